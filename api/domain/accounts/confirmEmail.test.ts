@@ -2,6 +2,7 @@ import { accountQuotas, accountRates } from '../../rules/accountBounds.js'
 import { bid, junkPickup, REQUEST_JUNK } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { untilLockWait } from '../../test/lockWaits.js'
 import {
   CLOSE_ACCOUNT,
   CREATE_USER,
@@ -430,12 +431,7 @@ describe('until it is confirmed', () => {
       await client.query('begin')
       await client.query('select 1 from users where id = $1 for update', [dana.id])
       const mails = mailsTo(dana.email)
-      for (let blocked = 0; blocked === 0; ) {
-        const [row] = await sql(
-          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-        blocked = row.n
-      }
+      await untilLockWait(harness.database.pool)
       const confirmed = confirm(token)
       await client.query('commit')
       expect((await confirmed).errors).toEqual([])

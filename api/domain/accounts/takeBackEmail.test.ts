@@ -1,5 +1,6 @@
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { untilLockWait } from '../../test/lockWaits.js'
 import {
   CHANGE_PASSWORD,
   CLOSE_ACCOUNT,
@@ -138,12 +139,7 @@ describe('links to choose a password', () => {
       await client.query('update users set email = $2 where id = $1', [dana.id, newEmail()])
       const mails = harness.mails()
       await harness.database.pool.query('select 1')
-      for (let waiting = 0; waiting === 0; ) {
-        const { rows } = await harness.database.pool.query(
-          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-        waiting = rows[0].n
-      }
+      await untilLockWait(harness.database.pool)
       await client.query('commit')
       expect((await mails).filter(mail => mail.includes(old))).toEqual([])
     } finally {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../test/client.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
-import { eventually } from '../../test/eventually.js'
 import { graphql } from '../../test/generated/gql.js'
 import type { UsersQuery } from '../../test/generated/graphql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { untilLockWait } from '../../test/lockWaits.js'
 import {
   ACCEPT_INVITATION,
   CLOSE_ACCOUNT,
@@ -368,20 +368,13 @@ describe('orders', () => {
 })
 
 describe("an order is found by its customer's name", () => {
-  const NAME = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }'
   const found = async (search: string) => (await ada.ask(JOBS, { search })).jobs.nodes.map(({ id }) => id)
   const rename = ({ id, email }: TestUser, firstName: string) =>
-    ada.ask(NAME, { input: { id, firstName, lastName: 'Lookup', email, phone: null } })
+    ada.ask(UPDATE, { input: { id, firstName, lastName: 'Lookup', email, phone: null } })
   const SAME_JOB = `insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone,
       pickup_date_time, scheduled_date, description, customer_budget)
     select $2, customer_id, type, title, address, zip_code, first_name, last_name, phone,
       pickup_date_time, scheduled_date, description, customer_budget from jobs where id = $1`
-  const isWaiting = async () => {
-    const { rowCount } = await harness.database.pool.query(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-    return rowCount
-  }
 
   test('and email as they are now, among all or those of a status, and not once the account is closed', async () => {
     const dana = await customer(harness, { firstName: 'Ottilie', lastName: 'Lookup' })
@@ -404,7 +397,7 @@ describe("an order is found by its customer's name", () => {
       await client.query('begin')
       await client.query("update users set first_name = 'Gottlob' where id = $1", [dana.id])
       const posted = postJunk(dana)
-      await eventually(1, isWaiting)
+      await untilLockWait(harness.database.pool)
       await client.query('commit')
       const jobId = await posted
       expect([await found('gottlob'), await found('leberecht')]).toEqual([[jobId], []])
@@ -421,7 +414,7 @@ describe("an order is found by its customer's name", () => {
       await client.query('begin')
       await client.query(SAME_JOB, ids)
       const renamed = rename(dana, 'Kunigunde')
-      await eventually(1, isWaiting)
+      await untilLockWait(harness.database.pool)
       await client.query('commit')
       await renamed
       expect((await found('kunigunde')).sort()).toEqual(ids.sort())

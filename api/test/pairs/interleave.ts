@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Harness } from '../harness.js'
+import { lockWaits } from '../lockWaits.js'
 
 const POLL_MS = 2
 /**
  * An act that neither ends nor waits for a lock by then waits for something in this process: the first may continue.
  */
 const PATIENCE_MS = 1000
-
-const WAITING = `select count(*)::int as waiting from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`
 
 /** Runs one act in the middle of another. */
 export class Interleaver {
@@ -62,7 +60,7 @@ export class Interleaver {
     const until = performance.now() + PATIENCE_MS
     while (!hasEnded && performance.now() < until) {
       await Promise.race([end, sleep(POLL_MS)])
-      if (!hasEnded && (await this.watcher.query(WAITING)).rows[0].waiting > 0) return
+      if (!hasEnded && (await lockWaits(this.watcher)) > 0) return
     }
   }
 }
