@@ -45,6 +45,7 @@ const parts = {
       'api/rules',
       'vite.config.ts',
       'tools/chunkGroups.ts',
+      'tools/compileHints.ts',
       'tools/staticStyles.ts',
       ...common,
     ],

@@ -87,16 +87,16 @@ const styleSheets = (walk: Walk) => (id: string, context: Context) => {
 }
 
 /**
- * `start` for what the visitor's page needs first and all others too, `below` for what it fetches for further down, and
- * `app` for what the app around all pages needs beyond that.
+ * `visitor` for what only visitors see first, `below` for what their page fetches for further down, `start` for what either
+ * has in common with the app and its first screens, and `app` for what the app around all pages needs beyond that.
  */
 const layers = (walk: Walk) => (id: string, context: Context) => {
-  const [boot, start, below, app, ...screens] = walk(context)
+  const [boot, visitor, below, app, ...screens] = walk(context)
+  const isOfApp = [app, ...screens].some(other => other?.has(id))
   // main.tsx stays small: see there.
   if (boot?.has(id)) return null
-  if (start?.has(id)) return 'start'
-  // Otherwise all would load what only visitors see.
-  if (below?.has(id)) return [app, ...screens].some(other => other?.has(id)) ? 'start' : 'below'
+  if (visitor?.has(id)) return isOfApp ? 'start' : 'visitor'
+  if (below?.has(id)) return isOfApp ? 'start' : 'below'
   return app?.has(id) || OF_APP.test(id) ? 'app' : null
 }
 
@@ -178,7 +178,7 @@ export const chunkGroups = () => {
     // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(generated\/fragments\/(\w+_job|\w+_bid|JobRating_rating)|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/orderStep|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobStates|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(generated\/(operations\/CustomerJobs|fragments\/(\w+_job|\w+_bid|JobRating_rating))|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobStates|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
       priority: 1,
       ...shared,
     },
