@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
+import { ListItem } from '../../../ui/layout/ListItem.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
@@ -21,6 +22,8 @@ type JobListProps<Job> = {
   what: string
   pages: Pages<Job>
   skeletonHeight: string
+  /** About how high a card is. */
+  cardHeight: string
   empty: ReactNode
   /** The same function on every render: see JobItem. */
   card: (job: Job) => ReactNode
@@ -44,12 +47,12 @@ const useAnchor = (anchor?: string) => {
   return heading
 }
 
-type JobItemProps<Job> = { job: Job; card: (job: Job) => ReactNode }
+type JobItemProps<Job> = { job: Job; height: string; card: (job: Job) => ReactNode }
 
 /** Drawn again only if its own job changes. */
-const JobItem = memo(({ job, card }: JobItemProps<unknown>) => <li tabIndex={-1}>{card(job)}</li>) as <Job>(
-  props: JobItemProps<Job>,
-) => ReactNode
+const JobItem = memo(({ job, height, card }: JobItemProps<unknown>) => (
+  <ListItem height={height}>{card(job)}</ListItem>
+)) as <Job>(props: JobItemProps<Job>) => ReactNode
 
 /** The first few entries of a list with its states; "Show all" shows the rest. */
 export const JobList = <Job extends { id: string }>({
@@ -57,6 +60,7 @@ export const JobList = <Job extends { id: string }>({
   what,
   pages,
   skeletonHeight,
+  cardHeight,
   empty,
   card,
   actions,
@@ -109,7 +113,7 @@ export const JobList = <Job extends { id: string }>({
       {nodes && count > 0 && (
         <Stack as="ul" ref={list}>
           {nodes.map(job => (
-            <JobItem key={job.id} job={job} card={card} />
+            <JobItem key={job.id} job={job} height={cardHeight} card={card} />
           ))}
         </Stack>
       )}

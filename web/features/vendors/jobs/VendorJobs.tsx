@@ -36,6 +36,7 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
       what="jobs"
       pages={{ ...pages, refresh }}
       skeletonHeight="168px"
+      cardHeight="12rem"
       empty={
         <EmptyState title="No jobs assigned yet" picture={<EmptyLot width={240} />}>
           Jobs appear here once a customer accepts your bid.
