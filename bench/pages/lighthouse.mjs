@@ -1,12 +1,23 @@
 import '../../tools/demandNode.mjs'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { freePort } from '../../tools/freePort.mjs'
 import { fillPage } from '../results.mjs'
 import { startBare } from './bare.mjs'
-import { chromiumFlags, signIn, startDemo } from './demo.mjs'
+import { startDemo } from './demo.mjs'
+import {
+  atMost,
+  beside,
+  besideAddress,
+  inBrowser,
+  LONGEST_TASK_MS,
+  MOST_SHIFT,
+  median,
+  ms,
+  readIndexes,
+  screens,
+  signedIn,
+  sorted,
+} from './screens.mjs'
 import { bestOf, slowdownFor, wasTooLow } from './slowdown.mjs'
 
 /**
@@ -20,27 +31,6 @@ const details = process.env.LIGHTHOUSE_DETAILS
 const only = (process.argv[2] ?? '').toLowerCase()
 const kept = join(import.meta.dirname, '../../docs/performance/pages.json')
 
-const screens = [
-  { name: 'Signed out', path: '/', query: 'settings', goals: { score: 95, blocking: 200 } },
-  {
-    name: 'Customer home',
-    path: '/customer',
-    email: 'customer@example.com',
-    query: 'customerJobs',
-    goals: { score: 90, blocking: 350, kilobytes: 230 },
-  },
-  {
-    name: 'Vendor dashboard',
-    path: '/',
-    email: 'vendor@example.com',
-    query: 'availableJobs',
-    goals: { score: 90, blocking: 400, kilobytes: 230 },
-  },
-]
-
-const MOST_OF_BARE = 1.5
-const LONGEST_TASK_MS = 50
-const MOST_SHIFT = 0.02
 /** Readings of the machine's speed before a screen's runs; each run has one more. */
 const READINGS = 8
 /** How often a screen begins again because the machine turns out to be faster. */
@@ -54,31 +44,9 @@ const loadLighthouse = async () => {
   return (await import('lighthouse')).default
 }
 
-/** Signing in is news for the account's other screens for so long: the notice of a new device, and the account's last sign-in. */
-const NEWS_MS = 2500
-
-/** Each run has its own browser: nothing is cached, and the user is signed in. */
-const inBrowser = async (executablePath, work) => {
-  const port = await freePort()
-  const profile = mkdtempSync(join(tmpdir(), 'haulbid-lighthouse-'))
-  const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args })
-  try {
-    return await work(context, port)
-  } finally {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
-  }
-}
-
 const audit = async ({ lighthouse, demo }, { email }, address, { onlyCategories, slowdown }) =>
   inBrowser(demo.executablePath, async (context, port) => {
-    if (email) {
-      const page = await context.newPage()
-      await signIn(page, demo.url, email)
-      await page.waitForTimeout(NEWS_MS)
-      await page.close()
-    }
+    await signedIn(context, demo.url, email)
     // Storage holds the session; if it were cleared, the pages would not be signed in.
     const flags = { port, disableStorageReset: true, onlyCategories, output: 'json', logLevel: 'error' }
     // The rest of the setting is Lighthouse's for phones.
@@ -95,19 +63,6 @@ const audit = async ({ lighthouse, demo }, { email }, address, { onlyCategories,
     return lhr
   })
 
-/** Lighthouse's own benchmark, a second for a reading, on an empty page. */
-const readIndexes = executablePath =>
-  inBrowser(executablePath, async context => {
-    const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js')
-    const page = await context.newPage()
-    const readings = []
-    for (let reading = 0; reading < READINGS; reading++)
-      readings.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))
-    return readings
-  })
-
-const sorted = numbers => numbers.toSorted((a, b) => a - b)
-const median = numbers => sorted(numbers)[Math.floor(numbers.length / 2)]
 const score = (lhr, category) => Math.round(lhr.categories[category].score * 100)
 const value = (lhr, id) => lhr.audits[id].numericValue
 
@@ -153,14 +108,14 @@ const failures = lhr =>
 const takeTurns = async (tools, screen, slowdown) => {
   const all = { onlyCategories: ['performance', ...otherCategories], slowdown }
   const page = await audit(tools, screen, tools.demo.url + screen.path, all)
-  const address = `${tools.bare.url}/?query=${screen.query}&elements=${elementsOf(page)}`
+  const address = besideAddress(tools.bare, screen, elementsOf(page))
   const bare = await audit(tools, screen, address, { onlyCategories: ['performance'], slowdown })
   return { page, bare }
 }
 
 /** All readings so far count, since the machine is the same for every screen. */
 const measure = async (tools, screen, readings) => {
-  readings.push(...(await readIndexes(tools.demo.executablePath)))
+  readings.push(...(await readIndexes(tools.demo.executablePath, READINGS)))
   let index = bestOf(readings)
   let restarts = 0
   let turns = []
@@ -197,19 +152,9 @@ const measure = async (tools, screen, readings) => {
   }
 }
 
-const ms = number => `${Math.round(number).toLocaleString('en-US')} ms`
 const seconds = number => `${(number / 1000).toFixed(1)} s`
 const kilobytes = number => `${Math.round(number)} kB`
 const range = ({ scores }) => `${median(scores)} (${scores[0]}–${scores.at(-1)})`
-
-/** A goal, and by how much it is missed. */
-const atMost = (number, most, say) =>
-  most === undefined ? say(number) : `${say(number)} (≤ ${say(most)}) ${number <= most ? '✓' : '✗'}`
-const beside = (page, bare) => {
-  // Nothing is 1.5 times a bare page that never blocks.
-  const ratio = bare > 0 ? `${(page / bare).toFixed(1)} ×` : 'bare has none'
-  return `${ratio} ${page <= MOST_OF_BARE * bare ? '✓' : '✗'}`
-}
 
 /** How far below the best of the machine's readings the worst was: how busy other programs kept it. */
 const spread = readings =>

@@ -1,0 +1,178 @@
+import '../../tools/demandNode.mjs'
+import { fillPage } from '../results.mjs'
+import { startBare } from './bare.mjs'
+import { startDemo } from './demo.mjs'
+import {
+  atMost,
+  beside,
+  besideAddress,
+  inBrowser,
+  LONGEST_TASK_MS,
+  median,
+  ms,
+  readIndexes,
+  screens,
+  signedIn,
+  sorted,
+} from './screens.mjs'
+import { bestOf, slowdownFor } from './slowdown.mjs'
+
+/**
+ * What the three pages' first visits cost their main thread, in its own processor time, beside the bare page: prints a table
+ * and writes it into docs/performance.md. Lighthouse measures by the clock, with recordings that weigh on a page; other
+ * programs of this machine and the recordings are not in these figures (decision 96).
+ */
+
+const RUNS = Number(process.env.RUNS ?? 9)
+const READINGS = 8
+/** All that the pages do of themselves is done by then; they are watched for as long. */
+const WATCHED_MS = 3000
+const RECORDS_MS = 500
+/** The window and the density of Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+/** Only the tasks and the paints: each further kind of event would be recorded on the thread that is measured. */
+const CATEGORIES = ['-*', 'toplevel', 'loading', 'blink.user_timing', '__metadata']
+
+const record = async session => {
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  await session.send('Tracing.start', { categories: CATEGORIES.join(',') })
+  return async () => {
+    const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await complete
+    return events
+  }
+}
+
+/** The main thread's tasks of the visit, in milliseconds of its processor time, and when the page was first and wholly shown. */
+const tasksOf = events => {
+  const visit = events.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
+  )
+  const ofPage = events.filter(({ pid, ts }) => pid === visit.pid && ts >= visit.ts)
+  const first = ofPage.find(({ name }) => name === 'firstContentfulPaint')
+  const largest = ofPage.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
+  const tasks = ofPage
+    .filter(({ name, tid }) => name === 'ThreadControllerImpl::RunTask' && tid === visit.tid)
+    .map(({ ts, tdur = 0 }) => ({ at: ts, took: tdur / 1000 }))
+  return { tasks, firstAt: first.ts, shownAt: largest.ts }
+}
+
+const beyond = (tasks, most) => tasks.reduce((total, { took }) => total + Math.max(0, took - most), 0)
+
+const visit = ({ demo, slowdown }, { email }, address) =>
+  inBrowser(
+    demo.executablePath,
+    async context => {
+      await signedIn(context, demo.url, email)
+      const page = await context.newPage()
+      await page.goto('about:blank')
+      const session = await context.newCDPSession(page)
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+      const stop = await record(session)
+      // The browser's processes begin to record one after the other.
+      await page.waitForTimeout(RECORDS_MS)
+      await page.goto(address)
+      await page.waitForTimeout(WATCHED_MS)
+      const { metrics } = await session.send('Performance.getMetrics')
+      const took = Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]))
+      const { tasks, firstAt, shownAt } = tasksOf(await stop())
+      const onPhone = tasks.map(({ at, took }) => ({ at, took: took * slowdown }))
+      return {
+        script: took.ScriptDuration,
+        styles: took.RecalcStyleDuration + took.LayoutDuration,
+        all: took.TaskDuration,
+        blocking: beyond(
+          onPhone.filter(({ at }) => at >= firstAt),
+          LONGEST_TASK_MS,
+        ),
+        longest: Math.max(0, ...onPhone.filter(({ at }) => at >= shownAt).map(({ took }) => took)),
+        elements: await page.evaluate(() => document.querySelectorAll('*').length),
+      }
+    },
+    phone,
+  )
+
+const takeTurns = async (tools, screen) => {
+  const page = await visit(tools, screen, tools.demo.url + screen.path)
+  return { page, bare: await visit(tools, screen, besideAddress(tools.bare, screen, page.elements)) }
+}
+
+const measure = async (tools, screen) => {
+  // The first visit warms the server up, and counts for nothing.
+  await takeTurns(tools, screen)
+  const turns = []
+  while (turns.length < RUNS) turns.push(await takeTurns(tools, screen))
+  return { ...screen, pages: turns.map(({ page }) => page), bares: turns.map(({ bare }) => bare) }
+}
+
+const of = (visits, figure) => median(visits.map(visit => visit[figure]))
+const spread = (visits, figure) => {
+  const all = sorted(visits.map(visit => visit[figure]))
+  return `${ms(of(visits, figure))} (${Math.round(all[0])}–${Math.round(all.at(-1))})`
+}
+
+const rows = [
+  [
+    'script time',
+    ({ pages, bares }) => `${spread(pages, 'script')}, ${beside(of(pages, 'script'), of(bares, 'script'))}`,
+    bares => spread(bares, 'script'),
+  ],
+  ['styles and layout', ({ pages }) => ms(of(pages, 'styles')), bares => ms(of(bares, 'styles'))],
+  ['all that the main thread did', ({ pages }) => ms(of(pages, 'all')), bares => ms(of(bares, 'all'))],
+  [
+    'blocking time, on a phone',
+    ({ pages, goals }) => atMost(of(pages, 'blocking'), goals.blocking, ms),
+    bares => ms(of(bares, 'blocking')),
+  ],
+  [
+    'blocking time to bare',
+    ({ pages, bares }) => beside(of(pages, 'blocking'), of(bares, 'blocking')),
+    () => '',
+  ],
+  [
+    'longest task once shown, on a phone',
+    ({ pages }) => atMost(of(pages, 'longest'), LONGEST_TASK_MS, ms),
+    bares => ms(of(bares, 'longest')),
+  ],
+  ['elements', ({ pages }) => of(pages, 'elements'), bares => of(bares, 'elements')],
+]
+
+const tableOf = results => {
+  const head = ['', ...results.flatMap(({ name }) => [name, 'bare'])]
+  const lines = rows.map(([what, ofPage, ofBare]) => [
+    what,
+    ...results.flatMap(result => [ofPage(result), ofBare(result.bares)]),
+  ])
+  return [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+const demo = await startDemo()
+try {
+  const bare = await startBare(demo.url)
+  try {
+    const index = bestOf(await readIndexes(demo.executablePath, READINGS))
+    const tools = { demo, bare, slowdown: slowdownFor(index) }
+    const results = []
+    for (const screen of screens) results.push(await measure(tools, screen))
+    const at = new Date().toISOString().slice(0, 16).replace('T', ' ')
+    const made = `Measured ${at}: the main thread's processor time during a first visit's first ${WATCHED_MS / 1000} s, without slowdown; medians of ${RUNS} visits in turns (least and most). "On a phone" is times ${tools.slowdown.toFixed(1)}, for a benchmarkIndex of ${Math.round(index)}.`
+    const table = tableOf(results)
+    fillPage('processor', `${made}\n\n${table}`)
+    console.log(`${table}\n\n${made}`)
+    if (table.includes('✗')) {
+      console.error('\nNot all goals are met')
+      process.exitCode = 1
+    }
+  } finally {
+    await bare.stop()
+  }
+} finally {
+  await demo.stop()
+}

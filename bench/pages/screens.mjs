@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { freePort } from '../../tools/freePort.mjs'
+import { chromiumFlags, signIn } from './demo.mjs'
+
+/** What is measured, and how its figures are written: for lighthouse.mjs and processorTime.mjs. */
+
+export const screens = [
+  { name: 'Signed out', path: '/', query: 'settings', goals: { score: 95, blocking: 200 } },
+  {
+    name: 'Customer home',
+    path: '/customer',
+    email: 'customer@example.com',
+    query: 'customerJobs',
+    goals: { score: 90, blocking: 350, kilobytes: 230 },
+  },
+  {
+    name: 'Vendor dashboard',
+    path: '/',
+    email: 'vendor@example.com',
+    query: 'availableJobs',
+    goals: { score: 90, blocking: 400, kilobytes: 230 },
+  },
+]
+
+export const MOST_OF_BARE = 1.5
+export const LONGEST_TASK_MS = 50
+export const MOST_SHIFT = 0.02
+
+/** The bare page beside a screen, with as many elements. */
+export const besideAddress = (bare, { query }, elements) => `${bare.url}/?query=${query}&elements=${elements}`
+
+/** Each run has its own browser: nothing is cached. */
+export const inBrowser = async (executablePath, work, options = {}) => {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'haulbid-pages-'))
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...options })
+  try {
+    return await work(context, port)
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** Signing in is news for the account's other screens for so long: the notice of a new device, and the account's last sign-in. */
+const NEWS_MS = 2500
+
+/** Signs in with a page that is closed again; without an email, nobody. */
+export const signedIn = async (context, url, email) => {
+  if (!email) return
+  const page = await context.newPage()
+  await signIn(page, url, email)
+  await page.waitForTimeout(NEWS_MS)
+  await page.close()
+}
+
+/** Lighthouse's own benchmark, a second for a reading, on an empty page. */
+export const readIndexes = (executablePath, count) =>
+  inBrowser(executablePath, async context => {
+    const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js')
+    const page = await context.newPage()
+    const readings = []
+    for (let reading = 0; reading < count; reading++)
+      readings.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))
+    return readings
+  })
+
+export const sorted = numbers => numbers.toSorted((a, b) => a - b)
+export const median = numbers => sorted(numbers)[Math.floor(numbers.length / 2)]
+
+export const ms = number => `${Math.round(number).toLocaleString('en-US')} ms`
+
+/** A goal, and whether it holds. */
+export const atMost = (number, most, say) =>
+  most === undefined ? say(number) : `${say(number)} (≤ ${say(most)}) ${number <= most ? '✓' : '✗'}`
+
+/** How much of the bare page's a page's is. */
+export const beside = (page, bare) => {
+  // Nothing is 1.5 times a bare page that never blocks.
+  const ratio = bare > 0 ? `${(page / bare).toFixed(1)} ×` : 'bare has none'
+  return `${ratio} ${page <= MOST_OF_BARE * bare ? '✓' : '✗'}`
+}
