@@ -5,6 +5,7 @@ import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Beside } from '../../ui/layout/Beside.js'
+import { ListItem } from '../../ui/layout/ListItem.js'
 import { Text } from '../../ui/text/Text.js'
 import { JobCard } from '../job/JobCard.js'
 import { bidsLine } from './bidsLine.js'
@@ -56,7 +57,7 @@ type OrderItemProps = Pick<OrderCardProps, 'job' | 'level' | 'linkTo'> & {
  * Rendered again only if its own order changes: another page of orders must not cost as much as all the previous ones.
  */
 export const OrderItem = memo(({ job, news, ...card }: OrderItemProps) => (
-  <li tabIndex={-1}>
+  <ListItem height="20rem">
     <OrderCard job={job} news={news(job)} {...card} />
-  </li>
+  </ListItem>
 ))

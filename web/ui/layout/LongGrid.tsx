@@ -1,9 +1,7 @@
 import { Children, isValidElement, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
-import { farStyle } from './farStyle.js'
 import { Grid } from './Grid.js'
-import { useFar } from './useFar.js'
 
 /** Divisible into full rows of one to four columns. */
 const BLOCK = 24
@@ -14,15 +12,15 @@ const List = styled.div`
   gap: ${theme.space.m};
 `
 
-// Blocks off screen are not rendered, so another page costs only itself. Doing this for every item would cost more than it
-// saves while scrolling: the browser checks all of them in every frame. The first screen shows a few of the first block's.
+// Blocks off screen are not rendered, so another page costs only itself. Doing this per item would cost more than it
+// saves while scrolling: the browser checks all of them in every frame. The margin is for shadows and focus rings.
 const Block = styled(Grid)`
-  ${farStyle}
+  content-visibility: auto;
   contain-intrinsic-size: auto 160rem;
+  overflow-clip-margin: 8px;
 
-  &[data-far]:first-child > li {
-    ${farStyle}
-    contain-intrinsic-size: auto 20rem;
+  @media print {
+    content-visibility: visible;
   }
 `
 
@@ -36,7 +34,6 @@ type LongGridProps = {
 /** A grid of list items that may grow to many hundreds: a single list up to 24 items, then several in a row. */
 export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
   const items = Children.toArray(children)
-  const isFar = useFar()
   const starts = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, index) => index * BLOCK)
   return (
     <List {...list}>
@@ -44,12 +41,7 @@ export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
         const block = items.slice(start, start + BLOCK)
         const first = block[0]
         return (
-          <Block
-            as="ul"
-            key={isValidElement(first) ? first.key : start}
-            min={min}
-            data-far={isFar || undefined}
-          >
+          <Block as="ul" key={isValidElement(first) ? first.key : start} min={min}>
             {block}
           </Block>
         )
