@@ -113,7 +113,8 @@ describe('Personal Information', () => {
     await retype(app, label, text)
     await press(app, 'Save Changes')
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getByLabelText(label)).toHaveFocus()
+    // The focus comes after the words.
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus())
     expect(asked(app, 'UpdateAccount')).toEqual([])
   })
 
