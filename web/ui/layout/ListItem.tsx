@@ -7,10 +7,10 @@ const Item = styled.li`
   &[data-far] {
     content-visibility: auto;
     overflow-clip-margin: 8px;
-  }
 
-  @media print {
-    content-visibility: visible;
+    @media print {
+      content-visibility: visible;
+    }
   }
 `
 
