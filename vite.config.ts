@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './tools/chunkGroups.js'
-import { compileHints, withImports } from './tools/compileHints.js'
+import { compileHints, isChunk, withImports } from './tools/compileHints.js'
 import { staticStyles } from './tools/staticStyles.js'
 
 const root = import.meta.dirname
-
-const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
 
 /**
  * Names in the page what every start needs (app/main.tsx decides which of two it is; tools/chunkGroups.ts says what is in

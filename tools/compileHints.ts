@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** V8 reads it in the first line alone; other engines take it for a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
+export const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
 
 /** The names of the chunks that this one needs from the start, its own among them. */
 export const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) => {

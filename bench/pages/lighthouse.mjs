@@ -13,6 +13,7 @@ import {
   MOST_SHIFT,
   median,
   ms,
+  ofLighthouse,
   readIndexes,
   screens,
   signedIn,
@@ -37,12 +38,6 @@ const READINGS = 8
 const MOST_RESTARTS = 3
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
-
-const loadLighthouse = async () => {
-  if (!existsSync(join(import.meta.dirname, 'node_modules/lighthouse')))
-    throw new Error('Lighthouse is not there: run `npm ci --ignore-scripts` in bench/pages')
-  return (await import('lighthouse')).default
-}
 
 const audit = async ({ lighthouse, demo }, { email }, address, { onlyCategories, slowdown }) =>
   inBrowser(demo.executablePath, async (context, port) => {
@@ -219,7 +214,7 @@ const tableOf = results =>
 const read = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {})
 
 const measureAll = async chosen => {
-  const lighthouse = await loadLighthouse()
+  const lighthouse = (await ofLighthouse()).default
   const demo = await startDemo()
   const found = {}
   const readings = []

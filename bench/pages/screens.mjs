@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -58,10 +58,17 @@ export const signedIn = async (context, url, email) => {
   await page.close()
 }
 
+/** A module of Lighthouse, which is not among the project's own packages. */
+export const ofLighthouse = async (path = '') => {
+  if (!existsSync(join(import.meta.dirname, 'node_modules/lighthouse')))
+    throw new Error('Lighthouse is not there: run `npm ci --ignore-scripts` in bench/pages')
+  return import(`lighthouse${path}`)
+}
+
 /** Lighthouse's own benchmark, a second for a reading, on an empty page. */
 export const readIndexes = (executablePath, count) =>
   inBrowser(executablePath, async context => {
-    const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js')
+    const { pageFunctions } = await ofLighthouse('/core/lib/page-functions.js')
     const page = await context.newPage()
     const readings = []
     for (let reading = 0; reading < count; reading++)
