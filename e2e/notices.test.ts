@@ -51,7 +51,7 @@ it('word gets round between two open browsers with nobody refreshing a page', as
     const bid = panel(mine).getByRole('link', { name: /A bid of \$149\.50/ })
     await bid.waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
-      await mine.emulateMedia({ colorScheme })
+      await mine.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await violations(mine)).toEqual([])
     }
     await mine.keyboard.press('Escape')
