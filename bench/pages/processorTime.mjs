@@ -28,6 +28,7 @@ const READINGS = 8
 /** All that the pages do of themselves is done by then; they are watched for as long. */
 const WATCHED_MS = 3000
 const RECORDS_MS = 500
+const MOST_TRIES = 4
 /** The window and the density of Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -50,14 +51,19 @@ const record = async session => {
   }
 }
 
-/** The main thread's tasks of the visit, in milliseconds of its processor time, and when the page was first and wholly shown. */
+/**
+ * The main thread's tasks of the visit, in milliseconds of its processor time, and when the page was first and wholly shown;
+ * nothing if the browser has lost a part of its record, as it does now and then.
+ */
 const tasksOf = events => {
   const visit = events.find(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
   )
+  if (!visit) return undefined
   const ofPage = events.filter(({ pid, ts }) => pid === visit.pid && ts >= visit.ts)
   const first = ofPage.find(({ name }) => name === 'firstContentfulPaint')
   const largest = ofPage.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
+  if (!first || !largest) return undefined
   const tasks = ofPage
     .filter(({ name, tid }) => name === 'ThreadControllerImpl::RunTask' && tid === visit.tid)
     .map(({ ts, tdur = 0 }) => ({ at: ts, took: tdur / 1000 }))
@@ -66,7 +72,7 @@ const tasksOf = events => {
 
 const beyond = (tasks, most) => tasks.reduce((total, { took }) => total + Math.max(0, took - most), 0)
 
-const visit = ({ demo, slowdown }, { email }, address) =>
+const visitOnce = ({ demo, slowdown }, { email }, address) =>
   inBrowser(
     demo.executablePath,
     async context => {
@@ -82,7 +88,9 @@ const visit = ({ demo, slowdown }, { email }, address) =>
       await page.waitForTimeout(WATCHED_MS)
       const { metrics } = await session.send('Performance.getMetrics')
       const took = Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]))
-      const { tasks, firstAt, shownAt } = tasksOf(await stop())
+      const recorded = tasksOf(await stop())
+      if (!recorded) return undefined
+      const { tasks, firstAt, shownAt } = recorded
       const onPhone = tasks.map(({ at, took }) => ({ at, took: took * slowdown }))
       return {
         script: took.ScriptDuration,
@@ -98,6 +106,14 @@ const visit = ({ demo, slowdown }, { email }, address) =>
     },
     phone,
   )
+
+const visit = async (...asked) => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = await visitOnce(...asked)
+    if (found) return found
+  }
+  throw new Error(`The browser recorded none of ${MOST_TRIES} visits whole`)
+}
 
 const takeTurns = async (tools, screen) => {
   const page = await visit(tools, screen, tools.demo.url + screen.path)
