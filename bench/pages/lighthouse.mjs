@@ -2,8 +2,6 @@ import '../../tools/demandNode.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillPage } from '../results.mjs'
-import { startBare } from './bare.mjs'
-import { startDemo } from './demo.mjs'
 import {
   atMost,
   beside,
@@ -18,6 +16,8 @@ import {
   screens,
   signedIn,
   sorted,
+  tableOf,
+  withServers,
 } from './screens.mjs'
 import { bestOf, slowdownFor, wasTooLow } from './slowdown.mjs'
 
@@ -200,35 +200,16 @@ const rows = [
   ['measured, runs', ({ at, runs }) => `${at}, ${runs}`, () => ''],
 ]
 
-const line = cells => `| ${cells.join(' | ')} |`
-
-const tableOf = results =>
-  [
-    line(['', ...results.flatMap(({ name }) => [name, 'bare'])]),
-    line(['---', ...results.flatMap(() => ['---', '---'])]),
-    ...rows.map(([name, ofPage, ofBare]) =>
-      line([name, ...results.flatMap(result => [ofPage(result), ofBare(result.bare)])]),
-    ),
-  ].join('\n')
-
 const read = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {})
 
 const measureAll = async chosen => {
-  const lighthouse = (await ofLighthouse()).default
-  const demo = await startDemo()
-  const found = {}
+  const { default: lighthouse } = await ofLighthouse()
   const readings = []
-  try {
-    const bare = await startBare(demo.url)
-    try {
-      for (const screen of chosen)
-        found[screen.name] = await measure({ lighthouse, demo, bare }, screen, readings)
-    } finally {
-      await bare.stop()
-    }
-  } finally {
-    await demo.stop()
-  }
+  const found = {}
+  await withServers(async servers => {
+    for (const screen of chosen)
+      found[screen.name] = await measure({ lighthouse, ...servers }, screen, readings)
+  })
   return found
 }
 
@@ -238,7 +219,7 @@ const main = async () => {
   const all = { ...read(), ...(await measureAll(chosen)) }
   writeFileSync(kept, `${JSON.stringify(all, null, 1)}\n`)
   const results = screens.filter(({ name }) => all[name]).map(screen => ({ ...screen, ...all[screen.name] }))
-  const table = tableOf(results)
+  const table = tableOf(rows, results)
   const made = `Lighthouse ${results[0].version}: its mobile setting (simulated slow 4G), but the processor slowed down to a mid-range phone's, by the best of several readings of Lighthouse's own benchmarkIndex, before and during each screen's runs. Medians; of shift and the other scores, the worst run. "Bare" is a page of the same libraries, query and number of elements, measured in turns with the page; ✓ and ✗ say whether a goal holds.`
   fillPage('pages', `${made}\n\n${table}`)
   console.log(`${table}\n\n${made}`)

@@ -1,7 +1,5 @@
 import '../../tools/demandNode.mjs'
 import { fillPage } from '../results.mjs'
-import { startBare } from './bare.mjs'
-import { startDemo } from './demo.mjs'
 import {
   atMost,
   beside,
@@ -14,6 +12,8 @@ import {
   screens,
   signedIn,
   sorted,
+  tableOf,
+  withServers,
 } from './screens.mjs'
 import { bestOf, slowdownFor } from './slowdown.mjs'
 
@@ -125,7 +125,7 @@ const measure = async (tools, screen) => {
   await takeTurns(tools, screen)
   const turns = []
   while (turns.length < RUNS) turns.push(await takeTurns(tools, screen))
-  return { ...screen, pages: turns.map(({ page }) => page), bares: turns.map(({ bare }) => bare) }
+  return { ...screen, pages: turns.map(({ page }) => page), bare: turns.map(({ bare }) => bare) }
 }
 
 const of = (visits, figure) => median(visits.map(visit => visit[figure]))
@@ -137,58 +137,41 @@ const spread = (visits, figure) => {
 const rows = [
   [
     'script time',
-    ({ pages, bares }) => `${spread(pages, 'script')}, ${beside(of(pages, 'script'), of(bares, 'script'))}`,
-    bares => spread(bares, 'script'),
+    ({ pages, bare }) => `${spread(pages, 'script')}, ${beside(of(pages, 'script'), of(bare, 'script'))}`,
+    bare => spread(bare, 'script'),
   ],
-  ['styles and layout', ({ pages }) => ms(of(pages, 'styles')), bares => ms(of(bares, 'styles'))],
-  ['all that the main thread did', ({ pages }) => ms(of(pages, 'all')), bares => ms(of(bares, 'all'))],
+  ['styles and layout', ({ pages }) => ms(of(pages, 'styles')), bare => ms(of(bare, 'styles'))],
+  ['all that the main thread did', ({ pages }) => ms(of(pages, 'all')), bare => ms(of(bare, 'all'))],
   [
     'blocking time, on a phone',
     ({ pages, goals }) => atMost(of(pages, 'blocking'), goals.blocking, ms),
-    bares => ms(of(bares, 'blocking')),
+    bare => ms(of(bare, 'blocking')),
   ],
   [
     'blocking time to bare',
-    ({ pages, bares }) => beside(of(pages, 'blocking'), of(bares, 'blocking')),
+    ({ pages, bare }) => beside(of(pages, 'blocking'), of(bare, 'blocking')),
     () => '',
   ],
   [
     'longest task once shown, on a phone',
     ({ pages }) => atMost(of(pages, 'longest'), LONGEST_TASK_MS, ms),
-    bares => ms(of(bares, 'longest')),
+    bare => ms(of(bare, 'longest')),
   ],
-  ['elements', ({ pages }) => of(pages, 'elements'), bares => of(bares, 'elements')],
+  ['elements', ({ pages }) => of(pages, 'elements'), bare => of(bare, 'elements')],
 ]
 
-const tableOf = results => {
-  const head = ['', ...results.flatMap(({ name }) => [name, 'bare'])]
-  const lines = rows.map(([what, ofPage, ofBare]) => [
-    what,
-    ...results.flatMap(result => [ofPage(result), ofBare(result.bares)]),
-  ])
-  return [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n')
-}
-
-const demo = await startDemo()
-try {
-  const bare = await startBare(demo.url)
-  try {
-    const index = bestOf(await readIndexes(demo.executablePath, READINGS))
-    const tools = { demo, bare, slowdown: slowdownFor(index) }
-    const results = []
-    for (const screen of screens) results.push(await measure(tools, screen))
-    const at = new Date().toISOString().slice(0, 16).replace('T', ' ')
-    const made = `Measured ${at}: the main thread's processor time during a first visit's first ${WATCHED_MS / 1000} s, without slowdown; medians of ${RUNS} visits in turns (least and most). "On a phone" is times ${tools.slowdown.toFixed(1)}, for a benchmarkIndex of ${Math.round(index)}.`
-    const table = tableOf(results)
-    fillPage('processor', `${made}\n\n${table}`)
-    console.log(`${table}\n\n${made}`)
-    if (table.includes('✗')) {
-      console.error('\nNot all goals are met')
-      process.exitCode = 1
-    }
-  } finally {
-    await bare.stop()
+await withServers(async servers => {
+  const index = bestOf(await readIndexes(servers.demo.executablePath, READINGS))
+  const tools = { ...servers, slowdown: slowdownFor(index) }
+  const results = []
+  for (const screen of screens) results.push(await measure(tools, screen))
+  const at = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  const made = `Measured ${at}: the main thread's processor time during a first visit's first ${WATCHED_MS / 1000} s, without slowdown; medians of ${RUNS} visits in turns (least and most). "On a phone" is times ${tools.slowdown.toFixed(1)}, for a benchmarkIndex of ${Math.round(index)}.`
+  const table = tableOf(rows, results)
+  fillPage('processor', `${made}\n\n${table}`)
+  console.log(`${table}\n\n${made}`)
+  if (table.includes('✗')) {
+    console.error('\nNot all goals are met')
+    process.exitCode = 1
   }
-} finally {
-  await demo.stop()
-}
+})

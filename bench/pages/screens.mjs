@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { freePort } from '../../tools/freePort.mjs'
-import { chromiumFlags, signIn } from './demo.mjs'
+import { startBare } from './bare.mjs'
+import { chromiumFlags, signIn, startDemo } from './demo.mjs'
 
 /** What is measured, and how its figures are written: for lighthouse.mjs and processorTime.mjs. */
 
@@ -90,4 +91,31 @@ export const beside = (page, bare) => {
   // Nothing is 1.5 times a bare page that never blocks.
   const ratio = bare > 0 ? `${(page / bare).toFixed(1)} ×` : 'bare has none'
   return `${ratio} ${page <= MOST_OF_BARE * bare ? '✓' : '✗'}`
+}
+
+const line = cells => `| ${cells.join(' | ')} |`
+
+/** Rows of `[what, of a result, of the bare page's figures]`, with two columns for each `{ name, bare }`. */
+export const tableOf = (rows, results) =>
+  [
+    line(['', ...results.flatMap(({ name }) => [name, 'bare'])]),
+    line(['---', ...results.flatMap(() => ['---', '---'])]),
+    ...rows.map(([what, ofPage, ofBare]) =>
+      line([what, ...results.flatMap(result => [ofPage(result), ofBare(result.bare)])]),
+    ),
+  ].join('\n')
+
+/** Runs it with the product and the bare page, and stops them. */
+export const withServers = async work => {
+  const demo = await startDemo()
+  try {
+    const bare = await startBare(demo.url)
+    try {
+      return await work({ demo, bare })
+    } finally {
+      await bare.stop()
+    }
+  } finally {
+    await demo.stop()
+  }
 }
