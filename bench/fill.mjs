@@ -184,6 +184,14 @@ const searchSql = `
   select j.id, j.created_at, lower(u.first_name || ' ' || u.last_name || ' ' || u.email)
   from jobs j join users u on u.id = j.customer_id order by j.created_at`
 
+/** Builds from before count the jobs each time. */
+const completedSql = `do $$ begin
+  if exists (select from information_schema.columns where table_name = 'users' and column_name = 'completed_jobs')
+  then update users u set completed_jobs = c.completed
+    from (select vendor_id, count(*)::int as completed from jobs where status = 'completed' group by 1) c where u.id = c.vendor_id;
+  end if;
+end $$`
+
 const SETTINGS = `set session_replication_role = replica; set maintenance_work_mem = '1GB';
   set max_parallel_maintenance_workers = 0; set synchronous_commit = off`
 
@@ -199,7 +207,14 @@ export const fill = async (clients, size) => {
       await client.query(sql)
     await runAll(clients, inParts(jobsSql, size))
     await client.query('create index fill_jobs on jobs (zip5)')
-    await runAll(clients, [ownBidsSql, ...inParts(bidsSql, size), eventsSql, wordsSql, searchSql])
+    await runAll(clients, [
+      ownBidsSql,
+      ...inParts(bidsSql, size),
+      eventsSql,
+      wordsSql,
+      searchSql,
+      completedSql,
+    ])
     await client.query('drop index fill_jobs')
     for (const sql of sessionsSql) await client.query(sql)
   })

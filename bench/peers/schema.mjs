@@ -4,7 +4,6 @@ import {
   BID_STATUS,
   BUSINESS_NAME,
   CAN_RATE,
-  COMPLETED_JOBS,
   DOCUMENTS_ON_FILE,
   LATEST_COMMENTS,
   LISTED_AT,
@@ -56,7 +55,6 @@ export const PEER_FUNCTIONS = `
   create or replace function users_business_name(u users) returns text language sql stable as $$ select ${BUSINESS_NAME('u')} $$;
   create or replace function users_shown_rating(u users) returns float8 language sql stable as $$ select ${RATING('u')} $$;
   create or replace function users_shown_rating_count(u users) returns int language sql stable as $$ select ${RATING_COUNT('u')} $$;
-  create or replace function users_completed_jobs(u users) returns int language sql stable as $$ select ${COMPLETED_JOBS('u')} $$;
   create or replace function users_documents_on_file(u users) returns text[] language sql stable as $$
     select ${DOCUMENTS_ON_FILE('u')} $$;
   create or replace function users_latest_comments(u users) returns setof ratings language sql stable rows 3 as $$

@@ -81,9 +81,6 @@ export const RATING_COUNT = u => `case when ${u}.rating_due_at <= now()
 export const BUSINESS_NAME = u =>
   `(select b.name from businesses b where b.vendor_id = ${u}.id and b.name is distinct from b.removed_name)`
 
-export const COMPLETED_JOBS = u =>
-  `(select count(*) from jobs c where c.vendor_id = ${u}.id and c.status = 'completed')::int`
-
 export const DOCUMENTS_ON_FILE = u =>
   `array(select d.document_type from vendor_documents d where d.vendor_id = ${u}.id and ${APPROVED('d')} order by 1)`
 
@@ -92,7 +89,7 @@ export const LATEST_COMMENTS = u => `from ratings r
 
 const VENDOR = `
   select u.id, u.first_name as "firstName", u.last_name as "lastName", ${BUSINESS_NAME('u')} as "businessName",
-    ${RATING('u')} as rating, ${RATING_COUNT('u')} as "ratingCount", ${COMPLETED_JOBS('u')} as "completedJobs",
+    ${RATING('u')} as rating, ${RATING_COUNT('u')} as "ratingCount", u.completed_jobs as "completedJobs",
     ${DOCUMENTS_ON_FILE('u')} as "documentsOnFile", u.is_active as "isActive",
     (select coalesce(json_agg(c), '[]') from (select r.id, r.rating, r.comment, r.created_at as "createdAt",
       case when r.reply_removed_at is null then r.reply end as reply ${LATEST_COMMENTS('u')}) c) as "latestComments"

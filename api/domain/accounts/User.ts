@@ -65,6 +65,13 @@ export class User {
   @Field(() => Int, { description: 'The number of ratings in that average.' })
   ratingCount: Opt<number> = 0
 
+  /** Kept by the database (docs/decisions/0097-completed-jobs-are-kept.md). */
+  @Property({ type: 'int', default: 0 })
+  @Field(() => Int, {
+    description: 'The number of jobs this vendor has completed; 0 for users who are not vendors.',
+  })
+  completedJobs: Opt<number> = 0
+
   /** When the first of the sealed ratings received is revealed by time: from then on the two above are out of date. */
   @Property({ type: 'timestamptz', nullable: true })
   ratingDueAt: Date | null = null
@@ -135,11 +142,6 @@ export class User {
       "The phone number of this vendor's business. Visible only to this vendor, to admins and to customers whose job the vendor does or did; null for everyone else.",
   })
   businessPhone?: string | null
-
-  @Field(() => Int, {
-    description: 'The number of jobs this vendor has completed; 0 for users who are not vendors.',
-  })
-  completedJobs?: number
 
   @Field(() => [String], {
     description:

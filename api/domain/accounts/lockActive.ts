@@ -5,7 +5,7 @@ import { suspended } from '../conflicts.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 
-type Holding = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE
+export type Holding = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE
 
 /**
  * Keeps accounts from being closed, suspended or changed until the transaction ends. All accounts that an act reads,
@@ -26,7 +26,7 @@ export const refuseInactive = <Account extends Pick<User, 'isActive' | 'closedAt
 
 interface Others {
   others?: string[]
-  lockMode?: Holding
+  lockMode?: Holding | undefined
 }
 
 /** Locks the viewer's account, along with others, and refuses if it was closed or suspended since the request began. */

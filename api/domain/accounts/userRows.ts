@@ -8,7 +8,7 @@ import type { Rating } from '../ratings/Rating.js'
 import { isPublic } from '../ratings/ratingPolicy.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import { isVerified, typesOf, verifiedUntil } from '../vendors/documentPolicy.js'
-import { areaRows, completedJobs, documentRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
+import { areaRows, documentRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
 import type { User } from './User.js'
 
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
@@ -44,7 +44,6 @@ export const userRows: View<User> = {
     initialServiceType: own('initialServiceType'),
     businessName: ofBusiness('name'),
     businessPhone: u => `case when ${maySeeContacts(u)} then ${ofBusiness('phone')(u)} end`,
-    completedJobs: u => completedJobs(u),
     documentsOnFile: u => typesOf(u.id, isVerified),
     verifiedUntil: u => verifiedUntil(u.id),
     latestComments: comments(mayReadComments),

@@ -8,7 +8,6 @@ import type { Rating } from '../ratings/Rating.js'
 import { isPublic } from '../ratings/ratingPolicy.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import { isVerified, typesOf, verifiedUntil } from '../vendors/documentPolicy.js'
-import { completedJobs } from '../vendors/vendorRows.js'
 import { ofBusiness } from './businessRows.js'
 import type { VendorProfile } from './VendorProfile.js'
 
@@ -37,7 +36,6 @@ export const profileRows: View<Omit<VendorProfile, 'areas' | 'cityCount'>, User>
     zips: u => `array(select a.zip5 from service_areas a where a.vendor_id = ${u.id})`,
     verifiedDocuments: u => typesOf(u.id, isVerified),
     verifiedUntil: u => verifiedUntil(u.id),
-    completedJobs: u => completedJobs(u),
     reliability: one(() => reliabilityRows, reliabilityOf),
   },
   pages: {

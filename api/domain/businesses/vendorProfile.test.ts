@@ -133,6 +133,7 @@ const PUBLIC = [
   'businesses.payment_methods',
   'businesses.since',
   'dumpster_sizes.rental_size',
+  'users.completed_jobs',
   'users.id',
   'users.rating',
   'users.rating_count',
@@ -223,9 +224,10 @@ test('no field of a vendor but the public ones is in the answer of GraphQL or RE
   await sql("delete from vendor_services where vendor_id = $1 and service_type = 'junk_pickup'", [dale.id])
   await plant(dale)
   await sql("update dumpster_sizes set rental_size = '30_yard' where vendor_id = $1", [dale.id])
-  await sql('update users set rating = 4.37, rating_count = 7317, rating_due_at = null where id = $1', [
-    dale.id,
-  ])
+  await sql(
+    'update users set rating = 4.37, rating_count = 7317, completed_jobs = 6203, rating_due_at = null where id = $1',
+    [dale.id],
+  )
   await sql('update businesses set since = 1987 where vendor_id = $1', [dale.id])
 
   const field = buildHaulbidSchema().getQueryType()!.getFields().vendorProfile!

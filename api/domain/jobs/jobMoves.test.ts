@@ -134,6 +134,37 @@ test('cancelling rejects the open bids and notifies their vendors', async () => 
   expect(mails[0]).toContain(`To: ${people.vendor.email}`)
 })
 
+test('jobs that a vendor completes at the same moment are all counted, and so are those that statements change', async () => {
+  const mia = await vendor(harness)
+  const completed = async () => {
+    const { me } = await mia.ask(graphql(`query OwnCompletedJobs { me { completedJobs } }`))
+    return me!.completedJobs
+  }
+  const ids: string[] = []
+  for (let n = 0; n < 6; n++) {
+    const jobId = await acceptedJob(people.customer, mia)
+    await mia.ask(START_JOB, { jobId })
+    ids.push(jobId)
+  }
+  await Promise.all(ids.map(jobId => mia.ask(COMPLETE_JOB, { jobId })))
+  expect(await completed()).toBe(6)
+  const columns = `customer_id, vendor_id, type, status, title, first_name, last_name, phone, address, zip_code,
+    pickup_date_time, scheduled_date, description, customer_budget, final_price, completed_date`
+  const { rows } = await harness.database.pool.query(
+    `insert into jobs (id, ${columns}) select gen_random_uuid(), ${columns} from jobs where id = $1 returning id`,
+    [ids[0]],
+  )
+  expect(await completed()).toBe(7)
+  const change = (how: string) => harness.database.pool.query(`${how} where id = $1`, [rows[0].id])
+  await change("update jobs set status = 'in_progress', completed_date = null")
+  expect(await completed()).toBe(6)
+  await change("update jobs set status = 'completed', completed_date = now()")
+  await change('update jobs set completed_date = now()')
+  expect(await completed()).toBe(7)
+  await change('delete from jobs')
+  expect(await completed()).toBe(6)
+})
+
 test("completing sets the date and this month's vendor statistics, in the browser's time zone", async () => {
   harness.clock.now = new Date('2026-12-01T03:00:00Z')
   const mia = await vendor(harness)

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { canMove, type JobMove, type JobStatus, jobMoves } from '../../rules/jobStates.js'
 import { orNull } from '../../rules/text.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { type Holding, lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
@@ -29,14 +29,20 @@ export const lockOwnJobAnd = async (
   jobId: string,
   move: JobMove,
   othersOf: (tx: EntityManager, job: Job) => Promise<string[]>,
+  lockMode?: Holding,
 ): Promise<{ job: Job; held: Map<string, User> }> => {
   const job = await lockJob(tx, jobId)
   if (!isTheirs(viewer, job, move)) throw notFound('Job')
-  return { job, held: await lockActive(tx, viewer, { others: await othersOf(tx, job) }) }
+  return { job, held: await lockActive(tx, viewer, { others: await othersOf(tx, job), lockMode }) }
 }
 
-export const lockOwnJob = async (tx: EntityManager, viewer: Viewer, jobId: string, move: JobMove) =>
-  (await lockOwnJobAnd(tx, viewer, jobId, move, async () => [])).job
+export const lockOwnJob = async (
+  tx: EntityManager,
+  viewer: Viewer,
+  jobId: string,
+  move: JobMove,
+  lockMode?: Holding,
+) => (await lockOwnJobAnd(tx, viewer, jobId, move, async () => [], lockMode)).job
 
 /** Adds an entry to the job's history. */
 export const addJobEvent = (

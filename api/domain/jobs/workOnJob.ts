@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import { firstWindowStart } from '../../rules/bidExpiry.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
@@ -20,7 +21,8 @@ export async function startJob(context: Context, jobId: string): Promise<void> {
 export async function completeJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
-    const job = await lockOwnJob(tx, viewer, jobId, 'complete')
+    // The vendor's row counts the jobs completed.
+    const job = await lockOwnJob(tx, viewer, jobId, 'complete', LockMode.PESSIMISTIC_WRITE)
     const event = moveJob(tx, context, viewer, job, 'complete')
     job.completedDate = context.now
     await tellJobMoved(tx, context, viewer, job, event, [job.customerId])

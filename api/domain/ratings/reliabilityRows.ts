@@ -13,9 +13,8 @@ interface VendorRecord {
 }
 
 /** In SQL: each is counted once, whatever is asked of it. Literal, as in the index job_events_given_back. */
-const VENDOR_RECORDS = `(select v.id, c.completed, g.given_back, g.given_back_late
+const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, g.given_back, g.given_back_late
   from users v,
-    lateral (select count(*)::int as completed from jobs j where j.vendor_id = v.id and j.status = 'completed') c,
     lateral (select count(*)::int as given_back,
         (count(*) filter (where e.created_at > e.first_window - interval '24 hours'))::int as given_back_late
       from job_events e where e.actor_id = v.id and e.from_status = 'accepted' and e.to_status = 'pending') g

@@ -34,8 +34,6 @@ export const documentRows: View<VendorDocument> = {
 const count = (condition: string) => (u: Pick<Columns<User>, 'id'>) =>
   `(select count(*) from jobs j where j.vendor_id = ${u.id} and ${condition})::int`
 
-export const completedJobs = count("j.status = 'completed'")
-
 const GROSS = 'j.final_price'
 const NET = 'j.final_price - j.service_fee'
 
@@ -51,7 +49,6 @@ export const statsRows: View<VendorStats, User> = {
     rating: publicRating,
     ratingCount: publicRatingCount,
     activeJobs: count("j.status in ('accepted', 'in_progress')"),
-    completedJobs,
     monthlyEarnings: earnedSince('month', GROSS),
     weeklyEarnings: earnedSince('week', GROSS),
     monthlyNetEarnings: earnedSince('month', NET),

@@ -118,6 +118,7 @@ describe('the database refuses what the code should never send', () => {
   test.each([
     ["update users set user_type = 'root' where id = $1", 'users_user_type'],
     ['update users set rating = 5.5 where id = $1', 'users_rating_range'],
+    ['update users set completed_jobs = -1 where id = $1', 'users_completed_jobs'],
     ['update users set rating_count = 3 where id = $1', 'users_rating_without_count'],
     ["update users set initial_service_type = 'piano' where id = $1", 'users_initial_service'],
     [

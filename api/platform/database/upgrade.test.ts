@@ -153,6 +153,11 @@ test('older jobs have the time zone of their ZIP code', async () => {
   ])
 })
 
+test('the jobs that vendors had completed are counted', async () => {
+  const { rows } = await database.pool.query('select id, completed_jobs from users where completed_jobs > 0')
+  expect(rows).toEqual([{ id: DALE, completed_jobs: 1 }])
+})
+
 test('older ratings are revealed as they were made, and were told', async () => {
   const { rows } = await database.pool.query(
     `select reveals_at = created_at as "isRevealed", reveal_told as "isTold", reply, removed_at from ratings`,

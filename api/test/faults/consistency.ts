@@ -26,6 +26,9 @@ export const findings = {
       and (r.reveals_at <= now() or r.reveal_told) and r.removed_at is null
     where u.rating_due_at is null or u.rating_due_at > now() group by u.id
     having u.rating <> coalesce(round(avg(r.rating), 2), 0) or u.rating_count <> count(r.id)`,
+  'counts of completed jobs that are not exact': `
+    select u.id from users u
+    where u.completed_jobs <> (select count(*) from jobs j where j.vendor_id = u.id and j.status = 'completed')`,
   'mails in the queue about bids that are not there': `
     select id from (select id, payload from graphile_worker._private_jobs
       union all select id, payload from queued_tasks) p

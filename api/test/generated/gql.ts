@@ -190,6 +190,7 @@ type Documents = {
     "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": typeof types.ReleaseJobAndBidDocument,
     "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": typeof types.ReopenJobNobodyCameDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": typeof types.JobHistoryDocument,
+    "query OwnCompletedJobs { me { completedJobs } }": typeof types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": typeof types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": typeof types.JobPermissionsDocument,
     "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions debris placement\n    }\n  }\n": typeof types.WholeJobDocument,
@@ -548,6 +549,7 @@ const documents: Documents = {
     "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": types.ReleaseJobAndBidDocument,
     "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": types.ReopenJobNobodyCameDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": types.JobHistoryDocument,
+    "query OwnCompletedJobs { me { completedJobs } }": types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": types.JobPermissionsDocument,
     "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions debris placement\n    }\n  }\n": types.WholeJobDocument,
@@ -1431,6 +1433,10 @@ export function graphql(source: "\n    mutation ReopenJobNobodyCame($jobId: UUID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    "): typeof import('./graphql.js').JobHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnCompletedJobs { me { completedJobs } }"): typeof import('./graphql.js').OwnCompletedJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

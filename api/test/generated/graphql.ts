@@ -2208,6 +2208,11 @@ export type JobHistoryQueryVariables = Exact<{
 
 export type JobHistoryQuery = { job: { history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { id: string } | null }> } };
 
+export type OwnCompletedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCompletedJobsQuery = { me: { completedJobs: number } | null };
+
 export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5333,6 +5338,13 @@ export const JobHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobHistoryQuery, JobHistoryQueryVariables>;
+export const OwnCompletedJobsDocument = new TypedDocumentString(`
+    query OwnCompletedJobs {
+  me {
+    completedJobs
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCompletedJobsQuery, OwnCompletedJobsQueryVariables>;
 export const VendorStatsDocument = new TypedDocumentString(`
     query VendorStats {
   vendorStats {
