@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { NumberedSteps } from '../../ui/layout/NumberedSteps.js'
 import { Section } from '../../ui/layout/Section.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { AfterPaint } from '../../ui/states/AfterPaint.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Text } from '../../ui/text/Text.js'
 import { ExampleRequest } from './ExampleRequest.js'
@@ -14,12 +16,17 @@ const steps = [
   },
 ]
 
-/** The three steps of a request, and what one looks like. */
-export const HowItWorks = () => (
-  <>
-    <Section title="How it works" sunken>
-      <NumberedSteps steps={steps} />
-    </Section>
+/** Keeps the footer out of sight until the example is drawn. */
+const EXAMPLE_HEIGHT = '640px'
+
+/** Who comes back to the page finds it as high as it was, and so at the place where they had been. */
+let wasDrawn = false
+
+const Example = () => {
+  useEffect(() => {
+    wasDrawn = true
+  }, [])
+  return (
     <Section title="What a request looks like">
       <Stack gap="xs" align="start">
         <Badge>Example</Badge>
@@ -30,5 +37,24 @@ export const HowItWorks = () => (
       </Stack>
       <ExampleRequest />
     </Section>
-  </>
-)
+  )
+}
+
+/** The three steps of a request, and what one looks like: on a first visit in two frames, between which a press is answered. */
+export const HowItWorks = () => {
+  const [drawsAtOnce] = useState(wasDrawn)
+  return (
+    <>
+      <Section title="How it works" sunken>
+        <NumberedSteps steps={steps} />
+      </Section>
+      {drawsAtOnce ? (
+        <Example />
+      ) : (
+        <AfterPaint fallback={<div style={{ height: EXAMPLE_HEIGHT }} />}>
+          <Example />
+        </AfterPaint>
+      )}
+    </>
+  )
+}

@@ -2,11 +2,17 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { firstPaint } from './firstPaint.js'
 import { whenIdle } from './whenIdle.js'
 
+type AfterPaintProps = {
+  children: ReactNode
+  /** Shown until then: as high as the children, if they are to be seen. */
+  fallback?: ReactNode
+}
+
 /**
- * What nobody sees: it is loaded and begins once what there is to see has been painted, and the browser is idle. Begun
+ * What nobody sees yet: it is loaded and begins once what there is to see has been painted, and the browser is idle. Begun
  * earlier, it would be drawn along with the page's own answers, and begun again with each of them.
  */
-export const AfterPaint = ({ children }: { children: ReactNode }) => {
+export const AfterPaint = ({ children, fallback }: AfterPaintProps) => {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     let stop: (() => void) | undefined = () => {}
@@ -18,5 +24,5 @@ export const AfterPaint = ({ children }: { children: ReactNode }) => {
       stop = undefined
     }
   }, [])
-  return isPainted && children
+  return isPainted ? children : fallback
 }
