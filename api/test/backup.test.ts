@@ -96,6 +96,10 @@ test('what is restored equals what was backed up: every row, every object, and u
     expect(made).toMatchObject({ missing: [] })
     const [before, after] = [await everything(source), await everything(target)]
     expect(after).toEqual(before)
+    const off = await target.database.pool.query(
+      "select tgrelid::regclass, tgname from pg_trigger where tgenabled <> 'O'",
+    )
+    expect(off.rows).toEqual([])
     for (const table of ['users', 'jobs', 'bids', 'uploads', 'audit_events', '_private_jobs', 'queued_tasks'])
       expect([table, (before.contents[table] as string[]).length > 0]).toEqual([table, true])
     const objects = await objectsOf(target)

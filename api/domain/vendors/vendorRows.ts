@@ -30,10 +30,6 @@ export const documentRows: View<VendorDocument> = {
   },
 }
 
-/** In SQL: how many jobs of a vendor `j` the condition holds for. */
-const count = (condition: string) => (u: Pick<Columns<User>, 'id'>) =>
-  `(select count(*) from jobs j where j.vendor_id = ${u.id} and ${condition})::int`
-
 const GROSS = 'j.final_price'
 const NET = 'j.final_price - j.service_fee'
 
@@ -48,7 +44,8 @@ export const statsRows: View<VendorStats, User> = {
     vendorId: u => u.id,
     rating: publicRating,
     ratingCount: publicRatingCount,
-    activeJobs: count("j.status in ('accepted', 'in_progress')"),
+    activeJobs: u =>
+      `(select count(*) from jobs j where j.vendor_id = ${u.id} and j.status in ('accepted', 'in_progress'))::int`,
     monthlyEarnings: earnedSince('month', GROSS),
     weeklyEarnings: earnedSince('week', GROSS),
     monthlyNetEarnings: earnedSince('month', NET),
