@@ -195,7 +195,7 @@ const vendors: Record<string, Open> = {
   }),
   'bid with rates': page =>
     at(`/?job=${orders.rental}`, async () => {
-      await page.getByRole('button', { name: 'Submit Bid' }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit Bid' }).click()
       await page.getByRole('button', { name: 'Use My Rates' }).click()
       await page.getByText('The customer reads:').waitFor()
     })(page),
