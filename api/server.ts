@@ -43,6 +43,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     callerOf: ({ headers }) => headers.authorization ?? readCookie(headers.cookie, config.cookieName),
     pools,
     waitingForTurn: () => app.context.acts.waitingCount,
+    log,
   })
   app.live.isBusy = () => shedder.isBusy
   const { drain } = await listen(observed(app.context, shedder.handle), config, {

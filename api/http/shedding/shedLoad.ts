@@ -1,16 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type pg from 'pg'
+import type { Logger } from 'pino'
 import { unavailable } from '../../platform/errors.js'
 import { bodyFor, type HttpFailure, httpFailureOf, retryHeaders } from '../failures.js'
 import { rawAnswer } from '../rawAnswer.js'
 import { FastSet } from './FastSet.js'
+import { LoopDelay } from './LoopDelay.js'
 import { PoolWait } from './PoolWait.js'
 import { shedStalled, type UnderWay } from './shedStalled.js'
 
 const TICK_MS = 100
 const TICKS_BETWEEN_PASSES = 10
-/** The maximum event loop delay; beyond it every request in the process waits at least as long. */
-const MOST_LATE_MS = 500
+/** Refusals come by the thousand; the log has one line for so many ticks of them. */
+const TICKS_BETWEEN_LINES = 50
 
 /** A URL may be absolute, as sent to a proxy; it is routed all the same. */
 const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
@@ -55,9 +57,6 @@ const cut = {
 
 interface LoadShedder {
   handle: RequestListener
-  /** How many requests have been refused so far. */
-  readonly refused: number
-  readonly underWay: number
   /** Whether work is refused now. */
   readonly isBusy: boolean
   /** From now on, every response tells its client to close the connection. */
@@ -73,6 +72,7 @@ interface Options {
   pools: Iterable<pg.Pool>
   /** How many requests wait for others of the same user, and so neither for a connection nor in anyone else's way. */
   waitingForTurn: () => number
+  log: Pick<Logger, 'warn'>
 }
 
 /**
@@ -82,33 +82,45 @@ interface Options {
  */
 export const shedLoad = (
   handle: RequestListener,
-  { mostRequests, callerOf, pools, waitingForTurn }: Options,
+  { mostRequests, callerOf, pools, waitingForTurn, log }: Options,
 ): LoadShedder => {
   const followed = new FastSet<UnderWay>()
   const poolWaits = [...pools].map(pool => new PoolWait(pool, TICK_MS))
   const byCaller = new Map<string, number>()
-  let tickedAt = performance.now()
+  const loopDelay = new LoopDelay(TICK_MS)
   let ticks = 0
   let works = 0
   let waitingForClient = 0
-  let refused = 0
+  let quietUntil = 0
   let answered = 0
   let lettingGo = false
 
   const timer = setInterval(() => {
-    tickedAt = performance.now()
+    loopDelay.tick()
     for (const poolWait of poolWaits) poolWait.tick(answered)
     answered = 0
-    if (++ticks % TICKS_BETWEEN_PASSES === 0) waitingForClient = shedStalled(followed, tickedAt, cut)
+    if (++ticks % TICKS_BETWEEN_PASSES === 0) waitingForClient = shedStalled(followed, performance.now(), cut)
   }, TICK_MS).unref()
 
-  const isFull = (now: number) =>
-    works - waitingForClient >= mostRequests ||
-    now - tickedAt > TICK_MS + MOST_LATE_MS ||
-    poolWaits.some(poolWait => poolWait.isTooLong(works - waitingForClient - waitingForTurn()))
+  /** What makes the process refuse whoever asks, or nothing. */
+  const overload = (): string | undefined => {
+    if (works - waitingForClient >= mostRequests) return 'MAX_REQUESTS are under way'
+    if (loopDelay.isTooLong()) return 'the event loop is late'
+    const isWaiting = poolWaits.some(pool => pool.isTooLong(works - waitingForClient - waitingForTurn()))
+    return isWaiting ? 'too many wait for a database connection' : undefined
+  }
 
   const isHog = (caller: string | null) =>
     caller !== null && (byCaller.get(caller) ?? 0) >= Math.max(1, mostRequests / 2)
+
+  const whyRefused = (caller: string | null) =>
+    overload() ?? (isHog(caller) ? 'one caller has half of MAX_REQUESTS under way' : undefined)
+
+  const logRefusal = (reason: string) => {
+    if (ticks < quietUntil) return
+    quietUntil = ticks + TICKS_BETWEEN_LINES
+    log.warn({ reason, underWay: works }, 'Refusing requests')
+  }
 
   const countCaller = (caller: string, more: number) => {
     const underWay = (byCaller.get(caller) ?? 0) + more
@@ -132,14 +144,15 @@ export const shedLoad = (
 
   return {
     handle(request, response) {
-      const now = performance.now()
       if (lettingGo) response.setHeader('Connection', 'close')
       const work = isWork(request.url!)
       const caller = work ? callerOf(request) : null
-      if (work && (isFull(now) || isHog(caller))) {
-        refused++
+      const reason = work ? whyRefused(caller) : undefined
+      if (reason) {
+        logRefusal(reason)
         return refuse(request, response)
       }
+      const now = performance.now()
       const { bytesRead } = request.socket
       follow(
         { request, response, isWork: work, startedAt: now, askedAt: now, bytesBefore: bytesRead },
@@ -147,14 +160,8 @@ export const shedLoad = (
       )
       return handle(request, response)
     },
-    get refused() {
-      return refused
-    },
     get isBusy() {
-      return isFull(performance.now())
-    },
-    get underWay() {
-      return works
+      return overload() !== undefined
     },
     letGo() {
       lettingGo = true

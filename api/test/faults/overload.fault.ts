@@ -85,6 +85,9 @@ it('responds to a burst of 2,000, some with 503, and to the next request at once
   expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
   expect(answers.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(100)
   expect(await ask(agent)).toMatchObject({ isRight: true })
+  expect(install.server.stderr + install.server.stdout).toMatch(
+    /Refusing requests.*MAX_REQUESTS are under way/,
+  )
   agent.destroy()
 })
 
