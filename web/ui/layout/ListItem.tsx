@@ -14,8 +14,9 @@ const Item = styled.li`
   }
 `
 
-let hasLeft = false
+let mayWait = true
 let last = Promise.resolve()
+const waiting = new Set<HTMLElement>()
 
 /** When the browser is idle, in a frame of its own: to lay out all at once is a task that a phone waits for. */
 const ownFrame = (): Promise<void> => {
@@ -23,17 +24,29 @@ const ownFrame = (): Promise<void> => {
   return last
 }
 
+const layOut = (item: HTMLElement) => {
+  waiting.delete(item)
+  delete item.dataset.far
+}
+
+const layOutAll = () => {
+  mayWait = false
+  for (const item of waiting) layOut(item)
+}
+
 /**
- * On the first screen of a visit an entry that is far from the window is not laid out before the page is shown. Who comes back
- * to a list is taken to where they were, for which the entries above need their real heights.
+ * On the first screen of a visit, an entry that is far from the window is not laid out before the page is shown. Whoever
+ * comes back to a list is taken to where they were, also from a dialog over it, for which the entries above need their
+ * real heights: so nothing waits after the first click, nor once a list was left.
  */
 const layOutLater = (item: HTMLElement | null) => {
-  if (!item || hasLeft) return
+  if (!item || !mayWait) return
+  // Not when the press begins: entries may move what is below them, and a press that ends elsewhere is no click.
+  window.addEventListener('click', layOutAll, { capture: true, once: true })
   item.dataset.far = ''
-  void ownFrame().then(() => delete item.dataset.far)
-  return () => {
-    hasLeft = true
-  }
+  waiting.add(item)
+  void ownFrame().then(() => layOut(item))
+  return layOutAll
 }
 
 type ListItemProps = {
