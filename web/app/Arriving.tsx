@@ -1,18 +1,15 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import { type DataRouter, useLocation } from 'react-router-dom'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useBusyPress } from '../ui/actions/useBusyPress.js'
+import { HistoryContext } from '../ui/navigation/GuardedRouter.js'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 
-/** The router itself, which knows where the app is going before the page is there. */
-export const ArrivingRouter = createContext<DataRouter | null>(null)
-
-const never = () => () => {}
-
-/** Whether the router is ahead of what is on screen: React keeps the old page until the new one's code has loaded. */
+/** Whether the history is ahead of what is on screen: React keeps the old page until the new one's code has loaded. */
 const useIsArriving = (): boolean => {
-  const router = useContext(ArrivingRouter)
+  const history = useContext(HistoryContext)
   const { key } = useLocation()
-  const ahead = useSyncExternalStore(router?.subscribe ?? never, () => router?.state.location.key ?? key)
+  const listen = useCallback((onMove: () => void) => history?.listen(onMove) ?? (() => {}), [history])
+  const ahead = useSyncExternalStore(listen, () => history?.arrival.location.key ?? key)
   return ahead !== key
 }
 

@@ -51,7 +51,7 @@ test('Log out ends the session here and at the server and leads home', async () 
   await screen.findByRole('heading', { level: 1, name: 'On demand dumpsters and junk pickup' })
   expect(calls.map(({ operation }) => operation)).toContain('Logout')
   expect(localStorage.getItem('user')).toBeNull()
-  expect(router.state.location.pathname).toBe('/')
+  expect(router.location.pathname).toBe('/')
 })
 
 test('if the server is not reached, the page does not claim that the user is signed out', async () => {

@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AddressedProfile } from '../features/vendorProfile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
 import { useSettingsQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
-import { NavigationGuards } from '../ui/layout/NavigationGuard.js'
 import { Shell } from '../ui/layout/Shell.js'
 import { AfterPaint } from '../ui/states/AfterPaint.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
@@ -16,6 +15,7 @@ import { Arriving } from './Arriving.js'
 import { FooterLines } from './FooterLines.js'
 import { NavBar } from './NavBar.js'
 import { pageModules } from './pageModules.js'
+import { ScrollPlaces } from './ScrollPlaces.js'
 import { SessionEnded } from './SessionEnded.js'
 
 const Footer = () => <FooterLines settings={useSettingsQuery().data?.settings} />
@@ -44,7 +44,7 @@ export const RootLayout = () => {
   }, [pathname, hash])
 
   return (
-    <NavigationGuards>
+    <>
       <Shell
         bar={
           <>
@@ -71,7 +71,7 @@ export const RootLayout = () => {
         </Suspense>
       </AfterPaint>
       <SessionEnded />
-      <ScrollRestoration />
-    </NavigationGuards>
+      <ScrollPlaces />
+    </>
   )
 }

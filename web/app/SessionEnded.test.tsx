@@ -32,7 +32,7 @@ const sendTooLate = async (network: Network = {}, comesBack = maria) => {
   session.isOver = true
   await press.click(screen.getByRole('button', { name: 'Request Junk Pickup' }))
   const dialog = within(await screen.findByRole('dialog', { name: TITLE }))
-  return { ...app, dialog, path: () => app.router.state.location.pathname }
+  return { ...app, dialog, path: () => app.router.location.pathname }
 }
 
 const signIn = async ({ press, dialog }: Awaited<ReturnType<typeof sendTooLate>>) => {
@@ -96,7 +96,7 @@ test('another user who signs in starts at home, without what the first one typed
   await signIn(app)
   expect(await screen.findByText('Your Recent Orders')).toBeVisible()
   expect(app.path()).toBe('/customer')
-  expect(app.router.state.location.search).toBe('')
+  expect(app.router.location.search).toBe('')
   expect(screen.getByText('Welcome, Ann!')).toBeVisible()
 })
 

@@ -72,7 +72,7 @@ test.each(cases)('%s at %s ends at %s with "%s"', async (who, path, end, title) 
   const { router } = renderApp(path, user ? { user } : {})
   if (title === '*') await screen.findByRole('heading', { level: 1 })
   else await heading(title)
-  await waitFor(() => expect(router.state.location.pathname).toBe(end))
+  await waitFor(() => expect(router.location.pathname).toBe(end))
   expect(screen.getByRole('banner')).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
@@ -93,7 +93,7 @@ describe('a link opened signed out', () => {
     const app = renderApp(path, {
       network: { Login: { login }, Logout: { logout: true }, CustomerJobs: { customerJobs: connection([]) } },
     })
-    const url = () => `${app.router.state.location.pathname}${app.router.state.location.search}`
+    const url = () => `${app.router.location.pathname}${app.router.location.search}`
     const signIn = async () => {
       await app.press.type(await screen.findByLabelText('Email'), login.email ?? '')
       await app.press.type(screen.getByLabelText('Password'), 'dumpster-demo')
@@ -159,7 +159,7 @@ describe('a link opened signed out', () => {
       await app.press.type(screen.getByLabelText('Password'), 'dumpster-demo')
       await app.press.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }))
       await screen.findByText(`Welcome, ${right.firstName}!`)
-      const { pathname, search } = app.router.state.location
+      const { pathname, search } = app.router.location
       expect(pathname + search).toBe(path)
     },
   )
@@ -185,7 +185,7 @@ describe('a link opened signed out', () => {
       expect(window.location.origin).toBe('http://localhost')
       for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('evil')
       await press.click(screen.getByRole('link', { name: 'Haulbid' }))
-      await waitFor(() => expect(router.state.location.pathname).toBe('/customer'))
+      await waitFor(() => expect(router.location.pathname).toBe('/customer'))
     },
   )
 })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Navigate, type RouteObject, useSearchParams } from 'react-router-dom'
+import { Navigate, Outlet, type RouteObject, useRoutes, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AccessDeniedPage } from '../pages/AccessDeniedPage.js'
 import { NotFoundPage } from '../pages/NotFoundPage.js'
 import { paths } from '../paths.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
-import { ErrorPage } from './ErrorPage.js'
+import { ErrorBoundary } from './ErrorBoundary.js'
 import { pageModules } from './pageModules.js'
 import { RootLayout } from './RootLayout.js'
 
@@ -58,15 +58,20 @@ const CustomersOnly = ({ children }: { children: ReactNode }) => {
 
 const forCustomers = (page: ReactNode) => <CustomersOnly>{page}</CustomersOnly>
 
+/** A page that breaks leaves the bar and the footer in place. */
+const page = (
+  <ErrorBoundary>
+    <Outlet />
+  </ErrorBoundary>
+)
+
 /** The route table of docs/product.md, Screens. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <ErrorPage />,
     children: [
       {
-        // A page that breaks leaves the bar and the footer in place.
-        errorElement: <ErrorPage />,
+        element: page,
         children: [
           { path: paths.home, element: <HomeRoute /> },
           { path: paths.customer, element: <CustomerRoute /> },
@@ -81,3 +86,5 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+export const Pages = () => useRoutes(routes)

@@ -1,19 +1,25 @@
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { makeClient } from '../apollo/client.js'
 import { SettingsDocument, type SettingsQuery } from '../generated/graphql.js'
+import { GuardedHistory } from '../ui/navigation/GuardedHistory.js'
 import { App } from './App.js'
 import { inPage } from './inPage.js'
-import { routes } from './routes.js'
+import { Pages } from './routes.js'
 
 /** The whole app. What the visitor's page has already fetched is not fetched again. */
 export const showApp = (root: Root, settings?: SettingsQuery) => {
   const client = makeClient()
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
-  const router = createBrowserRouter(routes)
+  const history = new GuardedHistory(createBrowserHistory({ v5Compat: true }))
   // A transition renders in slices: the browser can paint and handle input in between.
-  startTransition(() => root.render(inPage(<App client={client} router={router} />)))
+  const app = (
+    <App client={client} history={history}>
+      <Pages />
+    </App>
+  )
+  startTransition(() => root.render(inPage(app)))
 }
 
 /** For users who need the whole app from the start. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Leaving, useNavigationGuard } from '../ui/layout/NavigationGuard.js'
+import type { Leaving } from '../ui/navigation/GuardedHistory.js'
+import { useNavigationGuard } from '../ui/navigation/useNavigationGuard.js'
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.js'
 
 const WORDS = 'What you entered here will be lost.'

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { refusal } from '../testing/fakeNetwork.js'
-import { NavigationGuards } from '../ui/layout/NavigationGuard.js'
+import { memoryHistory } from '../testing/memoryHistory.js'
+import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
 import { CancelButton, SubmitButton } from './FormButtons.js'
 import { TextField } from './TextField.js'
 import { ZodForm, type ZodFormProps } from './ZodForm.js'
@@ -148,21 +149,15 @@ test('hands over what the schema read, once', async () => {
 })
 
 test('asks before unsaved entries are left, and lets go of saved ones', async () => {
-  const router = createMemoryRouter([
-    {
-      element: (
-        <NavigationGuards>
-          <Link to="/elsewhere">Leave</Link>
-          <Outlet />
-        </NavigationGuards>
-      ),
-      children: [
-        { path: '/', element: <Form warnWhenLeaving /> },
-        { path: '/elsewhere', element: <p>Elsewhere</p> },
-      ],
-    },
-  ])
-  render(<RouterProvider router={router} />)
+  render(
+    <GuardedRouter history={memoryHistory()}>
+      <Link to="/elsewhere">Leave</Link>
+      <Routes>
+        <Route path="/" element={<Form warnWhenLeaving />} />
+        <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+      </Routes>
+    </GuardedRouter>,
+  )
   const press = userEvent.setup()
   await press.type(screen.getByLabelText('Name'), 'Ana')
 

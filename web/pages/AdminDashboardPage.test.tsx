@@ -31,7 +31,7 @@ test('the open tab is in the address', async () => {
   const { press, router } = renderApp('/', { user: admin, network })
   await press.click(await screen.findByRole('tab', { name: 'System Settings' }))
   expect(await screen.findByRole('button', { name: 'View Settings' })).toBeVisible()
-  expect(router.state.location.search).toBe('?tab=settings')
+  expect(router.location.search).toBe('?tab=settings')
 })
 
 test('settings that cannot be loaded say so', async () => {

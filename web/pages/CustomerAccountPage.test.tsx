@@ -266,7 +266,7 @@ describe('Sign Out Everywhere', () => {
       await screen.findByRole('heading', { level: 1, name: 'On demand dumpsters and junk pickup' }),
     ).toBeVisible()
     expect(await screen.findByText('Signed out everywhere')).toBeInTheDocument()
-    expect(app.router.state.location.pathname).toBe('/')
+    expect(app.router.location.pathname).toBe('/')
     expect(localStorage.getItem('user')).toBeNull()
   })
 
@@ -381,7 +381,7 @@ describe('Close My Account', () => {
     await app.press.click(dialog.getByRole('button', { name: 'Keep my account' }))
     await confirm(app, 'dumpster-demo')
     expect(await screen.findByText('Account closed')).toBeInTheDocument()
-    expect(app.router.state.location.pathname).toBe('/')
+    expect(app.router.location.pathname).toBe('/')
     expect(localStorage.getItem('user')).toBeNull()
     expect(asked(app, 'CloseAccount')).toEqual([{ input: { currentPassword: 'dumpster-demo' } }])
   })

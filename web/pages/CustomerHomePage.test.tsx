@@ -227,7 +227,7 @@ describe('the junk pickup form', () => {
     expect(await screen.findByText('Job created successfully!')).toBeVisible()
     const [first] = await screen.findAllByRole('article')
     expect(first).toHaveTextContent('1 New St')
-    expect(router.state.location.search).toBe('')
+    expect(router.location.search).toBe('')
     expect(calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input).toEqual({
       firstName: 'Maria',
       lastName: 'Lopez',

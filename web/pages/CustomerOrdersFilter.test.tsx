@@ -38,7 +38,7 @@ const open = (address = '/customer/orders', network: Network = {}) => {
   })
   const asked = () =>
     app.calls.filter(({ operation }) => operation === 'CustomerJobs').map(({ variables }) => variables)
-  return { ...app, asked, search: () => app.router.state.location.search }
+  return { ...app, asked, search: () => app.router.location.search }
 }
 
 const cards = () => screen.queryAllByRole('article').map(card => within(card).getByText(/ St, /).textContent)

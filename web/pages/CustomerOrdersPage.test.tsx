@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(await screen.findByText(/^The photos stay with this order/)).toBeVisible()
     await again()
     await press.click(asked().getByRole('button', { name: 'Keep It' }))
-    expect(router.state.location.pathname).toBe('/customer/orders')
+    expect(router.location.pathname).toBe('/customer/orders')
     await again()
     await press.click(asked().getByRole('button', { name: 'Replace' }))
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
@@ -182,7 +182,7 @@ describe('the details', () => {
     })
     await press.click(await screen.findByRole('link', { name: 'View Details' }))
     expect(await details()).toHaveTextContent(`order ${order.orderNumber}`)
-    expect(router.state.location.search).toBe(`?order=${order.id}`)
+    expect(router.location.search).toBe(`?order=${order.id}`)
     await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -363,7 +363,7 @@ describe('the details', () => {
     expect(await details()).toHaveTextContent("We couldn't find this order")
     await press.click(screen.getByRole('button', { name: 'See my orders' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(router.state.location.search).toBe('')
+    expect(router.location.search).toBe('')
   })
 
   describe('of a completed order', () => {

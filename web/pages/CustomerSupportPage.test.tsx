@@ -168,7 +168,7 @@ it('asks before a half-written ticket is left that the browser does not keep', a
   expect(await screen.findByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible()
   await app.press.click(screen.getByRole('button', { name: 'Stay here' }))
   expect(screen.getByLabelText('Issue')).toHaveValue('Nobody')
-  expect(app.router.state.location.pathname).toBe('/customer/support')
+  expect(app.router.location.pathname).toBe('/customer/support')
   jest.restoreAllMocks()
 })
 

@@ -55,7 +55,7 @@ describe('signing in', () => {
     await signIn(app)
     const toast = await app.toast('Welcome back!')
     expect(toast.getByText('You have successfully logged in.')).toBeInTheDocument()
-    await waitFor(() => expect(app.router.state.location.pathname).toBe('/customer'))
+    await waitFor(() => expect(app.router.location.pathname).toBe('/customer'))
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject(viewerOf(makeUser()))
   })
 
@@ -161,7 +161,7 @@ describe('signing up', () => {
     expect(
       (await app.toast('Welcome to Haulbid!')).getByText('Your account has been created successfully.'),
     ).toBeInTheDocument()
-    await waitFor(() => expect(app.router.state.location.pathname).toBe('/customer'))
+    await waitFor(() => expect(app.router.location.pathname).toBe('/customer'))
     expect(app.calls.find(({ operation }) => operation === 'SignUpCustomer')?.variables).toEqual({
       input: {
         firstName: 'Maria',
@@ -255,7 +255,7 @@ describe('resetting the password', () => {
       input: { token: 'a-token', password: 'new-password', confirmPassword: 'new-password' },
     })
     expect(localStorage.getItem('user')).toBeNull()
-    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+    await waitFor(() => expect(app.router.location.search).toBe(''))
   }, 40_000)
 
   test('a link that is used up is said in the dialog', async () => {
@@ -302,7 +302,7 @@ describe('an invitation', () => {
         input: { token: 'a-token', password: 'chosen by me', confirmPassword: 'chosen by me' },
       })
       expect(JSON.parse(localStorage.getItem('user') ?? 'null').id).toBe('vera')
-      expect(app.router.state.location.search).toBe('')
+      expect(app.router.location.search).toBe('')
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     },
     40_000,
@@ -351,7 +351,7 @@ describe('taking back a change of email', () => {
       input: { token: 'a-token' },
     })
     expect(localStorage.getItem('user')).toBeNull()
-    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+    await waitFor(() => expect(app.router.location.search).toBe(''))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -366,7 +366,7 @@ describe('taking back a change of email', () => {
     await app.press.click(dialog.getByRole('button', { name: 'Undo Change' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(message)
     await app.press.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+    await waitFor(() => expect(app.router.location.search).toBe(''))
   })
 
   test('not reached: it is said, and can be tried again', async () => {
@@ -396,7 +396,7 @@ describe('confirming an email', () => {
     expect(app.calls.find(({ operation }) => operation === 'ConfirmEmail')?.variables).toEqual({
       input: { token: 'a-token' },
     })
-    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+    await waitFor(() => expect(app.router.location.search).toBe(''))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -417,7 +417,7 @@ describe('confirming an email', () => {
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('user') ?? '{}').emailConfirmedAt).toBe(me.emailConfirmedAt),
     )
-    await waitFor(() => expect(app.router.state.location.pathname).toBe('/customer'))
+    await waitFor(() => expect(app.router.location.pathname).toBe('/customer'))
   })
 
   test.each([
@@ -432,7 +432,7 @@ describe('confirming an email', () => {
     const dialog = await press(app)
     expect(await dialog.findByRole('alert')).toHaveTextContent(message)
     await app.press.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+    await waitFor(() => expect(app.router.location.search).toBe(''))
   })
 
   test('not reached: it is said, and can be tried again', async () => {

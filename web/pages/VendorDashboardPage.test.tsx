@@ -195,7 +195,7 @@ test('five tabs, each with its address; Overview is the first', async () => {
   ] as const) {
     await press.click(screen.getByRole('tab', { name }))
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible()
-    expect(router.state.location.search).toBe(search)
+    expect(router.location.search).toBe(search)
   }
 })
 
@@ -245,7 +245,7 @@ describe('the place in the available jobs', () => {
     else await waitFor(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(details).toHaveFocus())
-    expect(router.state.location.search).toBe('?show=all&type=junk_pickup')
+    expect(router.location.search).toBe('?show=all&type=junk_pickup')
     expect(screen.getAllByRole('article')).toHaveLength(8)
     expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
   })

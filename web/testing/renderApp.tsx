@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
 // Loaded on their own by the app, which a short test would not wait for.
 import '../app/live/LiveUpdates.js'
 import '../ui/overlays/Toaster.js'
@@ -8,7 +7,7 @@ import { makeClient } from '../apollo/client.js'
 import { liveCursor } from '../apollo/live/liveCursor.js'
 import { liveState } from '../apollo/live/liveState.js'
 import { App } from '../app/App.js'
-import { routes } from '../app/routes.js'
+import { Pages } from '../app/routes.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import type { ViewerFragment } from '../generated/graphql.js'
 import { newsCount } from '../ui/layout/newsCount.js'
@@ -18,6 +17,7 @@ import { fakeLive } from './fakeLive.js'
 import { fakeNetwork, type Network } from './fakeNetwork.js'
 import { connection } from './makers/connection.js'
 import { settings } from './makers/settings.js'
+import { memoryHistory, routerOf } from './memoryHistory.js'
 
 type RenderAppOptions = {
   /** The signed-in user, both here and on the server. */
@@ -51,7 +51,11 @@ export const renderApp = (path: string, { user, network = {}, stored, overHttp }
   const live = fakeLive()
   globalThis.WebSocket = live.WebSocket
   const client = makeClient(overHttp ? undefined : link)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const view = render(<App client={client} router={router} />)
-  return { ...view, router, client, calls, live, press: userEvent.setup({ delay: null }) }
+  const history = memoryHistory(path)
+  const view = render(
+    <App client={client} history={history}>
+      <Pages />
+    </App>,
+  )
+  return { ...view, router: routerOf(history), client, calls, live, press: userEvent.setup({ delay: null }) }
 }

@@ -2,7 +2,7 @@ import { ApolloClient, HttpLink, InMemoryCache, type TypedDocumentNode } from '@
 import { ApolloProvider, useQuery } from '@apollo/client/react'
 import { limits } from '@rules/limits.js'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { AvailableJobsDocument } from '../../../web/generated/operations/AvailableJobs.js'
 import { CustomerJobsDocument } from '../../../web/generated/operations/CustomerJobs.js'
@@ -88,6 +88,10 @@ const root = window.document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into')
 createRoot(root).render(
   <ApolloProvider client={client}>
-    <RouterProvider router={createBrowserRouter([{ path: '*', element: <Page /> }])} />
+    <BrowserRouter>
+      <Routes>
+        <Route path="*" element={<Page />} />
+      </Routes>
+    </BrowserRouter>
   </ApolloProvider>,
 )

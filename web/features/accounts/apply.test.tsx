@@ -25,7 +25,7 @@ const fill = async ({ press }: ReturnType<typeof renderApp>) => {
 test('a link on the first page opens it, and what was written is sent once', async () => {
   const app = open()
   await app.press.click(await screen.findByRole('link', { name: 'Work with Haulbid' }))
-  expect(app.router.state.location.search).toBe('?apply=open')
+  expect(app.router.location.search).toBe('?apply=open')
   const form = await fill(app)
   await app.press.dblClick(form.getByRole('button', { name: 'Apply' }))
   const thanks = await screen.findByText('Thank you. We have your application.')
@@ -42,7 +42,7 @@ test('a link on the first page opens it, and what was written is sent once', asy
   ])
   await app.press.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(app.router.state.location.search).toBe('')
+  expect(app.router.location.search).toBe('')
 })
 
 test('what is missing is said on its field, and nothing is sent', async () => {

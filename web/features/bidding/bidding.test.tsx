@@ -295,7 +295,7 @@ test('without rates, a line leads to where they are set', async () => {
   await click('Submit Bid')
   await screen.findByRole('dialog')
   await press.click(await dialog().findByRole('link', { name: 'inventory' }))
-  expect(router.state.location.search).toBe('?tab=inventory')
+  expect(router.location.search).toBe('?tab=inventory')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 

@@ -18,7 +18,7 @@ test('missing documents come first', async () => {
   expect(await screen.findByText(/Your documents must be approved before you can bid/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
   await press.click(screen.getByRole('link', { name: 'See your documents' }))
-  expect(router.state.location.search).toBe('?tab=documents')
+  expect(router.location.search).toBe('?tab=documents')
   expect(await screen.findByRole('tab', { name: 'Documents', selected: true })).toBeVisible()
 })
 

@@ -91,10 +91,10 @@ const savedText = () =>
 test('the card leads to the earnings, and Back closes them', async () => {
   const { press, router } = open([], {}, '/')
   await press.click(await screen.findByRole('link', { name: 'View earnings' }))
-  expect(router.state.location.search).toBe('?view=earnings')
+  expect(router.location.search).toBe('?view=earnings')
   await press.click((await dialog()).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(router.state.location.search).toBe('')
+  expect(router.location.search).toBe('')
 })
 
 test('week, month and twelve weeks, to the cent, with the chart and its table', async () => {

@@ -1,7 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
 import { makeClient } from '../../apollo/client.js'
 import { App } from '../../app/App.js'
 import { MessageThread_JobFragmentDoc } from '../../generated/graphql.js'
@@ -10,7 +9,7 @@ import { connection } from '../../testing/makers/connection.js'
 import { type Job, makeJob as makeAnyJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
-import { NavigationGuards } from '../../ui/layout/NavigationGuard.js'
+import { memoryHistory } from '../../testing/memoryHistory.js'
 import { toastStore } from '../../ui/overlays/toast.js'
 import { MessageThread } from './MessageThread.js'
 
@@ -56,13 +55,11 @@ const open = (network: Network, job = makeJob()) => {
   const { link, calls } = fakeNetwork(network)
   const client = makeClient(link)
   client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
-  const element = (
-    <NavigationGuards>
+  render(
+    <App client={client} history={memoryHistory()}>
       <Place id={job.id} />
-    </NavigationGuards>
+    </App>,
   )
-  const router = createMemoryRouter([{ path: '/', element }])
-  render(<App client={client} router={router} />)
   return { client, calls, press: userEvent.setup({ delay: null }) }
 }
 

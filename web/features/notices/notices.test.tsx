@@ -74,7 +74,7 @@ test('opening one marks it as read, closes the panel and goes to the thing itsel
     SupportTickets: { supportTickets: connection([]) },
   })
   await press.click(await panel.findByRole('link', { name: /^Unread: A bid of \$1/ }))
-  expect(router.state.location.pathname).toBe('/customer/support')
+  expect(router.location.pathname).toBe('/customer/support')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
   expect(calls.find(({ operation }) => operation === 'MarkNoticesRead')?.variables).toEqual({

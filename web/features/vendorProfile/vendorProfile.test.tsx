@@ -40,7 +40,7 @@ test('opens for a visitor over the first page, with a title and description of i
   expect((await axe(container.ownerDocument.body)).violations).toEqual([])
   await press.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(router.state.location.search).toBe('')
+  expect(router.location.search).toBe('')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('On demand dumpsters')
   expect(document.title).toBe('On demand dumpsters and junk pickup · Haulbid')
   expect(description()).toMatch(/^On demand dumpsters and junk pickup\. Say what/)
@@ -111,7 +111,7 @@ test.each([
 ] as const)('opens over the home of %s', async (_, user, network, pathname) => {
   const { router } = renderApp(ADDRESS, { user, network: { ...network, ...shown } })
   await dialogOf('Becker Hauling')
-  expect(router.state.location).toMatchObject({ pathname, search: `?vendor=${VENDOR_ID}` })
+  expect(router.location).toMatchObject({ pathname, search: `?vendor=${VENDOR_ID}` })
 })
 
 test("an admin's view of a vendor's screens opens no profile", async () => {
@@ -147,11 +147,11 @@ describe('where a customer reads a vendor', () => {
     link.focus()
     await press.keyboard('{Enter}')
     await dialogOf('Becker Hauling')
-    expect(router.state.location.search).toBe(`?order=${order.id}&vendor=${VENDOR_ID}`)
+    expect(router.location.search).toBe(`?order=${order.id}&vendor=${VENDOR_ID}`)
     await press.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Becker Hauling' })).toBeNull())
     // The order is still open, and the focus is where it was.
-    expect(router.state.location.search).toBe(`?order=${order.id}`)
+    expect(router.location.search).toBe(`?order=${order.id}`)
     await waitFor(() => expect(screen.getByRole('link', { name: 'Becker Hauling' })).toHaveFocus())
   })
 

@@ -46,7 +46,7 @@ test('it is filled with the request, and sends it whole with the version that wa
   await press.type(form.getByLabelText(/^Description/), ' and a piano')
   await press.click(form.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Request saved')).toBeVisible()
-  expect(router.state.location).toMatchObject({ pathname: '/customer/orders', search: `?order=${job.id}` })
+  expect(router.location).toMatchObject({ pathname: '/customer/orders', search: `?order=${job.id}` })
   expect(calls.find(({ operation }) => operation === 'EditJunkPickup')?.variables).toEqual({
     input: {
       ...{ jobId: job.id, version: 3, firstName: job.firstName, lastName: job.lastName, phone: job.phone },

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { memoryHistory } from '../../testing/memoryHistory.js'
 import { PhotoStrip } from '../actions/PhotoStrip.js'
-import { NavigationGuards } from '../layout/NavigationGuard.js'
 import { Page } from '../layout/Page.js'
+import { GuardedRouter } from '../navigation/GuardedRouter.js'
 import { ConfirmDialog } from './ConfirmDialog.js'
 import { Dialog } from './Dialog.js'
 import { Menu } from './Menu.js'
@@ -58,13 +58,12 @@ const Jobs = ({ kind, gone, openAtFirst = false }: { kind: Kind; gone: Gone; ope
 }
 
 const setUp = (props: Parameters<typeof Jobs>[0]) => {
-  const element = (
-    <NavigationGuards>
+  render(
+    <GuardedRouter history={memoryHistory()}>
       <Jobs {...props} />
       <Toaster />
-    </NavigationGuards>
+    </GuardedRouter>,
   )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
   return userEvent.setup()
 }
 

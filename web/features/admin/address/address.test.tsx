@@ -24,7 +24,7 @@ const network = {
 
 const open = (path = '/?tab=orders&orders=open') => renderApp(path, { user: admin, network })
 type App = ReturnType<typeof open>
-const search = ({ router }: App) => new URLSearchParams(router.state.location.search)
+const search = ({ router }: App) => new URLSearchParams(router.location.search)
 const shows = (words: string) => screen.findByText(`Showing ${words} results`)
 const next = async ({ press }: App) => press.click(screen.getByRole('button', { name: 'Next' }))
 const back = ({ router }: App) => act(() => router.navigate(-1))
@@ -51,7 +51,7 @@ test('a page opened by its URL is the same page; from there, Previous leads to t
   await shows('11 to 20 of 32')
   await next(first)
   await shows('21 to 30 of 32')
-  const { pathname, search: query } = first.router.state.location
+  const { pathname, search: query } = first.router.location
   first.unmount()
   const again = open(`${pathname}${query}`)
   await shows('21 to 30 of 32')

@@ -42,7 +42,7 @@ describe('all orders', () => {
     await press.click(await screen.findByRole('button', { name: 'View All Orders' }))
     expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Order Management' })).toHaveFocus()
-    expect(router.state.location.search).toBe('?tab=orders&orders=open')
+    expect(router.location.search).toBe('?tab=orders&orders=open')
   })
 
   it('are found by number and status, page by page', async () => {

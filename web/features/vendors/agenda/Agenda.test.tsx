@@ -42,7 +42,7 @@ test('a new vendor begins with a checklist, each entry the way to its place', as
   expect(screen.getByRole('heading', { name: 'Available Jobs' })).toHaveFocus()
   await press.click(list.getByRole('link', { name: /Choose the services/ }))
   expect(await screen.findByRole('tab', { name: 'Services', selected: true })).toBeVisible()
-  expect(router.state.location.search).toBe('?tab=services')
+  expect(router.location.search).toBe('?tab=services')
   // It stays in view until it is done.
   expect(await checklist()).toBeVisible()
 })

@@ -52,7 +52,7 @@ test('a job opens its details, and Back closes them', async () => {
   const app = open(accepted, {}, '/')
   await app.press.click(await screen.findByRole('link', { name: /View Details/ }))
   const details = await dialog()
-  expect(app.router.state.location.search).toBe(`?job=${accepted.id}`)
+  expect(app.router.location.search).toBe(`?job=${accepted.id}`)
   expect(await details.findByRole('link', { name: '(512) 555-0147' })).toHaveAttribute(
     'href',
     'tel:5125550147',
@@ -72,14 +72,14 @@ test('the close button goes back to where the details were opened from', async (
   const app = open(accepted, {}, '/?tab=overview')
   await app.press.click(await screen.findByRole('link', { name: /View Details/ }))
   await press(app, 'Close')
-  await waitFor(() => expect(app.router.state.location.search).toBe('?tab=overview'))
+  await waitFor(() => expect(app.router.location.search).toBe('?tab=overview'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('details opened by a link close to the dashboard', async () => {
   const app = open(accepted)
   await press(app, 'Close')
-  await waitFor(() => expect(app.router.state.location.search).toBe(''))
+  await waitFor(() => expect(app.router.location.search).toBe(''))
 })
 
 /** Presses a button on the job and then one in each dialog that follows. */

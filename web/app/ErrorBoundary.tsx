@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorPage } from './ErrorPage.js'
+
+type BoundaryProps = { place: string; children: ReactNode }
+type BoundaryState = { brokenAt: string | null }
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { brokenAt: null }
+
+  static getDerivedStateFromError() {
+    return { brokenAt: '' }
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, { brokenAt }: BoundaryState) {
+    if (brokenAt === null || brokenAt === place) return null
+    return { brokenAt: brokenAt === '' ? place : null }
+  }
+
+  override render() {
+    return this.state.brokenAt === null ? this.props.children : <ErrorPage />
+  }
+}
+
+/** Shows the error page in place of what threw, or whose code could not be loaded, until the user goes elsewhere. */
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary place={useLocation().key}>{children}</Boundary>
+)

@@ -1,0 +1,70 @@
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { HistoryContext } from '../ui/navigation/GuardedRouter.js'
+
+const STORED = 'scroll-places'
+/** Of a visit's pages; the oldest go first. */
+const MOST = 200
+
+type Places = Map<string, number>
+
+const storedPlaces = (): Places => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
+
+const store = (places: Places) => {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-MOST)))
+  } catch {
+    // Storage is full or forbidden: a page loaded again begins at its top.
+  }
+}
+
+const goToHash = (hash: string): boolean => {
+  try {
+    const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (place) place.scrollIntoView()
+    return Boolean(place)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Back and forward lead to where the page was scrolled to, and every other move to the top or to the place that the URL
+ * names, unless its link says that the page stays where it is.
+ */
+export const ScrollPlaces = () => {
+  const history = useContext(HistoryContext)
+  const { key, hash } = useLocation()
+  const places = useRef<Places>(null)
+  places.current ??= storedPlaces()
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const leave = () => {
+      places.current?.set(history?.arrival.location.key ?? '', window.scrollY)
+      if (places.current) store(places.current)
+      // The browser can do it for a page that is loaded again, before anything of ours runs.
+      window.history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pagehide', leave)
+    const stop = history?.listen((_, from) => places.current?.set(from.key, window.scrollY))
+    return () => {
+      stop?.()
+      window.removeEventListener('pagehide', leave)
+      window.history.scrollRestoration = 'auto'
+    }
+  }, [history])
+
+  useLayoutEffect(() => {
+    const place = places.current?.get(key)
+    if (place !== undefined) window.scrollTo(0, place)
+    else if (!goToHash(hash) && !history?.arrival.keepsScroll) window.scrollTo(0, 0)
+  }, [history, key, hash])
+  return null
+}

@@ -1,0 +1,104 @@
+import { memoryHistory } from '../../testing/memoryHistory.js'
+import type { GuardedHistory, Leaving, Move } from './GuardedHistory.js'
+
+/** A history that has come from /a to /b, and is listened to. */
+const atB = () => {
+  const history = memoryHistory('/a')
+  history.start()
+  history.push('/b')
+  return history
+}
+
+const pathOf = ({ arrival }: GuardedHistory) => arrival.location.pathname
+
+/** Guards it with what stops such moves, and keeps what it was told. */
+const guarded = (history: GuardedHistory, stops: (move: Move) => boolean = () => true) => {
+  const told: Leaving[] = []
+  const remove = history.guard({ stops, onStopped: leaving => told.push(leaving) })
+  return { told, remove }
+}
+
+/** Steps that are taken again wait for the browser. */
+const settled = () => Promise.resolve().then(() => undefined)
+
+test.each(['push', 'replace'] as const)('a stopped %s happens once it may proceed', way => {
+  const history = atB()
+  const { told } = guarded(history)
+  history[way]('/c')
+  expect(pathOf(history)).toBe('/b')
+  told[0]!.proceed()
+  expect(pathOf(history)).toBe('/c')
+  expect(told).toHaveLength(1)
+})
+
+test('a stopped step back is taken back, and taken again once it may proceed', async () => {
+  const history = atB()
+  const { told } = guarded(history)
+  history.go(-1)
+  expect(pathOf(history)).toBe('/b')
+  told[0]!.proceed()
+  await settled()
+  expect(pathOf(history)).toBe('/a')
+  expect(told).toHaveLength(1)
+  history.go(1)
+  expect(pathOf(history)).toBe('/a')
+  expect(told).toHaveLength(2)
+})
+
+test('whoever stays can go back later', async () => {
+  const history = atB()
+  const { told, remove } = guarded(history)
+  history.go(-1)
+  told[0]!.stay()
+  await settled()
+  expect(pathOf(history)).toBe('/b')
+  remove()
+  history.go(-1)
+  expect(pathOf(history)).toBe('/a')
+})
+
+test('a guard is asked with both places, and the newest that stops a move is told', () => {
+  const history = atB()
+  const older = guarded(history)
+  const asked: Move[] = []
+  const newer = guarded(history, move => {
+    asked.push(move)
+    return move.historyAction === 'POP'
+  })
+  history.push('/c?d=1')
+  expect(asked[0]).toMatchObject({
+    historyAction: 'PUSH',
+    currentLocation: { pathname: '/b' },
+    nextLocation: { pathname: '/c', search: '?d=1' },
+  })
+  expect([older.told.length, newer.told.length]).toEqual([1, 0])
+  history.go(-1)
+  expect([older.told.length, newer.told.length]).toEqual([1, 1])
+})
+
+test('a search alone keeps the path', () => {
+  const history = atB()
+  const asked: Move[] = []
+  guarded(history, move => asked.push(move) < 0)
+  history.push({ search: '?job=1' })
+  expect(asked[0]!.nextLocation).toMatchObject({ pathname: '/b', search: '?job=1' })
+  expect(history.arrival.location).toMatchObject({ pathname: '/b', search: '?job=1' })
+})
+
+test('listeners hear where it goes, from where, and how', () => {
+  const history = atB()
+  const heard: unknown[] = []
+  const stop = history.listen((arrival, from) =>
+    heard.push([from.pathname, arrival.location.pathname, arrival]),
+  )
+  history.push('/c', null, { preventScrollReset: true })
+  history.replace('/d', null, { flushSync: true })
+  history.go(-1)
+  stop()
+  history.go(1)
+  expect(heard).toEqual([
+    ['/b', '/c', expect.objectContaining({ action: 'PUSH', keepsScroll: true, isUrgent: false })],
+    ['/c', '/d', expect.objectContaining({ action: 'REPLACE', keepsScroll: false, isUrgent: true })],
+    ['/d', '/b', expect.objectContaining({ action: 'POP', keepsScroll: false, isUrgent: false })],
+  ])
+})

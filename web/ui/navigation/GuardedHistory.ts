@@ -1,0 +1,151 @@
+import {
+  type Location,
+  type Navigator,
+  parsePath,
+  type To,
+  type UNSAFE_createBrowserHistory,
+  type UNSAFE_createMemoryHistory,
+} from 'react-router-dom'
+
+/** The router's own history, which has no guards. With `v5Compat` it tells of its pushes, too. */
+type History = ReturnType<typeof UNSAFE_createBrowserHistory> | ReturnType<typeof UNSAFE_createMemoryHistory>
+
+type Action = 'POP' | 'PUSH' | 'REPLACE'
+
+export interface Move {
+  historyAction: Action
+  currentLocation: Location
+  nextLocation: Location
+}
+
+export interface Leaving {
+  proceed: () => void
+  stay: () => void
+}
+
+export interface Guard {
+  stops: (move: Move) => boolean
+  onStopped: (leaving: Leaving) => void
+}
+
+/** What `navigate` and links may say about a move. */
+type Options = { preventScrollReset?: boolean; flushSync?: boolean } | undefined
+
+export interface Arrival {
+  action: Action
+  location: Location
+  /** The page stays where it is. */
+  keepsScroll: boolean
+  /** To be drawn at once, since a field's text depends on it. */
+  isUrgent: boolean
+}
+
+type Listener = (arrival: Arrival, from: Location) => void
+
+/**
+ * The browser's history, in which a move can be stopped: by open dialogs, which Back closes, and by forms with unsaved
+ * entries. The router has such guards only with its data routers, which are a tenth of what a first visit loads
+ * (docs/decisions/0098-a-router-without-data.md).
+ */
+export class GuardedHistory implements Navigator {
+  private guards: Guard[] = []
+  private listeners: Listener[] = []
+  private current: Arrival
+  /** Called when our own step back to where a stopped one began has arrived. */
+  private onReturned: (() => void) | undefined
+  private isAllowed = false
+  private options: Options
+
+  constructor(private readonly history: History) {
+    const { action, location } = history
+    this.current = { action, location, keepsScroll: false, isUrgent: false }
+  }
+
+  /** Where the app is, or is going: ahead of what is drawn while the next page's code is loading. */
+  get arrival(): Arrival {
+    return this.current
+  }
+
+  /** Listens to the browser until it is stopped again. */
+  start(): () => void {
+    return this.history.listen(({ action, location, delta }) => this.heard(action as Action, location, delta))
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners = [...this.listeners, listener]
+    return () => {
+      this.listeners = this.listeners.filter(each => each !== listener)
+    }
+  }
+
+  /** The newest guard that stops a move is told. */
+  guard(guard: Guard): () => void {
+    this.guards.push(guard)
+    return () => {
+      this.guards = this.guards.filter(each => each !== guard)
+    }
+  }
+
+  // The router calls these without their object.
+  readonly push = (to: To, state?: unknown, options?: Options): void => this.move('PUSH', to, state, options)
+  readonly replace = (to: To, state?: unknown, options?: Options): void =>
+    this.move('REPLACE', to, state, options)
+  readonly go = (delta: number): void => this.history.go(delta)
+  readonly createHref = (to: To): string => this.history.createHref(to)
+  readonly encodeLocation = (to: To) => this.history.encodeLocation(to)
+
+  private move(historyAction: 'PUSH' | 'REPLACE', to: To, state: unknown, options: Options): void {
+    const proceed = () => {
+      this.options = options
+      if (historyAction === 'PUSH') this.history.push(to, state)
+      else this.history.replace(to, state)
+      this.options = undefined
+    }
+    const currentLocation = this.current.location
+    const path = typeof to === 'string' ? parsePath(to) : to
+    const start = { pathname: currentLocation.pathname, search: '', hash: '', key: '' }
+    const guard = this.guardOf({ historyAction, currentLocation, nextLocation: { ...start, ...path, state } })
+    if (guard) guard.onStopped({ proceed, stay: () => undefined })
+    else proceed()
+  }
+
+  private heard(historyAction: Action, nextLocation: Location, delta: number | null): void {
+    if (this.onReturned) {
+      this.onReturned()
+      this.onReturned = undefined
+      return
+    }
+    const currentLocation = this.current.location
+    // An entry that is not ours has no known distance, and cannot be undone.
+    const mayStop = historyAction === 'POP' && delta !== null && !this.isAllowed
+    const guard = mayStop && this.guardOf({ historyAction, currentLocation, nextLocation })
+    this.isAllowed = false
+    if (guard) this.undo(delta, guard)
+    else this.arrive(historyAction, nextLocation)
+  }
+
+  private arrive(action: Action, location: Location): void {
+    const from = this.current.location
+    const { preventScrollReset = false, flushSync = false } = this.options ?? {}
+    this.current = { action, location, keepsScroll: preventScrollReset, isUrgent: flushSync }
+    for (const listener of this.listeners) listener(this.current, from)
+  }
+
+  /** The browser has moved already, so a stopped step is taken back, and taken again if it may proceed. */
+  private undo(delta: number, guard: Guard): void {
+    const returned = new Promise<void>(resolve => {
+      this.onReturned = resolve
+    })
+    this.history.go(-delta)
+    const proceed = () =>
+      void returned.then(() => {
+        this.isAllowed = true
+        this.history.go(delta)
+      })
+    guard.onStopped({ proceed, stay: () => undefined })
+  }
+
+  private guardOf(move: Move): Guard | undefined {
+    return this.guards.findLast(({ stops }) => stops(move))
+  }
+}
