@@ -132,6 +132,17 @@ test('metrics say where reads went, and how far the standby is', async () => {
   expect(text).toMatch(/^haulbid_replica_reads_total\{route="standby"\} [1-9]\d*$/m)
 })
 
+test('a connection to it that breaks while it is verified, or while somebody has it, ends no process', async () => {
+  const client = await one.database.standbys!.all[0]!.pool.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  const ended = new Promise<void>(resolve => client.once('end', () => resolve()))
+  await standby.query(`select pg_terminate_backend(${rows[0].pid})`)
+  await ended
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release(true)
+  await readsFromStandby(one)
+})
+
 test('a standby that lags too far is not used, even by those who wrote nothing', async () => {
   const strict = await startHarness({
     databaseUrl: primary.url,

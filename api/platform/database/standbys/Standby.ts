@@ -57,7 +57,11 @@ export class Standby {
     this.pool = new pg.Pool({ ...like, connectionString: url, connectionTimeoutMillis: 1000, ...verified })
     // The poller notices and reports.
     this.pool.on('error', () => undefined)
-    this.pool.on('connect', client => this.clients.add(client))
+    // Also one that breaks while it is verified.
+    this.pool.on('connect', client => {
+      this.clients.add(client)
+      client.on('error', () => undefined)
+    })
     this.pool.on('remove', client => this.clients.delete(client))
   }
 
