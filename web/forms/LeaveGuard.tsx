@@ -33,10 +33,7 @@ export const LeaveGuard = ({ dirty, children = WORDS }: { dirty: boolean; childr
         leaving?.proceed()
         setLeaving(null)
       }}
-      onClose={() => {
-        leaving?.stay()
-        setLeaving(null)
-      }}
+      onClose={() => setLeaving(null)}
     >
       {children}
     </ConfirmDialog>

@@ -18,9 +18,9 @@ export interface Move {
   nextLocation: Location
 }
 
+/** A stopped move: staying takes nothing. */
 export interface Leaving {
   proceed: () => void
-  stay: () => void
 }
 
 export interface Guard {
@@ -105,7 +105,7 @@ export class GuardedHistory implements Navigator {
     const path = typeof to === 'string' ? parsePath(to) : to
     const start = { pathname: currentLocation.pathname, search: '', hash: '', key: '' }
     const guard = this.guardOf({ historyAction, currentLocation, nextLocation: { ...start, ...path, state } })
-    if (guard) guard.onStopped({ proceed, stay: () => undefined })
+    if (guard) guard.onStopped({ proceed })
     else proceed()
   }
 
@@ -142,7 +142,7 @@ export class GuardedHistory implements Navigator {
         this.isAllowed = true
         this.history.go(delta)
       })
-    guard.onStopped({ proceed, stay: () => undefined })
+    guard.onStopped({ proceed })
   }
 
   private guardOf(move: Move): Guard | undefined {

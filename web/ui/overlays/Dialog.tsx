@@ -157,10 +157,7 @@ export const Dialog = ({
   useEscapeOrder(open, onClose)
   useNavigationGuard(open && !inAddress, {
     stops: ({ historyAction }) => historyAction === 'POP',
-    onStopped: ({ stay }) => {
-      stay()
-      onClose()
-    },
+    onStopped: () => onClose(),
   })
   return (
     <Radix.Root open={open} onOpenChange={next => !next && onClose()}>

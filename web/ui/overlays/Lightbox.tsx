@@ -63,10 +63,7 @@ export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
   useEscapeOrder(open, () => onChange(null))
   useNavigationGuard(open, {
     stops: ({ historyAction }) => historyAction === 'POP',
-    onStopped: ({ stay }) => {
-      stay()
-      onChange(null)
-    },
+    onStopped: () => onChange(null),
   })
   const go = (step: number) => index !== null && onChange((index + step + photos.length) % photos.length)
   return (
