@@ -2,16 +2,22 @@ import { type FieldPolicy, InMemoryCache } from '@apollo/client'
 
 interface Page {
   nodes?: readonly unknown[]
+  pageInfo?: { endCursor?: string | null }
 }
 
-/** One list for all its pages: what comes `after` a cursor is appended to what is there. */
+/**
+ * One list for all its pages: what comes `after` a cursor is appended to what is there. If the list has been fetched anew
+ * since and ends elsewhere, a page after its old end would leave a gap, and is not taken.
+ */
 const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({
   // An empty array would keep `bids` and `bids(after:)` apart.
   keyArgs: keyArgs.length > 0 ? keyArgs : false,
-  merge: (existing, incoming, { args }) =>
-    args?.after && existing?.nodes && incoming.nodes
-      ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
-      : incoming,
+  merge: (existing, incoming, { args }) => {
+    if (!args?.after || !existing?.nodes || !incoming.nodes) return incoming
+    const { endCursor } = existing.pageInfo ?? {}
+    if (endCursor !== undefined && endCursor !== args.after) return existing
+    return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
+  },
 })
 
 /** Each page is cached separately, for lists paged back and forth. */

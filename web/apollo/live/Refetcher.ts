@@ -72,7 +72,9 @@ export class Refetcher {
     const shown = this.shown()
     const request = requests.begin('everything')
     try {
-      const writes = await Promise.all([...shown].map(query => readPages(client, query, requests)))
+      const reads = await Promise.all([...shown].map(query => readPages(client, query, requests)))
+      while (!reads.every(({ isWhole }) => isWhole())) await Promise.all(reads.map(({ readOn }) => readOn()))
+      const writes = reads.map(({ write }) => write)
       // Screens that have opened in the meantime have just asked for themselves.
       for (const query of this.shown()) if (!shown.has(query)) writes.push(this.keeping(query))
       client.cache.batch({
@@ -160,7 +162,7 @@ export class Refetcher {
   private async askFor(query: ObservableQuery, fields: readonly StoredField[]): Promise<void> {
     const request = this.requests.begin('again')
     try {
-      const write = await readPages(this.client, query, this.requests)
+      const { write } = await readPages(this.client, query, this.requests)
       this.client.cache.batch({ update: write })
       this.requests.end(request)
       this.failures = 0

@@ -1,4 +1,10 @@
-import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client'
+import {
+  type ApolloClient,
+  NetworkStatus,
+  type ObservableQuery,
+  type OperationVariables,
+} from '@apollo/client'
+import { filter, firstValueFrom } from 'rxjs'
 import { nameOfRequest, type RunningRequests } from './RunningRequests.js'
 
 interface List {
@@ -22,36 +28,71 @@ const knows = (query: ObservableQuery, variable: string) =>
       definition.variableDefinitions?.some(({ variable: { name } }) => name.value === variable),
   )
 
+/** Whether the answer to a pressed "More" is awaited. */
+const isReadingOn = (shown: ObservableQuery) =>
+  shown.hasObservers() && shown.getCurrentResult().networkStatus === NetworkStatus.fetchMore
+
+/** Once that answer is in the cache, or will never come. */
+const whenReadOn = async (shown: ObservableQuery) => {
+  if (!isReadingOn(shown)) return
+  await firstValueFrom(shown.pipe(filter(() => !isReadingOn(shown))), { defaultValue: undefined })
+}
+
+export interface ReadPages {
+  /** Whether the screen shows no more pages than were read: it may show more by now. */
+  isWhole: () => boolean
+  readOn: () => Promise<void>
+  /** Writes the answers to the cache, all at once: a list that shrank and grew again would move the page. */
+  write: () => void
+}
+
 /**
- * Asks for what a screen shows, with as many pages of its list as it shows, without showing that it does. Returns what
- * writes the answers to the cache, all at once: a list that shrank and grew again would move the page.
+ * Asks for what a screen shows, with as many pages of its list as it shows, without showing that it does. A page that is
+ * read meanwhile is waited for, and read again: it would be lost with what is written, or follow what it does not belong to.
  */
-export const readPages = async (client: ApolloClient, shown: ObservableQuery, requests: RunningRequests) => {
+export const readPages = async (
+  client: ApolloClient,
+  shown: ObservableQuery,
+  requests: RunningRequests,
+): Promise<ReadPages> => {
   const { query } = shown.options
-  const ask = async (variables: OperationVariables) => {
+  const { variables } = shown
+  const ask = async (page: OperationVariables = {}) => {
+    const asked = { query, variables: { ...variables, ...page } }
     // An answer that is already on its way may be older than the change.
-    const queryDeduplication = !requests.isRunning(nameOfRequest(shown.queryName, variables))
+    const queryDeduplication = !requests.isRunning(nameOfRequest(shown.queryName, asked.variables))
     const { data } = await client.query({
-      query,
-      variables,
+      ...asked,
       fetchPolicy: 'no-cache',
       context: { queryDeduplication },
     })
-    return { variables, data }
+    return { ...asked, data }
   }
 
-  const length = listIn(shown.getCurrentResult().data)?.nodes.length ?? 0
-  const answers = [await ask(shown.variables)]
+  const lengthShown = () => listIn(shown.getCurrentResult().data)?.nodes.length ?? 0
+  const answers = [await ask()]
   let list = listIn(answers[0]?.data)
   let count = list?.nodes.length ?? 0
-  while (list?.pageInfo.hasNextPage && count < length && knows(shown, 'after')) {
-    const first = knows(shown, 'first') && { first: Math.min(length - count, MOST) }
-    const answer = await ask({ ...shown.variables, ...first, after: list.pageInfo.endCursor })
-    answers.push(answer)
-    list = listIn(answer.data)
-    count += list?.nodes.length ?? 0
+  const isShort = () => list?.pageInfo.hasNextPage && count < lengthShown() && knows(shown, 'after')
+
+  const readOn = async () => {
+    await whenReadOn(shown)
+    while (isShort()) {
+      const first = knows(shown, 'first') && { first: Math.min(lengthShown() - count, MOST) }
+      const answer = await ask({ ...first, after: list?.pageInfo.endCursor })
+      answers.push(answer)
+      list = listIn(answer.data)
+      count += list?.nodes.length ?? 0
+      await whenReadOn(shown)
+    }
   }
-  return () => {
-    for (const { variables, data } of answers) client.cache.writeQuery({ query, variables, data })
+  await readOn()
+
+  return {
+    isWhole: () => !isReadingOn(shown) && !isShort(),
+    readOn,
+    write: () => {
+      for (const answer of answers) client.cache.writeQuery(answer)
+    },
   }
 }
