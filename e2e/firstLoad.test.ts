@@ -28,7 +28,7 @@ const kindsOfSheets = () => [...document.styleSheets].map(({ href }) => (href ? 
 const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n'
 const WHEN_IDLE = /\/(LiveUpdates|below)-[^/]+\.js$/
 
-const always = ['Me', 'Settings', 'UnreadNotices']
+const always = ['Shell']
 
 test.each<First>([
   { scripts: 6, operations: ['Settings'], shows: 'How it works', rules: 15 },

@@ -75,7 +75,7 @@ const walkOnce = (): Walk => {
 
 /** What the app needs and the walk above cannot see, or what every page that is signed in needs with it. */
 const OF_APP =
-  /\/web\/(apollo\/(?!live\/)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Me|Login|Logout|SignUpCustomer|UnreadNotices)|fragments\/Viewer)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
+  /\/web\/(apollo\/(?!live\/)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Shell|Me|Login|Logout|SignUpCustomer)|fragments\/Viewer)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
 /**
  * Two style sheets, whatever chunk a style belongs to: the page names the first, and the other comes with the first chunk
@@ -136,9 +136,12 @@ const dialogPackages = packages(
 
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
+/** A chunk of their own would have more headers than text. */
+const SMALL_RULES = /\/api\/rules\/documentExpiry\./
+
 /** `shared` for what a first screen shows of ui/, and `more` for what only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
-  if (!isUi(id)) return null
+  if (!isUi(id) && !SMALL_RULES.test(id)) return null
   const screens = walk(context).slice(entries.length)
   return screens.some(set => set.has(id)) ? 'shared' : 'more'
 }

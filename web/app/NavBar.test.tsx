@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { makeShell } from '../testing/makers/makeShell.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
@@ -80,5 +81,24 @@ test('the footer names its pages, the support phone and the legal line', async (
     'href',
     'tel:5125550100',
   )
+  expect(footer.getByText('© 2026 Haulbid LLC')).toBeInTheDocument()
+})
+
+test('who is signed in asks once for all that pages show around their content, and the footer keeps it', async () => {
+  const { calls, press } = renderApp('/privacy-policy', {
+    user: makeUser(),
+    network: {
+      Shell: makeShell(makeUser(), { unreadNotices: 2 }),
+      Logout: { logout: true },
+      Settings: () => new Promise<never>(() => {}),
+    },
+  })
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(await footer.findByText('© 2026 Haulbid LLC')).toBeInTheDocument()
+  const entries = await bar()
+  expect(entries.getByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument()
+  expect(calls.filter(({ operation }) => operation === 'Shell')).toHaveLength(1)
+  await press.click(entries.getByRole('button', { name: 'Log out' }))
+  expect(await entries.findByRole('link', { name: 'Sign In' })).toBeInTheDocument()
   expect(footer.getByText('© 2026 Haulbid LLC')).toBeInTheDocument()
 })

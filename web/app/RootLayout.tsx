@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AddressedProfile } from '../features/vendorProfile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
-import { useSettingsQuery } from '../generated/hooks.js'
+import { useSettingsQuery, useShellQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { Shell } from '../ui/layout/Shell.js'
 import { AfterPaint } from '../ui/states/AfterPaint.js'
@@ -18,7 +18,15 @@ import { pageModules } from './pageModules.js'
 import { ScrollPlaces } from './ScrollPlaces.js'
 import { SessionEnded } from './SessionEnded.js'
 
-const Footer = () => <FooterLines settings={useSettingsQuery().data?.settings} />
+/** Signing in and out asks again; what the operator has set stays on the page meanwhile. */
+const Footer = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const shell = useShellQuery({ skip: !isSignedIn }).data
+  const visitor = useSettingsQuery({ skip: isSignedIn }).data
+  const known = useRef(shell?.settings)
+  known.current = shell?.settings ?? visitor?.settings ?? known.current
+  return <FooterLines settings={known.current} />
+}
+
 const ConfirmEmailLine = lazyPart(
   () => import('../features/accounts/ConfirmEmailLine.js'),
   'ConfirmEmailLine',
@@ -53,7 +61,7 @@ export const RootLayout = () => {
             <Suspense>{user?.emailConfirmedAt === null && <ConfirmEmailLine user={user} />}</Suspense>
           </>
         }
-        footer={<Footer />}
+        footer={<Footer isSignedIn={user !== null} />}
         mainRef={main}
       >
         <Suspense fallback={<LoadingPage />}>

@@ -1153,6 +1153,11 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null };
 
+export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
+
 export type SignUpCustomerMutationVariables = Exact<{
   input: SignUpCustomerInput;
 }>;
@@ -1821,11 +1826,6 @@ export type MarkMessagesReadMutationVariables = Exact<{
 
 export type MarkMessagesReadMutation = { markMessagesRead: { id: string, unreadMessages: number } };
 
-export type UnreadNoticesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadNoticesQuery = { me: { id: string, unreadNotices: number } | null };
-
 export type NoticesQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
@@ -2291,6 +2291,7 @@ export { SetQuietHoursDocument } from './operations/SetQuietHours.js'
 export { SetUserActiveDocument } from './operations/SetUserActive.js'
 export { SetUsersActiveDocument } from './operations/SetUsersActive.js'
 export { SettingsDocument } from './operations/Settings.js'
+export { ShellDocument } from './operations/Shell.js'
 export { SignOutEverywhereDocument } from './operations/SignOutEverywhere.js'
 export { SignUpCustomerDocument } from './operations/SignUpCustomer.js'
 export { StartJobDocument } from './operations/StartJob.js'
@@ -2304,7 +2305,6 @@ export { TicketOrderDocument } from './operations/TicketOrder.js'
 export { TicketOrdersDocument } from './operations/TicketOrders.js'
 export { TicketsDocument } from './operations/Tickets.js'
 export { UnfinishedOrdersDocument } from './operations/UnfinishedOrders.js'
-export { UnreadNoticesDocument } from './operations/UnreadNotices.js'
 export { UpdateAccountDocument } from './operations/UpdateAccount.js'
 export { UpdateDumpsterSizeDocument } from './operations/UpdateDumpsterSize.js'
 export { UpdateSettingsDocument } from './operations/UpdateSettings.js'

@@ -4,6 +4,7 @@ import { connection } from '../testing/makers/connection.js'
 import { bidId, vendorId } from '../testing/makers/ids.js'
 import { makeBid } from '../testing/makers/makeBid.js'
 import { type Job, makeEvent, makeJob } from '../testing/makers/makeJob.js'
+import { makeShell } from '../testing/makers/makeShell.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
 import { settings } from '../testing/makers/settings.js'
@@ -13,6 +14,9 @@ import { renderApp } from '../testing/renderApp.js'
 
 const user = makeUser()
 const dale = makeVendor()
+
+const free = { ...settings, serviceFeePercent: 0 }
+const noFee = { Settings: { settings: free }, Shell: makeShell(user, { settings: free }) }
 
 const open = async (order: Job, network: object = {}) => {
   renderApp(`/customer/orders?order=${order.id}`, {
@@ -180,7 +184,7 @@ describe('comparing bids', () => {
   })
 
   test('says that there is no fee where there is none', async () => {
-    const { dialog } = await open(order, { Settings: { settings: { ...settings, serviceFeePercent: 0 } } })
+    const { dialog } = await open(order, noFee)
     expect(await bid(dialog, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
   })
 

@@ -16,6 +16,7 @@ import { fakeFetch } from './fakeFetch.js'
 import { fakeLive } from './fakeLive.js'
 import { fakeNetwork, type Network } from './fakeNetwork.js'
 import { connection } from './makers/connection.js'
+import { makeShell } from './makers/makeShell.js'
 import { settings } from './makers/settings.js'
 import { memoryHistory, routerOf } from './memoryHistory.js'
 
@@ -41,7 +42,7 @@ export const renderApp = (path: string, { user, network = {}, stored, overHttp }
   const replies = {
     Settings: { settings },
     Me: { me: user ?? null },
-    UnreadNotices: { me: user ? { __typename: 'User', id: user.id, unreadNotices: 0 } : null },
+    Shell: makeShell(user ?? null),
     PriceGuidance: { priceGuidance: null },
     UnfinishedOrders: { customerJobs: connection([]) },
     ...network,

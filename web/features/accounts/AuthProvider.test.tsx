@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { draftStore } from '../../forms/draftStore.js'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
+import { makeShell } from '../../testing/makers/makeShell.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { settings } from '../../testing/makers/settings.js'
 import { renderApp } from '../../testing/renderApp.js'
@@ -20,23 +21,26 @@ test('without its provider, useAuth says so', () => {
   silence.mockRestore()
 })
 
-test('the stored user shows at once, and one me query confirms it', async () => {
+test('the stored user shows at once, and one query confirms it', async () => {
   const fresh = makeUser({ firstName: 'Mary' })
-  const { calls } = renderApp('/customer/account', { user: makeUser(), network: { Me: { me: fresh } } })
+  const { calls } = renderApp('/customer/account', { user: makeUser(), network: { Shell: makeShell(fresh) } })
   expect(screen.getByText('Welcome, Maria!')).toBeInTheDocument()
   expect(await screen.findByText('Welcome, Mary!')).toBeInTheDocument()
   expect(stored().firstName).toBe('Mary')
-  expect(calls.filter(({ operation }) => operation === 'Me')).toHaveLength(1)
+  expect(calls.filter(({ operation }) => operation === 'Shell')).toHaveLength(1)
 })
 
 test('a server without a session signs the user out', async () => {
-  renderApp('/customer', { user: makeUser(), network: { Me: { me: null } } })
+  renderApp('/customer', { user: makeUser(), network: { Shell: makeShell(null) } })
   await isSignedOut()
   expect(localStorage.getItem('user')).toBeNull()
 })
 
 test('a refusal signs the user out', async () => {
-  renderApp('/customer', { user: makeUser(), network: { Me: refusal('UNAUTHENTICATED', 'Please sign in') } })
+  renderApp('/customer', {
+    user: makeUser(),
+    network: { Shell: refusal('UNAUTHENTICATED', 'Please sign in') },
+  })
   await isSignedOut()
   expect(localStorage.getItem('user')).toBeNull()
 })
@@ -44,9 +48,9 @@ test('a refusal signs the user out', async () => {
 test('an unreachable server does not sign the user out', async () => {
   const { calls } = renderApp('/customer/account', {
     user: makeUser(),
-    network: { Me: new TypeError('Failed to fetch') },
+    network: { Shell: new TypeError('Failed to fetch') },
   })
-  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Me'))
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Shell'))
   expect(await screen.findByRole('heading', { name: 'My Account' })).toBeInTheDocument()
   expect(stored().firstName).toBe('Maria')
 })
@@ -54,7 +58,7 @@ test('an unreachable server does not sign the user out', async () => {
 test('nothing stored means signed out, without asking the server', async () => {
   const { calls } = renderApp('/')
   await isSignedOut()
-  expect(calls.map(({ operation }) => operation)).not.toContain('Me')
+  expect(calls.map(({ operation }) => operation)).not.toContain('Shell')
 })
 
 test.each([
@@ -150,7 +154,7 @@ describe('what was typed and not sent', () => {
   const left = () => [user.id, 'somebody-else'].map(owner => draftStore.read(owner, 'ticket'))
 
   test('is left to the person who is signed in, and to nobody else', async () => {
-    open({ Me: { me: makeUser({ firstName: 'Mary' }) } })
+    open({ Shell: makeShell(makeUser({ firstName: 'Mary' })) })
     expect(await screen.findByText('Welcome, Mary!')).toBeInTheDocument()
     expect(left()).toEqual([typed, null])
   })
@@ -163,7 +167,7 @@ describe('what was typed and not sent', () => {
   })
 
   test('waits for them where the session ended by itself', async () => {
-    open({ Me: { me: null } })
+    open({ Shell: makeShell(null) })
     await screen.findByRole('heading', { name: 'Sign in to see your account' })
     expect(left()[0]).toEqual(typed)
   })

@@ -8,7 +8,8 @@ import {
   LoginDocument,
   type LoginInput,
   LogoutDocument,
-  MeDocument,
+  ShellDocument,
+  type ShellQuery,
   SignUpCustomerDocument,
   type SignUpCustomerInput,
   type ViewerFragment,
@@ -17,6 +18,13 @@ import { accountToasts } from './accountToasts.js'
 import { readStoredUser, storeUser } from './storedUser.js'
 import { type Auth, AuthContext } from './useAuth.js'
 import { useOtherTabs } from './useOtherTabs.js'
+
+/** As signing in answers, and as it is stored. */
+const viewerOf = (me: ShellQuery['me'] | undefined): ViewerFragment | null => {
+  if (!me) return null
+  const { unreadNotices: _, ...viewer } = me
+  return viewer
+}
 
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const client = useApolloClient()
@@ -73,9 +81,9 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const stored = current.current
     if (!stored) return
-    client.query({ query: MeDocument }).then(
+    client.query({ query: ShellDocument }).then(
       ({ data }) => {
-        if (current.current === stored) void become(data?.me ?? null)
+        if (current.current === stored) void become(viewerOf(data?.me))
       },
       // If the server refuses, onDenied hears about it. If the server cannot be reached, the stored user stays, and the
       // next call will tell.

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { useUnreadNoticesQuery } from '../../generated/hooks.js'
+import { useShellQuery } from '../../generated/hooks.js'
 import { BellButton } from '../../ui/actions/BellButton.js'
 import { Popover } from '../../ui/overlays/Popover.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
@@ -24,7 +24,7 @@ const useNewWords = (count: number | undefined) => {
 export const Bell = () => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const count = useUnreadNoticesQuery().data?.me?.unreadNotices
+  const count = useShellQuery().data?.me?.unreadNotices
   const close = (isLeft: boolean) => {
     setOpen(false)
     if (!isLeft) button.current?.focus()

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
+import { makeShell } from '../../testing/makers/makeShell.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
 import { noticeDays } from './noticeDays.js'
@@ -18,6 +19,7 @@ const makeNotice = (number: number, some: object = {}) => ({
   ...some,
 })
 const me = (unreadNotices: number) => ({ __typename: 'User', id: maria.id, unreadNotices })
+const shell = (unreadNotices: number) => makeShell(maria, { unreadNotices })
 
 const open = async (network: Network) => {
   const app = renderApp('/customer/account', { user: maria, network })
@@ -31,7 +33,7 @@ test.each([
   [99, 'Notifications, 99 unread'],
   [100, 'Notifications, 99+ unread'],
 ])('with %i unread the bell is called "%s"', async (unread, name) => {
-  renderApp('/customer/account', { user: maria, network: { UnreadNotices: { me: me(unread) } } })
+  renderApp('/customer/account', { user: maria, network: { Shell: shell(unread) } })
   expect(await screen.findByRole('button', { name })).toBeVisible()
 })
 
@@ -39,13 +41,13 @@ test('a visitor has no bell', async () => {
   const { calls } = renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
-  expect(calls.map(({ operation }) => operation)).not.toContain('UnreadNotices')
+  expect(calls.map(({ operation }) => operation)).not.toContain('Shell')
 })
 
 test('the list is by day, and says which ones are unread', async () => {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const { panel } = await open({
-    UnreadNotices: { me: me(1) },
+    Shell: shell(1),
     Notices: {
       notices: connection(
         [makeNotice(1), makeNotice(2, { createdAt: yesterday, readAt: yesterday })],
@@ -65,7 +67,7 @@ test('the list is by day, and says which ones are unread', async () => {
 test('opening one marks it as read, closes the panel and goes to the thing itself', async () => {
   let readAt: string | null = null
   const { panel, press, router, calls } = await open({
-    UnreadNotices: { me: me(1) },
+    Shell: shell(1),
     Notices: () => ({ notices: connection([makeNotice(1, { readAt })], null, 'Notice') }),
     MarkNoticesRead: () => {
       readAt = new Date().toISOString()
@@ -87,7 +89,7 @@ test('opening one marks it as read, closes the panel and goes to the thing itsel
 
 test('all are marked as read at once', async () => {
   const { panel, press } = await open({
-    UnreadNotices: { me: me(2) },
+    Shell: shell(2),
     Notices: { notices: connection([makeNotice(1), makeNotice(2)], null, 'Notice') },
     MarkNoticesRead: { markNoticesRead: me(0) },
   })
@@ -99,7 +101,7 @@ test('all are marked as read at once', async () => {
 
 test('if they cannot be marked, they stay unread, and it says so', async () => {
   const { panel, press } = await open({
-    UnreadNotices: { me: me(1) },
+    Shell: shell(1),
     Notices: { notices: connection([makeNotice(1)], null, 'Notice') },
     MarkNoticesRead: new TypeError('Failed to fetch'),
   })
@@ -148,7 +150,7 @@ test('there is more at the end', async () => {
 test('a new one is counted, listed and announced without a reload', async () => {
   let notices = [makeNotice(1)]
   const { panel, live } = await open({
-    UnreadNotices: () => ({ me: me(notices.length) }),
+    Shell: () => shell(notices.length),
     Notices: () => ({ notices: connection(notices, null, 'Notice') }),
   })
   await panel.findByRole('link', { name: /A bid of \$1/ })

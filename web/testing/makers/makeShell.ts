@@ -1,0 +1,10 @@
+import type { ViewerFragment } from '../../generated/graphql.js'
+import { settings } from './settings.js'
+
+type Given = { unreadNotices?: number; settings?: typeof settings }
+
+/** What every page shows around its content, for this user. */
+export const makeShell = (user: ViewerFragment | null, given: Given = {}) => ({
+  me: user && { ...user, unreadNotices: given.unreadNotices ?? 0 },
+  settings: given.settings ?? settings,
+})
