@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { AfterPaint } from '../../ui/states/AfterPaint.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { formatDay, localDay } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -50,8 +51,35 @@ const bids = [
   },
 ]
 
+/** Keeps what is below in its place until the bid is drawn. */
+const BID_HEIGHT = '112px'
+
+const ExampleBid = ({ vendor, price, rating, ratings, message }: (typeof bids)[number]) => (
+  <Card as="li" padding="s">
+    <Stack gap="xxs">
+      <Inline justify="between" align="baseline" nowrap>
+        <Heading level={3} look={4}>
+          {vendor}
+        </Heading>
+        <Text as="span" size="l" strong tabular>
+          <Money value={price} />
+        </Text>
+      </Inline>
+      <StarRating value={rating} count={ratings} />
+      <Text size="s" tone="muted">
+        {message}
+      </Text>
+    </Stack>
+  </Card>
+)
+
+type ExampleRequestProps = {
+  /** Otherwise each bid is drawn in a frame of its own. */
+  drawsAtOnce: boolean
+}
+
 /** A request with its bids as a customer sees them. Nothing in it can be pressed. */
-export const ExampleRequest = () => {
+export const ExampleRequest = ({ drawsAtOnce }: ExampleRequestProps) => {
   const day = formatDay(addDays(localDay(new Date().toISOString()), DAYS_AHEAD))
   return (
     <Columns>
@@ -77,24 +105,15 @@ export const ExampleRequest = () => {
         </Stack>
       </Card>
       <Stack as="ul" gap="xs">
-        {bids.map(({ vendor, price, rating, ratings, message }) => (
-          <Card as="li" padding="s" key={vendor}>
-            <Stack gap="xxs">
-              <Inline justify="between" align="baseline" nowrap>
-                <Heading level={3} look={4}>
-                  {vendor}
-                </Heading>
-                <Text as="span" size="l" strong tabular>
-                  <Money value={price} />
-                </Text>
-              </Inline>
-              <StarRating value={rating} count={ratings} />
-              <Text size="s" tone="muted">
-                {message}
-              </Text>
-            </Stack>
-          </Card>
-        ))}
+        {bids.map(bid =>
+          drawsAtOnce ? (
+            <ExampleBid key={bid.vendor} {...bid} />
+          ) : (
+            <AfterPaint key={bid.vendor} inOwnFrame fallback={<li style={{ height: BID_HEIGHT }} />}>
+              <ExampleBid {...bid} />
+            </AfterPaint>
+          ),
+        )}
       </Stack>
     </Columns>
   )

@@ -22,7 +22,7 @@ const EXAMPLE_HEIGHT = '640px'
 /** Who comes back to the page finds it as high as it was, and so at the place where they had been. */
 let wasDrawn = false
 
-const Example = () => {
+const Example = ({ drawsAtOnce }: { drawsAtOnce: boolean }) => {
   useEffect(() => {
     wasDrawn = true
   }, [])
@@ -35,12 +35,12 @@ const Example = () => {
           the bid you accept.
         </Text>
       </Stack>
-      <ExampleRequest />
+      <ExampleRequest drawsAtOnce={drawsAtOnce} />
     </Section>
   )
 }
 
-/** The three steps of a request, and what one looks like: on a first visit in two frames, between which a press is answered. */
+/** The three steps of a request, and what one looks like: on a first visit in several frames, between which a press is answered. */
 export const HowItWorks = () => {
   const [drawsAtOnce] = useState(wasDrawn)
   return (
@@ -49,10 +49,10 @@ export const HowItWorks = () => {
         <NumberedSteps steps={steps} />
       </Section>
       {drawsAtOnce ? (
-        <Example />
+        <Example drawsAtOnce />
       ) : (
-        <AfterPaint fallback={<div style={{ height: EXAMPLE_HEIGHT }} />}>
-          <Example />
+        <AfterPaint inOwnFrame fallback={<div style={{ height: EXAMPLE_HEIGHT }} />}>
+          <Example drawsAtOnce={false} />
         </AfterPaint>
       )}
     </>

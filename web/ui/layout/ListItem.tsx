@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { whenIdle } from '../states/whenIdle.js'
+import { ownFrame } from '../states/ownFrame.js'
 
 // The margin is for shadows and focus rings.
 const Item = styled.li`
@@ -15,14 +15,7 @@ const Item = styled.li`
 `
 
 let mayWait = true
-let last = Promise.resolve()
 const waiting = new Set<HTMLElement>()
-
-/** When the browser is idle, in a frame of its own: to lay out all at once is a task that a phone waits for. */
-const ownFrame = (): Promise<void> => {
-  last = last.then(() => new Promise(resolve => whenIdle(() => requestAnimationFrame(() => resolve()))))
-  return last
-}
 
 const layOut = (item: HTMLElement) => {
   waiting.delete(item)
