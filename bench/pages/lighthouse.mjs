@@ -36,10 +36,11 @@ const kept = join(import.meta.dirname, '../../docs/performance/pages.json')
 const READINGS = 8
 /** How often a screen begins again because the machine turns out to be faster. */
 const MOST_RESTARTS = 3
+const MOST_TRIES = 3
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
 
-const audit = async ({ lighthouse, demo }, { email }, address, { onlyCategories, slowdown }) =>
+const auditOnce = ({ lighthouse, demo }, { email }, address, { onlyCategories, slowdown }) =>
   inBrowser(demo.executablePath, async (context, port) => {
     await signedIn(context, demo.url, email)
     // Storage holds the session; if it were cleared, the pages would not be signed in.
@@ -54,9 +55,19 @@ const audit = async ({ lighthouse, demo }, { email }, address, { onlyCategories,
       cpuSlowdownMultiplier: slowdown,
     }
     const { lhr } = await lighthouse(address, { ...flags, throttling })
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
     return lhr
   })
+
+/** Now and then the browser loses a part of its trace. */
+const audit = async (tools, screen, address, options) => {
+  let lost
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const lhr = await auditOnce(tools, screen, address, options)
+    if (!lhr.runtimeError) return lhr
+    lost = lhr.runtimeError.message
+  }
+  throw new Error(`${address}: ${lost}`)
+}
 
 const score = (lhr, category) => Math.round(lhr.categories[category].score * 100)
 const value = (lhr, id) => lhr.audits[id].numericValue
