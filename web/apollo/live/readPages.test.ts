@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { SupportTicketsDocument } from '../../generated/graphql.js'
 import { fakeNetwork } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
@@ -5,6 +6,9 @@ import { makeTicket } from '../../testing/makers/makeTicket.js'
 import { makeClient } from '../client.js'
 import { Refetcher } from './Refetcher.js'
 import { RunningRequests } from './RunningRequests.js'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
 /** A screen with a list in pages of two; each answer, read when it was asked for, comes when it is let go. */
 const setUp = async () => {
@@ -27,7 +31,7 @@ const setUp = async () => {
   })
   /** Until all that has begun is done: a request and its answer are many turns. */
   const soon = async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise(resolve => setTimeout(resolve))
+    for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(2)
   }
   /** Lets go the answer that was asked for first, or another by its place. */
   const answer = async (place = 0) => {
@@ -109,6 +113,20 @@ describe.each(['list', 'everything'] as const)('a change of the %s while "More" 
     await answer()
     expect(shown()).toBe('nabc')
     expect(shrank()).toBe(false)
+  })
+
+  test('does not wait for a page that does not come, which leaves no gap if it does', async () => {
+    const { answer, change, more, shown, stored } = await setUp()
+    await more()
+    await change(what)
+    await answer(1)
+    await jest.advanceTimersByTimeAsync(9_000)
+    expect(stored()).toBe('ab')
+    await jest.advanceTimersByTimeAsync(1_500)
+    expect(stored()).toBe('na')
+    // Apollo Client shows nothing new of a list while its next page is awaited.
+    await answer()
+    expect(shown()).toBe('na')
   })
 
   test('is shown although the page could not be read', async () => {

@@ -15,6 +15,9 @@ interface List {
 /** The most that one page may have. */
 const MOST = 100
 
+/** A page that takes longer may never come, and what has changed is to be seen. */
+const MOST_WAIT_MS = 10_000
+
 /** The list that the query reads page by page, if it does. */
 const listIn = (data: unknown): List | undefined =>
   Object.values((data ?? {}) as Record<string, unknown>).find(
@@ -29,13 +32,20 @@ const knows = (query: ObservableQuery, variable: string) =>
   )
 
 /** Whether the answer to a pressed "More" is awaited. */
-const isReadingOn = (shown: ObservableQuery) =>
+const isMoreAwaited = (shown: ObservableQuery) =>
   shown.hasObservers() && shown.getCurrentResult().networkStatus === NetworkStatus.fetchMore
 
 /** Once that answer is in the cache, or will never come. */
-const whenReadOn = async (shown: ObservableQuery) => {
-  if (!isReadingOn(shown)) return
-  await firstValueFrom(shown.pipe(filter(() => !isReadingOn(shown))), { defaultValue: undefined })
+const moreIsRead = async (shown: ObservableQuery): Promise<void> => {
+  if (!isMoreAwaited(shown)) return
+  await firstValueFrom(shown.pipe(filter(() => !isMoreAwaited(shown))), { defaultValue: undefined })
+}
+
+const tooLate = (): Promise<'late'> => new Promise(resolve => setTimeout(resolve, MOST_WAIT_MS, 'late'))
+
+/** What is written to the cache while "More" is awaited is not shown by itself. */
+const showStored = (shown: ObservableQuery) => {
+  if (shown.hasObservers()) shown.reobserve().catch(() => {})
 }
 
 export interface ReadPages {
@@ -69,6 +79,12 @@ export const readPages = async (
     return { ...asked, data }
   }
 
+  let isLate = false
+  const isReadingOn = () => !isLate && isMoreAwaited(shown)
+  const whenReadOn = async () => {
+    if (isReadingOn()) isLate = (await Promise.race([moreIsRead(shown), tooLate()])) === 'late'
+  }
+
   const lengthShown = () => listIn(shown.getCurrentResult().data)?.nodes.length ?? 0
   const answers = [await ask()]
   let list = listIn(answers[0]?.data)
@@ -76,23 +92,24 @@ export const readPages = async (
   const isShort = () => list?.pageInfo.hasNextPage && count < lengthShown() && knows(shown, 'after')
 
   const readOn = async () => {
-    await whenReadOn(shown)
+    await whenReadOn()
     while (isShort()) {
       const first = knows(shown, 'first') && { first: Math.min(lengthShown() - count, MOST) }
       const answer = await ask({ ...first, after: list?.pageInfo.endCursor })
       answers.push(answer)
       list = listIn(answer.data)
       count += list?.nodes.length ?? 0
-      await whenReadOn(shown)
+      await whenReadOn()
     }
   }
   await readOn()
 
   return {
-    isWhole: () => !isReadingOn(shown) && !isShort(),
+    isWhole: () => !isReadingOn() && !isShort(),
     readOn,
     write: () => {
       for (const answer of answers) client.cache.writeQuery(answer)
+      if (isLate) void moreIsRead(shown).then(() => showStored(shown))
     },
   }
 }

@@ -318,7 +318,7 @@ test('a bid on a rental names what it includes, and shows what the customer will
       /^Say how many tons are included/,
     ),
   )
-  expect(screen.getByLabelText(/^Tons Included/)).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText(/^Tons Included/)).toHaveFocus())
   await press.type(screen.getByLabelText(/^Tons Included/), '2')
   await press.type(screen.getByLabelText(/^Days Included/), '7')
   expect(dialog().getByText('7 days, 2 tons; $65 a ton over')).toBeVisible()
