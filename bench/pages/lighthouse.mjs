@@ -13,6 +13,7 @@ import {
   ms,
   ofLighthouse,
   readIndexes,
+  recorded,
   screens,
   signedIn,
   sorted,
@@ -36,7 +37,6 @@ const kept = join(import.meta.dirname, '../../docs/performance/pages.json')
 const READINGS = 8
 /** How often a screen begins again because the machine turns out to be faster. */
 const MOST_RESTARTS = 3
-const MOST_TRIES = 3
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
 
@@ -55,19 +55,11 @@ const auditOnce = ({ lighthouse, demo }, { email }, address, { onlyCategories, s
       cpuSlowdownMultiplier: slowdown,
     }
     const { lhr } = await lighthouse(address, { ...flags, throttling })
-    return lhr
+    if (!lhr.runtimeError) return lhr
+    console.error(`${address}: ${lhr.runtimeError.message}`)
   })
 
-/** Now and then the browser loses a part of its trace. */
-const audit = async (tools, screen, address, options) => {
-  let lost
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const lhr = await auditOnce(tools, screen, address, options)
-    if (!lhr.runtimeError) return lhr
-    lost = lhr.runtimeError.message
-  }
-  throw new Error(`${address}: ${lost}`)
-}
+const audit = (...asked) => recorded(() => auditOnce(...asked))
 
 const score = (lhr, category) => Math.round(lhr.categories[category].score * 100)
 const value = (lhr, id) => lhr.audits[id].numericValue

@@ -9,6 +9,7 @@ import {
   median,
   ms,
   readIndexes,
+  recorded,
   screens,
   signedIn,
   sorted,
@@ -28,7 +29,6 @@ const READINGS = 8
 /** All that the pages do of themselves is done by then; they are watched for as long. */
 const WATCHED_MS = 3000
 const RECORDS_MS = 500
-const MOST_TRIES = 4
 /** The window and the density of Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -107,13 +107,7 @@ const visitOnce = ({ demo, slowdown }, { email }, address) =>
     phone,
   )
 
-const visit = async (...asked) => {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = await visitOnce(...asked)
-    if (found) return found
-  }
-  throw new Error(`The browser recorded none of ${MOST_TRIES} visits whole`)
-}
+const visit = (...asked) => recorded(() => visitOnce(...asked))
 
 const takeTurns = async (tools, screen) => {
   const page = await visit(tools, screen, tools.demo.url + screen.path)

@@ -47,6 +47,17 @@ export const inBrowser = async (executablePath, work, options = {}) => {
   }
 }
 
+const MOST_TRIES = 4
+
+/** The first whole record: now and then the browser loses a part of one, and the attempt returns nothing. */
+export const recorded = async attempt => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = await attempt()
+    if (found) return found
+  }
+  throw new Error(`The browser recorded none of ${MOST_TRIES} visits whole`)
+}
+
 /** Signing in is news for the account's other screens for so long: the notice of a new device, and the account's last sign-in. */
 const NEWS_MS = 2500
 
