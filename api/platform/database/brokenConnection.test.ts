@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import { breakConnection } from '../../test/breakConnection.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 
 let harness: Harness
@@ -7,16 +7,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Not `once` of node:events, which listens to errors, too. */
-const endOf = (client: pg.PoolClient) => new Promise<void>(resolve => client.once('end', () => resolve()))
-
 test('a connection that breaks while somebody has it fails their next statement, and ends no process', async () => {
   const { pool } = harness.database
   const client = await pool.connect()
-  const { rows } = await client.query('select pg_backend_pid() as pid')
-  const ended = endOf(client)
-  await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
-  await ended
+  await breakConnection(client, pool)
   await expect(client.query('select 1')).rejects.toThrow()
   client.release(true)
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])

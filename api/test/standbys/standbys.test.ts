@@ -5,6 +5,7 @@ import { freePort } from '../../../tools/freePort.mjs'
 import { openDatabase } from '../../platform/database/database.js'
 import { startEmbedded } from '../../platform/database/embedded.js'
 import { migrate } from '../../platform/database/migrate.js'
+import { breakConnection } from '../breakConnection.js'
 import { postJunk } from '../deals.js'
 import { eventually } from '../eventually.js'
 import { graphql } from '../generated/gql.js'
@@ -134,10 +135,7 @@ test('metrics say where reads went, and how far the standby is', async () => {
 
 test('a connection to it that breaks while somebody has it ends no process', async () => {
   const client = await one.database.standbys!.all[0]!.pool.connect()
-  const { rows } = await client.query('select pg_backend_pid() as pid')
-  const ended = new Promise<void>(resolve => client.once('end', () => resolve()))
-  await standby.query(`select pg_terminate_backend(${rows[0].pid})`)
-  await ended
+  await breakConnection(client, standby)
   await expect(client.query('select 1')).rejects.toThrow()
   client.release(true)
   await readsFromStandby(one)
