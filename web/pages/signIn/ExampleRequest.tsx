@@ -75,11 +75,11 @@ const ExampleBid = ({ vendor, price, rating, ratings, message }: (typeof bids)[n
 
 type ExampleRequestProps = {
   /** Otherwise each bid is drawn in a frame of its own. */
-  drawsAtOnce: boolean
+  atOnce: boolean
 }
 
 /** A request with its bids as a customer sees them. Nothing in it can be pressed. */
-export const ExampleRequest = ({ drawsAtOnce }: ExampleRequestProps) => {
+export const ExampleRequest = ({ atOnce }: ExampleRequestProps) => {
   const day = formatDay(addDays(localDay(new Date().toISOString()), DAYS_AHEAD))
   return (
     <Columns>
@@ -105,15 +105,16 @@ export const ExampleRequest = ({ drawsAtOnce }: ExampleRequestProps) => {
         </Stack>
       </Card>
       <Stack as="ul" gap="xs">
-        {bids.map(bid =>
-          drawsAtOnce ? (
-            <ExampleBid key={bid.vendor} {...bid} />
-          ) : (
-            <AfterPaint key={bid.vendor} inOwnFrame fallback={<li style={{ height: BID_HEIGHT }} />}>
-              <ExampleBid {...bid} />
-            </AfterPaint>
-          ),
-        )}
+        {bids.map(bid => (
+          <AfterPaint
+            key={bid.vendor}
+            inOwnFrame
+            atOnce={atOnce}
+            fallback={<li style={{ height: BID_HEIGHT }} />}
+          >
+            <ExampleBid {...bid} />
+          </AfterPaint>
+        ))}
       </Stack>
     </Columns>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { NumberedSteps } from '../../ui/layout/NumberedSteps.js'
 import { Section } from '../../ui/layout/Section.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -22,7 +22,7 @@ const EXAMPLE_HEIGHT = '640px'
 /** Who comes back to the page finds it as high as it was, and so at the place where they had been. */
 let wasDrawn = false
 
-const Example = ({ drawsAtOnce }: { drawsAtOnce: boolean }) => {
+const Example = () => {
   useEffect(() => {
     wasDrawn = true
   }, [])
@@ -35,26 +35,19 @@ const Example = ({ drawsAtOnce }: { drawsAtOnce: boolean }) => {
           the bid you accept.
         </Text>
       </Stack>
-      <ExampleRequest drawsAtOnce={drawsAtOnce} />
+      <ExampleRequest atOnce={wasDrawn} />
     </Section>
   )
 }
 
 /** The three steps of a request, and what one looks like: on a first visit in several frames, between which a press is answered. */
-export const HowItWorks = () => {
-  const [drawsAtOnce] = useState(wasDrawn)
-  return (
-    <>
-      <Section title="How it works" sunken>
-        <NumberedSteps steps={steps} />
-      </Section>
-      {drawsAtOnce ? (
-        <Example drawsAtOnce />
-      ) : (
-        <AfterPaint inOwnFrame fallback={<div style={{ height: EXAMPLE_HEIGHT }} />}>
-          <Example drawsAtOnce={false} />
-        </AfterPaint>
-      )}
-    </>
-  )
-}
+export const HowItWorks = () => (
+  <>
+    <Section title="How it works" sunken>
+      <NumberedSteps steps={steps} />
+    </Section>
+    <AfterPaint inOwnFrame atOnce={wasDrawn} fallback={<div style={{ height: EXAMPLE_HEIGHT }} />}>
+      <Example />
+    </AfterPaint>
+  </>
+)

@@ -9,15 +9,18 @@ type AfterPaintProps = {
   fallback?: ReactNode
   /** Drawn in no frame together with another such part, and not while the page is behind others. */
   inOwnFrame?: boolean
+  /** Does not wait: read when it first appears. */
+  atOnce?: boolean
 }
 
 /**
  * What nobody sees yet: it is loaded and begins once what there is to see has been painted, and the browser is idle. Begun
  * earlier, it would be drawn along with the page's own answers, and begun again with each of them.
  */
-export const AfterPaint = ({ children, fallback, inOwnFrame }: AfterPaintProps) => {
-  const [isPainted, setPainted] = useState(false)
+export const AfterPaint = ({ children, fallback, inOwnFrame, atOnce = false }: AfterPaintProps) => {
+  const [isPainted, setPainted] = useState(atOnce)
   useEffect(() => {
+    if (isPainted) return
     let stop: (() => void) | undefined = () => {}
     void firstPaint()
       .then(inOwnFrame ? ownFrame : undefined)
@@ -28,6 +31,6 @@ export const AfterPaint = ({ children, fallback, inOwnFrame }: AfterPaintProps) 
       stop?.()
       stop = undefined
     }
-  }, [inOwnFrame])
+  }, [inOwnFrame, isPainted])
   return isPainted ? children : fallback
 }
