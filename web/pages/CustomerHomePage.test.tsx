@@ -6,17 +6,13 @@ import { refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/makers/connection.js'
 import { orderId } from '../testing/makers/ids.js'
 import { makeJob } from '../testing/makers/makeJob.js'
-import { makeShell } from '../testing/makers/makeShell.js'
+import { withoutFee } from '../testing/makers/makeShell.js'
 import { makeUser } from '../testing/makers/makeUser.js'
-import { settings } from '../testing/makers/settings.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const user = makeUser()
 const orders = [makeJob()]
 const day = addDays(localToday(), 10)
-
-const free = { ...settings, serviceFeePercent: 0 }
-const noFee = { Settings: { settings: free }, Shell: makeShell(user, { settings: free }) }
 
 const open = (path = '/customer', network: Network = {}) =>
   renderApp(path, { user, network: { CustomerJobs: { customerJobs: connection(orders) }, ...network } })
@@ -217,7 +213,7 @@ describe('the junk pickup form', () => {
   })
 
   it('says that there is no fee where there is none', async () => {
-    open('/customer?request=junk_pickup', noFee)
+    open('/customer?request=junk_pickup', withoutFee(user))
     await send()
     await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent('Service fee: No service fee'))
   })

@@ -4,19 +4,15 @@ import { connection } from '../testing/makers/connection.js'
 import { bidId, vendorId } from '../testing/makers/ids.js'
 import { makeBid } from '../testing/makers/makeBid.js'
 import { type Job, makeEvent, makeJob } from '../testing/makers/makeJob.js'
-import { makeShell } from '../testing/makers/makeShell.js'
+import { withoutFee } from '../testing/makers/makeShell.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
-import { settings } from '../testing/makers/settings.js'
 import { renderApp } from '../testing/renderApp.js'
 
 /** An order's details: what they begin with, and what the bids are compared by. */
 
 const user = makeUser()
 const dale = makeVendor()
-
-const free = { ...settings, serviceFeePercent: 0 }
-const noFee = { Settings: { settings: free }, Shell: makeShell(user, { settings: free }) }
 
 const open = async (order: Job, network: object = {}) => {
   renderApp(`/customer/orders?order=${order.id}`, {
@@ -184,7 +180,7 @@ describe('comparing bids', () => {
   })
 
   test('says that there is no fee where there is none', async () => {
-    const { dialog } = await open(order, noFee)
+    const { dialog } = await open(order, withoutFee(user))
     expect(await bid(dialog, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
   })
 

@@ -5,8 +5,7 @@ import { connection } from '../../testing/makers/connection.js'
 import { makeMyBid } from '../../testing/makers/makeBid.js'
 import { makeSize } from '../../testing/makers/makeBusiness.js'
 import { makeAvailableJob } from '../../testing/makers/makeJob.js'
-import { makeShell } from '../../testing/makers/makeShell.js'
-import { settings } from '../../testing/makers/settings.js'
+import { withoutFee } from '../../testing/makers/makeShell.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 
@@ -17,9 +16,6 @@ const jobWith = (myBid: typeof bid | null) => ({
   myBid,
   whyNotBid: myBid?.status === 'pending' ? ('BID_EXISTS' as const) : null,
 })
-
-const free = { ...settings, serviceFeePercent: 0 }
-const noFee = { Settings: { settings: free }, Shell: makeShell(vendor, { settings: free }) }
 
 const open = async (network: Network, some = vendorNetwork({ available: [job] })) => {
   const app = renderApp('/', { user: vendor, network: { ...some, ...network } })
@@ -109,7 +105,7 @@ test('the fee and what is left are shown while the price is typed', async () => 
 })
 
 test('no fee is said in words', async () => {
-  const { click, press } = await open(noFee)
+  const { click, press } = await open(withoutFee(vendor))
   await click('Submit Bid')
   await screen.findByRole('dialog')
   await press.type(price(), '80')

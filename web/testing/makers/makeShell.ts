@@ -8,3 +8,9 @@ export const makeShell = (user: ViewerFragment | null, given: Given = {}) => ({
   me: user && { ...user, unreadNotices: given.unreadNotices ?? 0 },
   settings: given.settings ?? settings,
 })
+
+/** Replies of an operator who takes no service fee. */
+export const withoutFee = (user: ViewerFragment) => {
+  const free = { ...settings, serviceFeePercent: 0 }
+  return { Settings: { settings: free }, Shell: makeShell(user, { settings: free }) }
+}
