@@ -27,7 +27,7 @@ const api = {
   displayName: 'api',
   roots: ['<rootDir>/api'],
   testEnvironment: 'node',
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', '<rootDir>/api/test/environment/strictOutput.mjs'],
   globalSetup: '<rootDir>/api/test/environment/globalSetup.mjs',
   globalTeardown: '<rootDir>/api/test/environment/globalTeardown.mjs',
 }

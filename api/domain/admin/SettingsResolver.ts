@@ -6,7 +6,7 @@ import { Settings } from './Settings.js'
 
 const SETTINGS = {
   name: 'settings',
-  text: `select service_fee_percent as "serviceFeePercent", support_phone as "supportPhone",
+  text: `select service_fee_percent::float8 as "serviceFeePercent", support_phone as "supportPhone",
     documents_required as "documentsRequired", version from settings`,
 }
 
