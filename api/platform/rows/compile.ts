@@ -107,10 +107,12 @@ export class Compiler {
     const t = `t${++this.aliases}`
     const [row, within] = [columnsOf(t) as never, columnsOf(parent) as never]
     const rows = `select ${this.columns(view(within), type, this.within(nodes), t)} from ${view(within).table} ${t}
-      where ${on(row, within)}${order ? ` order by ${order(row)}` : ''}${most ? ` limit ${most}` : ''}`
-    return kind === 'one'
-      ? `(select row_to_json(r) from (${rows} limit 1) r)`
-      : `(select coalesce(json_agg(r), '[]') from (${rows}) r)`
+      where ${on(row, within)}`
+    const sorted = order ? ` order by ${order(row)}` : ''
+    if (kind === 'list')
+      return `(select coalesce(json_agg(r), '[]') from (${rows}${sorted}${most ? ` limit ${most}` : ''}) r)`
+    // Limited outside where nothing is sorted: PostgreSQL then reads the row without a step for the subquery.
+    return `(select row_to_json(r) from (${rows}${sorted && `${sorted} limit 1`}) r limit 1)`
   }
 
   private page({ view, on }: AnyNested, type: Type, nodes: FieldNode[], parent: string) {
@@ -121,8 +123,10 @@ export class Compiler {
     const columns = this.pageColumns(view(within), typeOf(type, node.name.value), asked, t, NEWEST)
     const { rows, count } = rowsOfTable(view(within).table, t, on(row, within))
     const before = (alias: string) => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, alias, p)})`
-    return `json_build_object('total', ${asked.some(isTotal) ? `(select count(*) ${count})` : 'null'}, 'rows',
-      (select coalesce(json_agg(r), '[]') from (select ${columns} from
-        ${rows({ order: orderBy(NEWEST), before, limit: `:${p}limit` })}) r))`
+    const page = `(select coalesce(json_agg(r), '[]') from (select ${columns} from
+        ${rows({ order: orderBy(NEWEST), before, limit: `:${p}limit` })}) r)`
+    return asked.some(isTotal)
+      ? `json_build_object('total', (select count(*) ${count}), 'rows', ${page})`
+      : page
   }
 }

@@ -154,7 +154,7 @@ export const readPage = async <T, R extends { createdAt: Date }>(
 
 /** The return value for the resolver of a field in `pages`. */
 export const nestedPage = <T>(row: object, info: Info, first: number): Page<Row<T>> => {
-  const pages = row as Record<string, { rows: Row<T>[]; total: number }>
-  const { rows, total } = pages[pageKey(info.fieldNodes[0]!)]!
-  return pageOf(rows, first, total)
+  const pages = row as Record<string, Row<T>[] | { rows: Row<T>[]; total: number }>
+  const page = pages[pageKey(info.fieldNodes[0]!)]!
+  return Array.isArray(page) ? pageOf(page, first) : pageOf(page.rows, first, page.total)
 }
