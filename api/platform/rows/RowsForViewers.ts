@@ -23,10 +23,13 @@ interface Asked extends Wanted {
 const forEachViewer = (sql: string) =>
   sql.replaceAll(/(?<!:):viewer\b/g, 'v.viewer').replaceAll(/(?<!:):isAdmin\b/g, 'v.admin')
 
-/** Without `limit 1`, PostgreSQL would choose a hash join with the whole table. */
+/**
+ * Without `limit 1`, PostgreSQL would choose a hash join with the whole table. The arrays are in subqueries, or it would plan
+ * anew for each array shorter than the ten that it assumes (SessionReader.ts).
+ */
 const statement = (columns: string, table: string, may: string) =>
   forEachViewer(`select v.n::int as "__n", j.*
-    from unnest(:ids::uuid[], :viewers::uuid[], :admins::boolean[]) with ordinality v (id, viewer, admin, n)
+    from unnest((select :ids::uuid[]), (select :viewers::uuid[]), (select :admins::boolean[])) with ordinality v (id, viewer, admin, n)
     cross join lateral (select ${columns} from ${table} t where t.id = v.id and ${may} limit 1) j`)
 
 interface Plan extends Prepared {
