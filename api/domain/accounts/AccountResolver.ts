@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
-import { readById } from '../../platform/rows/read.js'
+import { readById, readViewersOwn } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { EmailAddress } from '../scalars.js'
 import { acceptInvitation } from './acceptInvitation.js'
@@ -30,7 +30,7 @@ export class AccountResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in user; null if nobody is signed in.' })
   async me(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const viewer = await context.viewer()
-    return viewer && readUser(viewer.id, context, info)
+    return viewer && readViewersOwn(userRows, info, context)
   }
 
   @Mutation(() => User, {

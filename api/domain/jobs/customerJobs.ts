@@ -25,6 +25,8 @@ export const customerJobs = (owner: string, { unfinished, status, type, search }
   return {
     order: LISTED,
     ...rowsWhere(ownJobRows, () => where),
+    // A search looks through all of a customer's jobs.
+    together: wanted.search ? 1 : 2,
     values: { ...wanted, owner, search: wanted.search && containing(wanted.search) },
   }
 }

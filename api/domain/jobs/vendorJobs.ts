@@ -22,5 +22,6 @@ const DUE: Order<Job> = {
 export const vendorJobs = (owner: string, { sort }: VendorJobsArgs) => ({
   order: sort === 'due' ? DUE : NEWEST,
   ...rowsWhere(ownJobRows, t => `${t.vendorId} = :owner`),
+  together: 4,
   values: { owner },
 })

@@ -39,6 +39,7 @@ export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs, 
         join jobs t on t.id = page.id
         order by ${order('t')}`,
     count: `from ${areas} join jobs j on ${open} where ${mine}`,
+    together: 4,
     values: { type, date, zip: zipCode && zip5(zipCode) },
   }
 }

@@ -1,0 +1,105 @@
+import DataLoader from 'dataloader'
+import type { Pool } from 'pg'
+import { isDatabaseAway } from '../database/isDatabaseAway.js'
+import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
+
+type Values = Record<string, unknown>
+
+interface Asked {
+  plan: Prepared
+  values: Values
+  /** How many may share a statement. */
+  most: number
+}
+
+/** The values that each of those who ask has of their own, as columns of `v`. */
+const OWN: Record<string, string> = { viewer: 'v.viewer', owner: 'v.owner', isAdmin: 'v.admin', now: 'v.at' }
+const OWN_NAME = /(?<!:):(viewer|owner|isAdmin|now)\b/g
+
+/**
+ * Rows come in the order of those who asked, each with theirs in the order of the list: `v` is the outer loop. The arrays
+ * are in subqueries, or PostgreSQL would plan anew for each array shorter than the ten that it assumes (SessionReader.ts).
+ */
+const forAll = ({ sql }: Prepared): Prepared =>
+  prepared(`select v.n::int as "__n", rows.*
+    from unnest((select :viewers::uuid[]), (select :owners::uuid[]), (select :admins::boolean[]), (select :times::timestamptz[]))
+      with ordinality v (viewer, owner, admin, at, n)
+    cross join lateral (${sql.replaceAll(OWN_NAME, (_, name) => OWN[name]!)}) rows`)
+
+const shared = new WeakMap<Prepared, Prepared>()
+
+const sharedPlan = (plan: Prepared): Prepared => {
+  const known = shared.get(plan) ?? forAll(plan)
+  shared.set(plan, known)
+  return known
+}
+
+/** What must be equal for two to share a statement: the statement, and all values that are not each one's own. */
+const keyOf = ({ plan, values }: Asked) =>
+  (plan.name || plan.text) +
+  JSON.stringify(plan.values.map(name => (name in OWN ? null : (values[name] ?? null))))
+
+const readGroup = async (pool: Pool, group: readonly Asked[]): Promise<object[][]> => {
+  const [first] = group as [Asked]
+  if (group.length === 1) return [await rowsOf(pool, first.plan, first.values)]
+  const found: object[][] = group.map(() => [])
+  const rows = await rowsOf<{ __n: number }>(pool, sharedPlan(first.plan), {
+    ...first.values,
+    viewers: group.map(({ values }) => values.viewer ?? null),
+    owners: group.map(({ values }) => values.owner ?? null),
+    admins: group.map(({ values }) => values.isAdmin),
+    times: group.map(({ values }) => values.now),
+  })
+  for (const row of rows) found[row.__n - 1]!.push(row)
+  return found
+}
+
+/** What is wrong with the rows of one fails nobody else. */
+const readEach = (pool: Pool, group: readonly Asked[]): Promise<(object[] | Error)[]> =>
+  Promise.all(group.map(({ plan, values }) => rowsOf(pool, plan, values).catch((error: Error) => error)))
+
+const readSafely = (pool: Pool, group: readonly Asked[]): Promise<(object[] | Error)[]> =>
+  readGroup(pool, group).catch((error: Error) =>
+    group.length === 1 || isDatabaseAway(error) ? group.map(() => error) : readEach(pool, group),
+  )
+
+const readAll = async (pool: Pool, all: readonly Asked[]): Promise<(object[] | Error)[]> => {
+  const found = new Map<Asked, object[] | Error>()
+  const groups = [...Map.groupBy(all, keyOf).values()].flatMap(group => {
+    const { most } = group[0]!
+    return Array.from({ length: Math.ceil(group.length / most) }, (_, n) =>
+      group.slice(n * most, (n + 1) * most),
+    )
+  })
+  const read = async (group: Asked[]) => {
+    const rows = await readSafely(pool, group)
+    for (const [n, asked] of group.entries()) found.set(asked, rows[n]!)
+  }
+  await Promise.all(groups.map(read))
+  return all.map(asked => found.get(asked)!)
+}
+
+const loaders = new WeakMap<Pool, DataLoader<Asked, object[]>>()
+
+const loaderOf = (pool: Pool): DataLoader<Asked, object[]> => {
+  const known =
+    loaders.get(pool) ??
+    new DataLoader<Asked, object[]>(asked => readAll(pool, asked), {
+      cache: false,
+      maxBatchSize: 1000,
+      batchScheduleFn: setImmediate,
+    })
+  loaders.set(pool, known)
+  return known
+}
+
+/**
+ * The rows of a statement for one viewer. Those who ask for the same in one turn of the event loop, each for themselves,
+ * share a statement, up to `most` of them (docs/decisions/0100-asked-together.md).
+ */
+export const readTogether = <Row extends object>(
+  pool: Pool,
+  plan: Prepared,
+  values: Values,
+  most: number,
+): Promise<Row[]> => loaderOf(pool).load({ plan, values, most }) as Promise<Row[]>
