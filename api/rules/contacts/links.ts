@@ -29,6 +29,9 @@ const ADDRESS = /[\p{L}\d._+-]@\p{L}[\p{L}\d-]{2}/u
 const WEB =
   /(?<!\p{L})(?:https?|hxxps?|www\d?|dotcom)(?!\p{L})|:\/\/|(?<=\p{L}\s)com(?=\s{0,3}(?:[.!?,;)]|$))/u
 
+/** Every link or address that linkify-it finds has one of these; most texts have none. */
+const MAY_LINK = /[:/@]|\.[\p{L}\d]/u
+
 /** Whether a text, as `plainText` gives it, holds an email address or a link. */
 export const hasLink = (plain: string): boolean => {
   const text = joined(plain)
@@ -36,6 +39,7 @@ export const hasLink = (plain: string): boolean => {
     WEB.test(text) ||
     PROVIDERS.test(text) ||
     ADDRESS.test(text) ||
-    (linkify.match(text) ?? []).some(({ schema, raw }) => schema !== '' || !NEEDS_PATH.test(raw))
+    (MAY_LINK.test(text) &&
+      (linkify.match(text) ?? []).some(({ schema, raw }) => schema !== '' || !NEEDS_PATH.test(raw)))
   )
 }

@@ -140,12 +140,16 @@ const beginsAt = (text: string, groups: Group[], start: number): boolean => {
   return false
 }
 
+/** A local number has seven; most texts have fewer, and nothing more is looked for in them. */
+const FEWEST_DIGITS = 7
+
 /**
  * Whether a text, as `plainText` gives it, holds a phone number: ten digits within fifteen characters, or further apart
  * in the shape of one.
  */
 export const hasPhoneNumber = (plain: string): boolean => {
   let text = withDigits(fromLetters(plain))
+  if (text.replace(/\D/g, '').length < FEWEST_DIGITS) return false
   for (const honest of HONEST) text = text.replace(honest, APART)
   const groups = groupsOf(text)
   return groups.some(({ digits }, start) => digits.length >= 10 || beginsAt(text, groups, start))
