@@ -50,6 +50,8 @@ export class Context {
   readonly cookies: string[] = []
   private fork?: EntityManager
   private asking?: Promise<Viewer | null>
+  /** Whom `asking` has found. */
+  private found?: Viewer | null
   private commitsMore = false
 
   constructor(
@@ -113,8 +115,14 @@ export class Context {
     return this.asking
   }
 
+  /** What follows from the viewer: at once where the viewer is known by now, since lists ask it for each row. */
+  withViewer<T>(work: (viewer: Viewer | null) => T): T | Promise<T> {
+    return this.found === undefined ? this.viewer().then(work) : work(this.found)
+  }
+
   private recognised(viewer: Viewer | null): Viewer | null {
     const { quota, credential } = this.caller
+    this.found = viewer
     if (!viewer) return null
     addToLog({ userId: viewer.id })
     quota.recognise(viewer.sessionId ? `user:${viewer.id}` : credential!)
@@ -168,6 +176,7 @@ export class Context {
   become(viewer: Viewer | null): void {
     if (viewer) addToLog({ userId: viewer.id })
     this.asking = Promise.resolve(viewer)
+    this.found = viewer
   }
 
   /** The time zone sent by the browser, for "this month"; UTC if it is invalid. */

@@ -235,17 +235,8 @@ export class Job {
   })
   viewerCanAsk?: boolean
 
-  @Field(() => Int, {
-    description:
-      'The number of pending bids. Its customer and admins see the number of all pending bids, vendors only of their own.',
-  })
-  openBidCount?: number
-
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The lowest price of the pending bids counted by openBidCount; null if there are none.',
-  })
-  lowestBidPrice?: string | null
+  /** The number of the bids that `openBidCount` counts and their lowest price, "2 149.50", or "0". */
+  openBids?: string
 
   @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
   viewerCanAccept?: boolean

@@ -1,14 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { nestedPage, readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
-import type { JobMove } from '../../rules/jobStates.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { type Bid, BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
-import { UUID } from '../scalars.js'
+import { Money, UUID } from '../scalars.js'
 import { availableJobs } from '../vendors/availableJobs.js'
 import { AvailableJobsArgs } from '../vendors/inputs.js'
 import { cancelJob } from './cancelJob.js'
@@ -91,29 +90,45 @@ export class JobResolver {
     return nestedPage<Bid>(job, info, first)
   }
 
+  @FieldResolver(() => Int, {
+    description:
+      'The number of pending bids. Its customer and admins see the number of all pending bids, vendors only of their own.',
+  })
+  openBidCount(@Root() { openBids }: Row<Job>) {
+    return Number(openBids!.split(' ')[0])
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'The lowest price of the pending bids counted by openBidCount; null if there are none.',
+  })
+  lowestBidPrice(@Root() { openBids }: Row<Job>) {
+    return openBids!.split(' ')[1] ?? null
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
   viewerCanStart(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return may(context, job, 'start')
+    return context.withViewer(viewer => mayMove(viewer, job, 'start'))
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may complete it now.' })
   viewerCanComplete(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return may(context, job, 'complete')
+    return context.withViewer(viewer => mayMove(viewer, job, 'complete'))
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may now give it back.' })
   viewerCanRelease(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return may(context, job, 'release')
+    return context.withViewer(viewer => mayMove(viewer, job, 'release'))
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
-  async viewerCanCancel(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return mayCancel(await context.viewer(), job)
+  viewerCanCancel(@Root() job: Row<Job>, @Ctx() context: Context) {
+    return context.withViewer(viewer => mayCancel(viewer, job))
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may now rate the other party.' })
-  async viewerCanRate(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return mayRate(await context.viewer(), job)
+  viewerCanRate(@Root() job: Row<Job>, @Ctx() context: Context) {
+    return context.withViewer(viewer => mayRate(viewer, job))
   }
 
   @Mutation(() => Job, {
@@ -209,6 +224,3 @@ export class JobResolver {
     return readJob(jobId, context, info)
   }
 }
-
-const may = async (context: Context, job: Row<Job>, move: JobMove) =>
-  mayMove(await context.viewer(), job, move)

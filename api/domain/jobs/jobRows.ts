@@ -61,8 +61,7 @@ export const jobRows: View<Job, JobTable> = {
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
     serviceFee: j => `case when ${j.vendorId} = :viewer or :isAdmin then ${j.serviceFee} end`,
-    openBidCount: j => `(select count(*) ${openBids(j)})::int`,
-    lowestBidPrice: j => `(select min(b.price) ${openBids(j)})`,
+    openBids: j => `(select concat_ws(' ', count(*), min(b.price)) ${openBids(j)})`,
     history: list(
       () => jobEventRows,
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)}`,
@@ -100,6 +99,8 @@ export const jobRows: View<Job, JobTable> = {
     ),
   },
   computed: {
+    openBidCount: ['openBids'],
+    lowestBidPrice: ['openBids'],
     viewerCanMessage: state,
     viewerCanStart: state,
     viewerCanComplete: state,

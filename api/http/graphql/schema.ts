@@ -81,6 +81,16 @@ const answerPagesFromRows = (type: GraphQLObjectType, names: string[]) => {
     type.getFields()[name]!.resolve = (row: object, { first }, _context, info) => nestedPage(row, info, first)
 }
 
+/** Fields that follow from the row and the viewer: TypeGraphQL would make promises for each of twenty rows. */
+const answerFromRow = <Name extends string>(
+  type: GraphQLObjectType,
+  resolver: Record<Name, (row: never, context: Context) => unknown>,
+  names: Name[],
+) => {
+  for (const name of names)
+    type.getFields()[name]!.resolve = (row, _args, context) => resolver[name](row as never, context)
+}
+
 /**
  * A query whose arguments are plain values, read and checked as TypeGraphQL would. What it does for arguments of any kind
  * is a tenth of the time that this process takes for a list.
@@ -104,8 +114,18 @@ const readDirectly = <Name extends string, Asked extends object>(
 
 export const buildHaulbidSchema = (): GraphQLSchema => {
   const schema = build()
-  answerPagesFromRows(schema.getType('Job') as GraphQLObjectType, ['bids', 'messages'])
+  const job = schema.getType('Job') as GraphQLObjectType
   const jobs = new JobResolver()
+  answerPagesFromRows(job, ['bids', 'messages'])
+  answerFromRow(job, jobs, [
+    'openBidCount',
+    'lowestBidPrice',
+    'viewerCanStart',
+    'viewerCanComplete',
+    'viewerCanRelease',
+    'viewerCanCancel',
+    'viewerCanRate',
+  ])
   readDirectly(schema, jobs, 'availableJobs', AvailableJobsArgs)
   readDirectly(schema, jobs, 'customerJobs', CustomerJobsArgs)
   readDirectly(schema, jobs, 'vendorJobs', VendorJobsArgs)
