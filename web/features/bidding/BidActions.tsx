@@ -2,6 +2,7 @@ import { termsInWords } from '@rules/termsWords.js'
 import type { MyBid_BidFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { layOutLast } from '../../ui/layout/ListItem.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
@@ -37,7 +38,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
             until you say so.
           </Banner>
         )}
-        <Stack gap="none">
+        <Stack gap="none" ref={layOutLast}>
           <Text strong tabular>
             Your bid: {formatMoney(myBid.price)}
           </Text>
@@ -51,7 +52,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
             </Text>
           )}
         </Stack>
-        <Inline gap="xs">
+        <Inline gap="xs" ref={layOutLast}>
           {myBid.unconfirmedSince && <StillStands bidId={myBid.id} version={job.version} />}
           {myBid.viewerCanChange && (
             <Button size="s" onClick={() => open('change', job)}>

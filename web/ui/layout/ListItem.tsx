@@ -20,6 +20,7 @@ const waiting = new Set<HTMLElement>()
 const layOut = (item: HTMLElement) => {
   waiting.delete(item)
   delete item.dataset.far
+  item.style.removeProperty('content-visibility')
 }
 
 const layOutAll = () => {
@@ -40,6 +41,19 @@ const layOutLater = (item: HTMLElement | null) => {
   waiting.add(item)
   void ownFrame().then(() => layOut(item))
   return layOutAll
+}
+
+/** For a large part of an entry, as its ref: it is laid out in a frame of its own after the entry's. */
+export const layOutLast = (part: HTMLElement | null) => {
+  if (!part || !mayWait) return
+  part.style.setProperty('content-visibility', 'auto')
+  part.style.setProperty('contain-intrinsic-size', 'auto 12rem')
+  waiting.add(part)
+  // Its entry's frame is asked for after this one, since a child's ref is set before its parent's.
+  void ownFrame()
+    .then(ownFrame)
+    .then(() => layOut(part))
+  return () => layOut(part)
 }
 
 type ListItemProps = {
