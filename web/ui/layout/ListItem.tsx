@@ -4,7 +4,8 @@ import { ownFrame } from '../states/ownFrame.js'
 
 // The margin is for shadows and focus rings.
 const Item = styled.li`
-  &[data-far] {
+  &[data-far],
+  & [data-far] {
     content-visibility: auto;
     overflow-clip-margin: 8px;
 
@@ -20,7 +21,6 @@ const waiting = new Set<HTMLElement>()
 const layOut = (item: HTMLElement) => {
   waiting.delete(item)
   delete item.dataset.far
-  item.style.removeProperty('content-visibility')
 }
 
 const layOutAll = () => {
@@ -46,8 +46,8 @@ const layOutLater = (item: HTMLElement | null) => {
 /** For a large part of an entry, as its ref: it is laid out in a frame of its own after the entry's. */
 export const layOutLast = (part: HTMLElement | null) => {
   if (!part || !mayWait) return
-  part.style.setProperty('content-visibility', 'auto')
-  part.style.setProperty('contain-intrinsic-size', 'auto 12rem')
+  part.style.containIntrinsicSize = 'auto 12rem'
+  part.dataset.far = ''
   waiting.add(part)
   // Its entry's frame is asked for after this one, since a child's ref is set before its parent's.
   void ownFrame()
