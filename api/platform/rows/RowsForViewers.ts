@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
 import { type Columns, columnsOf } from './columns.js'
 import { Compiler, type NestedPage } from './compile.js'
+import { forEach } from './forEach.js'
 import { nestedValues } from './read.js'
 import type { Row, View } from './View.js'
 
@@ -19,18 +20,13 @@ interface Asked extends Wanted {
   info: Info
 }
 
-/** SQL written for one viewer, as SQL for each of the viewers `v`. */
-const forEachViewer = (sql: string) =>
-  sql.replaceAll(/(?<!:):viewer\b/g, 'v.viewer').replaceAll(/(?<!:):isAdmin\b/g, 'v.admin')
-
-/**
- * Without `limit 1`, PostgreSQL would choose a hash join with the whole table. The arrays are in subqueries, or it would plan
- * anew for each array shorter than the ten that it assumes (SessionReader.ts).
- */
+/** Without `limit 1`, PostgreSQL would choose a hash join with the whole table. */
 const statement = (columns: string, table: string, may: string) =>
-  forEachViewer(`select v.n::int as "__n", j.*
-    from unnest((select :ids::uuid[]), (select :viewers::uuid[]), (select :admins::boolean[])) with ordinality v (id, viewer, admin, n)
-    cross join lateral (select ${columns} from ${table} t where t.id = v.id and ${may} limit 1) j`)
+  forEach(`select ${columns} from ${table} t where t.id = :id and ${may} limit 1`, [
+    'id',
+    'viewer',
+    'isAdmin',
+  ])
 
 interface Plan extends Prepared {
   pages: NestedPage[]

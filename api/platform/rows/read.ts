@@ -32,7 +32,13 @@ interface Reader {
   viewer(): Promise<{ id: string; userType: string } | null>
 }
 
-type Plan = Prepared & { pages: NestedPage[]; asksTotal: boolean; asksRows: boolean }
+type Plan = Prepared & {
+  pages: NestedPage[]
+  asksTotal: boolean
+  asksRows: boolean
+  /** Whether the rows have others within them. */
+  hasRowsWithin: boolean
+}
 
 /**
  * The parsed document is cached, so a field's node is a stable key; the SQL after the columns distinguishes its plans.
@@ -49,7 +55,14 @@ const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: 
     const asked = compiler.within(info.fieldNodes)
     const sql = `select ${columns(compiler, asked)} from ${rest}`
     const asksRows = asked.some(field => !isTotal(field) && field.name.value !== '__typename')
-    return { ...prepared(sql), pages: compiler.pages, asksTotal: asked.some(isTotal), asksRows }
+    const hasRowsWithin = asked.some(({ selectionSet }) => selectionSet)
+    return {
+      ...prepared(sql),
+      pages: compiler.pages,
+      asksTotal: asked.some(isTotal),
+      asksRows,
+      hasRowsWithin,
+    }
   }
   const plan = known?.get(rest) ?? compile()
   known?.set(rest, plan)
@@ -88,6 +101,13 @@ const run = async <Found extends object>(
   return rowsOf(isQuery ? readPool : database.pool, plan, all)
 }
 
+const rowsPlan = <T, R>(view: View<T, R>, info: Info, rest: (t: Columns<R>) => string) => {
+  const type = getNamedType(info.returnType) as GraphQLObjectType
+  return planFor(info, `${view.table} t ${rest(columnsOf('t'))}`, (compile, asked) =>
+    compile.columns(view, type, asked, 't'),
+  )
+}
+
 /**
  * The requested fields of a view's rows `t`; `rest` is what follows the table. Only for lists that are always short.
  */
@@ -97,14 +117,7 @@ export const readRows = <T, R>(
   context: Reader,
   rest: (t: Columns<R>) => string,
   values: Values = {},
-  together = 1,
-) => {
-  const type = getNamedType(info.returnType) as GraphQLObjectType
-  const plan = planFor(info, `${view.table} t ${rest(columnsOf('t'))}`, (compile, asked) =>
-    compile.columns(view, type, asked, 't'),
-  )
-  return run<Row<T>>(plan, info, context, values, together)
-}
+) => run<Row<T>>(rowsPlan(view, info, rest), info, context, values)
 
 /** The requested fields of the one row `t` for which `where` holds, or null. */
 export const readOne = async <T, R>(
@@ -126,17 +139,14 @@ export const readById = <T, R extends { id: unknown }>(
 /** Of those without rows within them, each takes a fortieth of a millisecond. */
 const ROWS_TOGETHER = 20
 
-const hasRowsWithin = (info: Info) =>
-  new Compiler(info).within(info.fieldNodes).some(node => node.selectionSet)
-
 /** The requested fields of the viewer's own row, read together with those of others. */
 export const readViewersOwn = async <T, R extends { id: unknown }>(
   view: View<T, R>,
   info: Info,
   context: Reader,
 ) => {
-  const together = hasRowsWithin(info) ? 1 : ROWS_TOGETHER
-  const rows = await readRows(view, info, context, () => 'where t.id = :viewer limit 1', {}, together)
+  const plan = rowsPlan(view, info, () => 'where t.id = :viewer limit 1')
+  const rows = await run<Row<T>>(plan, info, context, {}, plan.hasRowsWithin ? 1 : ROWS_TOGETHER)
   return rows[0] ?? null
 }
 

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { isDatabaseAway } from '../database/isDatabaseAway.js'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
+import { forEach } from './forEach.js'
 
 type Values = Record<string, unknown>
 
@@ -12,24 +13,14 @@ interface Asked {
   most: number
 }
 
-/** The values that each of those who ask has of their own, as columns of `v`. */
-const OWN: Record<string, string> = { viewer: 'v.viewer', owner: 'v.owner', isAdmin: 'v.admin', now: 'v.at' }
-const OWN_NAME = /(?<!:):(viewer|owner|isAdmin|now)\b/g
-
-/**
- * Rows come in the order of those who asked, each with theirs in the order of the list: `v` is the outer loop. The arrays
- * are in subqueries, or PostgreSQL would plan anew for each array shorter than the ten that it assumes (SessionReader.ts).
- */
-const forAll = ({ sql }: Prepared): Prepared =>
-  prepared(`select v.n::int as "__n", rows.*
-    from unnest((select :viewers::uuid[]), (select :owners::uuid[]), (select :admins::boolean[]), (select :times::timestamptz[]))
-      with ordinality v (viewer, owner, admin, at, n)
-    cross join lateral (${sql.replaceAll(OWN_NAME, (_, name) => OWN[name]!)}) rows`)
+/** The values that each of those who ask has of their own. */
+const OWN = ['viewer', 'owner', 'isAdmin', 'now'] as const
+const isOwn = (name: string) => (OWN as readonly string[]).includes(name)
 
 const shared = new WeakMap<Prepared, Prepared>()
 
 const sharedPlan = (plan: Prepared): Prepared => {
-  const known = shared.get(plan) ?? forAll(plan)
+  const known = shared.get(plan) ?? prepared(forEach(plan.sql, OWN))
   shared.set(plan, known)
   return known
 }
@@ -37,7 +28,7 @@ const sharedPlan = (plan: Prepared): Prepared => {
 /** What must be equal for two to share a statement: the statement, and all values that are not each one's own. */
 const keyOf = ({ plan, values }: Asked) =>
   (plan.name || plan.text) +
-  JSON.stringify(plan.values.map(name => (name in OWN ? null : (values[name] ?? null))))
+  JSON.stringify(plan.values.map(name => (isOwn(name) ? null : (values[name] ?? null))))
 
 const readGroup = async (pool: Pool, group: readonly Asked[]): Promise<object[][]> => {
   const [first] = group as [Asked]
@@ -48,7 +39,7 @@ const readGroup = async (pool: Pool, group: readonly Asked[]): Promise<object[][
     viewers: group.map(({ values }) => values.viewer ?? null),
     owners: group.map(({ values }) => values.owner ?? null),
     admins: group.map(({ values }) => values.isAdmin),
-    times: group.map(({ values }) => values.now),
+    ats: group.map(({ values }) => values.now),
   })
   for (const row of rows) found[row.__n - 1]!.push(row)
   return found
