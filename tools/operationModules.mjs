@@ -1,6 +1,13 @@
+import { InMemoryCache } from '@apollo/client/cache'
 import { visit } from 'graphql'
 
 const TYPED = "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'\n"
+
+const cache = new InMemoryCache()
+
+/** As Apollo Client asks for it: with `__typename` in each selection but an operation's own. */
+const withTypenames = definition =>
+  cache.transformDocument({ kind: 'Document', definitions: [definition] }).definitions[0]
 
 const byName = definitions =>
   new Map(
@@ -29,7 +36,15 @@ const spreadsOf = (node, fragments, found = new Set()) => {
 const isWorthNothing = (key, value) =>
   key === 'loc' || value === undefined || (Array.isArray(value) && value.length === 0)
 
-const jsonOf = node => JSON.stringify(node, (key, value) => (isWorthNothing(key, value) ? undefined : value))
+const plain = node => JSON.stringify(node, (key, value) => (isWorthNothing(key, value) ? undefined : value))
+
+const TYPENAME = plain({ kind: 'Field', name: { kind: 'Name', value: '__typename' } })
+
+/** One node for every `__typename`: they are a third of all fields. */
+const jsonOf = node => plain(withTypenames(node)).replaceAll(TYPENAME, 'typename')
+
+const typenameFor = json =>
+  json.includes('typename') ? "import { typename } from '../../apollo/typename.js'\n" : ''
 
 /** Names types like the client preset: `JobCard_job` is `JobCard_Job`. */
 const typeName = name => name.replace(/(^|_)[a-z]/g, start => start.toUpperCase())
@@ -53,9 +68,10 @@ export const operationModule = (node, fragments) => {
   const name = typeName(node.name.value)
   const type = typeOf(node)
   const wrap = wraps[node.operation]
-  return `${TYPED}${wrap ? `import { ${wrap} } from '../../apollo/hooks.js'\n` : ''}${importsOf(spreads)}import type * as types from '../graphql.js'
+  const json = jsonOf(node)
+  return `${TYPED}${wrap ? `import { ${wrap} } from '../../apollo/hooks.js'\n` : ''}${typenameFor(json)}${importsOf(spreads)}import type * as types from '../graphql.js'
 
-export const ${name}Document = ${documentOf([jsonOf(node), ...spreads])} as unknown as TypedDocumentNode<
+export const ${name}Document = ${documentOf([json, ...spreads])} as unknown as TypedDocumentNode<
   types.${type},
   types.${type}Variables
 >
@@ -67,9 +83,10 @@ export const fragmentModule = (node, fragments) => {
   const { value } = node.name
   const spreads = spreadsOf(node, fragments)
   const type = `${typeName(value)}Fragment`
-  return `${TYPED}${importsOf(spreads)}import type * as types from '../graphql.js'
+  const json = jsonOf(node)
+  return `${TYPED}${typenameFor(json)}${importsOf(spreads)}import type * as types from '../graphql.js'
 
-export const ${value} = ${jsonOf(node)}
+export const ${value} = ${json}
 
 export const ${type}Doc = ${documentOf([value, ...spreads])} as unknown as TypedDocumentNode<types.${type}, unknown>
 `

@@ -1,4 +1,4 @@
-import { type FieldPolicy, InMemoryCache } from '@apollo/client'
+import { type DocumentNode, type FieldPolicy, InMemoryCache } from '@apollo/client'
 
 interface Page {
   nodes?: readonly unknown[]
@@ -25,8 +25,15 @@ const leaves = (...keyArgs: string[]): FieldPolicy => ({ keyArgs: [...keyArgs, '
 
 const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
 
+/** The generated documents have each `__typename` already (tools/operationModules.mjs), so nothing is walked and copied for it. */
+class CacheOfGenerated extends InMemoryCache {
+  override transformDocument(document: DocumentNode) {
+    return document
+  }
+}
+
 export const makeCache = () =>
-  new InMemoryCache({
+  new CacheOfGenerated({
     typePolicies: {
       Query: {
         fields: {

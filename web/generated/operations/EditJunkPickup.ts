@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { mutationHook } from '../../apollo/hooks.js'
+import { typename } from '../../apollo/typename.js'
 import { BidCard_bid } from '../fragments/BidCard_bid.js'
 import { BidCard_vendor } from '../fragments/BidCard_vendor.js'
 import { BidTerms_bid } from '../fragments/BidTerms_bid.js'
@@ -16,7 +17,7 @@ import { OrderDetails_job } from '../fragments/OrderDetails_job.js'
 import { VendorRecord_vendor } from '../fragments/VendorRecord_vendor.js'
 import type * as types from '../graphql.js'
 
-export const EditJunkPickupDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditJunkPickup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditJunkPickupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editJunkPickup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}}]}}]}}, BidCard_bid, BidCard_vendor, BidTerms_bid, ComparedBid_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job, OrderDetails_job, VendorRecord_vendor] } as unknown as TypedDocumentNode<
+export const EditJunkPickupDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditJunkPickup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditJunkPickupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editJunkPickup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}},typename]}}]}}, BidCard_bid, BidCard_vendor, BidTerms_bid, ComparedBid_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job, OrderDetails_job, VendorRecord_vendor] } as unknown as TypedDocumentNode<
   types.EditJunkPickupMutation,
   types.EditJunkPickupMutationVariables
 >

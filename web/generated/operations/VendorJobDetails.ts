@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { queryHook } from '../../apollo/hooks.js'
+import { typename } from '../../apollo/typename.js'
 import { BidActions_job } from '../fragments/BidActions_job.js'
 import { BidTerms_bid } from '../fragments/BidTerms_bid.js'
 import { JobCard_job } from '../fragments/JobCard_job.js'
@@ -14,7 +15,7 @@ import { VendorJobState_job } from '../fragments/VendorJobState_job.js'
 import { VendorStatCards_stats } from '../fragments/VendorStatCards_stats.js'
 import type * as types from '../graphql.js'
 
-export const VendorJobDetailsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VendorJobDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VendorJobDetails_job"}}]}}]}}, BidActions_job, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MyBid_bid, VendorJobDetails_job, VendorJobState_job, VendorStatCards_stats] } as unknown as TypedDocumentNode<
+export const VendorJobDetailsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VendorJobDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VendorJobDetails_job"}},typename]}}]}}, BidActions_job, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MyBid_bid, VendorJobDetails_job, VendorJobState_job, VendorStatCards_stats] } as unknown as TypedDocumentNode<
   types.VendorJobDetailsQuery,
   types.VendorJobDetailsQueryVariables
 >
