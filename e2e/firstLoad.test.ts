@@ -28,15 +28,13 @@ const kindsOfSheets = () => [...document.styleSheets].map(({ href }) => (href ? 
 const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n'
 const WHEN_IDLE = /\/(LiveUpdates|below)-[^/]+\.js$/
 
-const always = ['Shell']
-
 test.each<First>([
   { scripts: 6, operations: ['Settings'], shows: 'How it works', rules: 15 },
   {
     as: 'Customer',
     email: 'customer@example.com',
     scripts: 9,
-    operations: [...always, 'CustomerJobs', 'UnfinishedOrders'],
+    operations: ['CustomerFirstScreen'],
     shows: 'Your Recent Orders',
     rules: 30,
   },
@@ -44,7 +42,7 @@ test.each<First>([
     as: 'Vendor',
     email: 'vendor@example.com',
     scripts: 10,
-    operations: [...always, 'AvailableJobs', 'VendorAgenda', 'VendorJobs', 'VendorStats'],
+    operations: ['VendorFirstScreen'],
     shows: 'What to do',
     rules: 40,
   },
@@ -137,4 +135,48 @@ test('entries of the first list are laid out once the page is shown, and those o
     expect(customer.errors).toEqual([])
   })
   await customer.close()
+})
+
+test('a first answer that is slow or fails still becomes the whole page', async () => {
+  const vendor = await visit(browser)
+  await withPictures('first answer', [vendor], async () => {
+    await signIn(vendor.page, 'Vendor', 'vendor@example.com')
+    const answers = {
+      slow: { isWaiting: Promise.withResolvers<void>(), operations: ['VendorFirstScreen'] },
+      failed: {
+        isWaiting: null,
+        operations: [
+          'AvailableJobs',
+          'Shell',
+          'VendorAgenda',
+          'VendorFirstScreen',
+          'VendorJobs',
+          'VendorStats',
+        ],
+      },
+    }
+    for (const { isWaiting, operations } of Object.values(answers)) {
+      const page = await vendor.context.newPage()
+      const asked: string[] = []
+      await page.route('**/graphql', async route => {
+        const { operationName } = route.request().postDataJSON()
+        asked.push(operationName)
+        if (operationName !== 'VendorFirstScreen') return route.continue()
+        await isWaiting?.promise
+        return isWaiting ? route.continue() : route.abort()
+      })
+      await page.goto('/')
+      if (isWaiting) {
+        // The page's places are seen meanwhile.
+        await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
+        isWaiting.resolve()
+      }
+      await page.getByRole('heading', { name: 'What to do' }).waitFor()
+      await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(1)
+      expect(asked.sort()).toEqual(operations)
+      await page.close()
+    }
+  })
+  await vendor.close()
 })

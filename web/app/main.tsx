@@ -2,6 +2,7 @@ import '../ui/fonts.css'
 import settingsQuery from '../features/accounts/Settings.graphql?raw'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import { getReady, loadCode } from '../ui/states/loadCode.js'
+import { askFirst } from './askFirst.js'
 import { pageModuleAt } from './pageModules.js'
 import { isVisit } from './visitor/isVisit.js'
 
@@ -16,16 +17,25 @@ const storedUserType = (): string => {
   }
 }
 
+/** Nobody sees that a page takes this much longer. */
+const MOST_WAIT_MS = 100
+
+const after = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
+
 /** This file is small so that it loads early and everything else is fetched in parallel. */
 const start = async () => {
   if (isVisit()) {
     const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
     return showVisitor(element, settingsQuery)
   }
-  const page = pageModuleAt(window.location.pathname, storedUserType())
+  const userType = storedUserType()
+  const early = askFirst(window.location, userType)
+  const page = pageModuleAt(window.location.pathname, userType)
   // Loaded together, so that the page is there with the first paint.
   const [{ openApp }] = await Promise.all([loadCode(() => import('./showApp.js')), page && getReady(page)])
-  openApp(element)
+  // So that what is nearly here is drawn at once, without a picture of its places first.
+  if (early?.here === undefined) await Promise.race([early?.arrives, after(MOST_WAIT_MS)])
+  openApp(element, early)
 }
 
 void start()

@@ -2,15 +2,18 @@ import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { makeClient } from '../apollo/client.js'
+import type { EarlyAnswer } from '../apollo/earlyAnswer.js'
 import { SettingsDocument, type SettingsQuery } from '../generated/graphql.js'
 import { GuardedHistory } from '../ui/navigation/GuardedHistory.js'
 import { App } from './App.js'
 import { inPage } from './inPage.js'
 import { Pages } from './routes.js'
 
-/** The whole app. What the visitor's page has already fetched is not fetched again. */
-export const showApp = (root: Root, settings?: SettingsQuery) => {
-  const client = makeClient()
+type Known = { settings?: SettingsQuery | undefined; early?: EarlyAnswer | undefined }
+
+/** The whole app. What has already been fetched is not fetched again. */
+export const showApp = (root: Root, { settings, early }: Known = {}) => {
+  const client = makeClient(undefined, early)
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
   const history = new GuardedHistory(createBrowserHistory({ v5Compat: true }))
   // A transition renders in slices: the browser can paint and handle input in between.
@@ -23,4 +26,4 @@ export const showApp = (root: Root, settings?: SettingsQuery) => {
 }
 
 /** For users who need the whole app from the start. */
-export const openApp = (element: HTMLElement) => showApp(createRoot(element))
+export const openApp = (element: HTMLElement, early?: EarlyAnswer) => showApp(createRoot(element), { early })

@@ -19,6 +19,9 @@ import { HomeHero } from './customer/HomeHero.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
 import { orderNews } from './customer/orderNews.js'
 
+/** Asked while the scripts arrive (app/askFirst.ts): all that this page's queries ask first. */
+export { CustomerFirstScreenDocument as firstScreen } from '../generated/graphql.js'
+
 const RequestPage = lazyPart(() => import('./customer/RequestPage.js'), 'RequestPage')
 
 const EditPage = lazyPart(() => import('./customer/EditPage.js'), 'EditPage')

@@ -19,6 +19,9 @@ import { Stack } from '../ui/layout/Stack.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
+/** Asked while the scripts arrive (app/askFirst.ts): all that this page's queries ask first. */
+export { VendorFirstScreenDocument as firstScreen } from '../generated/graphql.js'
+
 // The same functions on every render: see JobItem.
 const bid = (job: BiddableJob) => <BidActions job={job} />
 const unread = ({ unreadMessages }: { unreadMessages: number }) => <UnreadBadge count={unreadMessages} />

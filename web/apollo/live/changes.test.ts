@@ -36,8 +36,8 @@ const NODES = /^(customerJobs|vendorJobs|availableJobs|earnedJobs|jobs)\.nodes\.
 
 /** Which role's pages query which lists of jobs. */
 const lists: Record<UserType, readonly string[]> = {
-  customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders'],
-  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs'],
+  customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders', 'CustomerFirstScreen'],
+  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs', 'VendorFirstScreen'],
   admin: ['AllJobs', 'ViewedOrders', 'ViewedAvailableJobs', 'ViewedVendorJobs'],
 }
 

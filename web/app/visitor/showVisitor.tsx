@@ -36,7 +36,7 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
     hasLeft = true
     window.removeEventListener('storage', onStorage)
     const { showApp } = await load()
-    showApp(root, known)
+    showApp(root, { settings: known })
   }
   // Another tab has signed in.
   const onStorage = ({ key }: StorageEvent) => key === STORED_USER_KEY && void leave()

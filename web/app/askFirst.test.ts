@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals'
+import { localTimeZone } from '@rules/localTimeZone.js'
+import { parse } from 'graphql'
+import { askFirst } from './askFirst.js'
+
+const real = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = real
+})
+
+const answering = (body: unknown, init?: ResponseInit) => {
+  const sent = jest.fn<typeof fetch>(async () => Response.json(body, init))
+  globalThis.fetch = sent
+  return sent
+}
+
+const at = (path: string) => new URL(path, 'http://localhost') as unknown as Location
+
+const data = { me: { id: '1' } }
+
+test.each([
+  ['/customer', 'customer', 'CustomerFirstScreen', {}],
+  ['/', 'customer', 'CustomerFirstScreen', {}],
+  ['/', 'vendor', 'VendorFirstScreen', { first: 5 }],
+])('at %s a %s is asked for %s', async (path, userType, name, variables) => {
+  const sent = answering({ data }, { headers: { 'live-cursor': '7' } })
+  const early = askFirst(at(path), userType)!
+  expect(early.here).toBeUndefined()
+  expect(await early.arrives).toEqual({ data, variables, cursor: '7' })
+  expect(early.here).toBe(await early.arrives)
+  const [address, request] = sent.mock.calls[0]!
+  expect(address).toBe('/graphql')
+  expect(request).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'apollo-require-preflight': 'true', 'x-time-zone': localTimeZone() },
+  })
+  const { operationName, query, variables: asked } = JSON.parse(String(request!.body))
+  expect({ operationName, asked }).toEqual({ operationName: name, asked: variables })
+  expect(parse(query).definitions[0]).toMatchObject({ name: { value: name } })
+})
+
+test.each([
+  ['/', ''],
+  ['/', 'admin'],
+  ['/', 'constructor'],
+  ['/?tab=areas', 'vendor'],
+  ['/?type=junk_pickup', 'vendor'],
+  ['/customer?request=junk_pickup', 'customer'],
+  ['/customer', 'vendor'],
+  ['/customer/orders', 'customer'],
+])('at %s nothing is asked for %s', (path, userType) => {
+  const sent = answering({ data })
+  expect(askFirst(at(path), userType)).toBeUndefined()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an error in the answer', () => Response.json({ data, errors: [{ message: 'Please sign in' }] })],
+  ['no data', () => Response.json({ data: null })],
+  ['a failure', () => Response.json({ data }, { status: 503 })],
+  ['no JSON', () => new Response('<html>')],
+  ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('with %s nothing comes of it', async (_, answer) => {
+  globalThis.fetch = async () => answer()
+  const early = askFirst(at('/'), 'vendor')!
+  expect(await early.arrives).toBeNull()
+  expect(early.here).toBeNull()
+})
