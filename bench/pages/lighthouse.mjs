@@ -11,7 +11,7 @@ import {
   MOST_SHIFT,
   median,
   ms,
-  ofLighthouse,
+  ofBench,
   readIndexes,
   recorded,
   screens,
@@ -206,7 +206,7 @@ const rows = [
 const read = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {})
 
 const measureAll = async chosen => {
-  const { default: lighthouse } = await ofLighthouse()
+  const { default: lighthouse } = await ofBench('lighthouse')
   const readings = []
   const found = {}
   await withServers(async servers => {

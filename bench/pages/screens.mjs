@@ -33,19 +33,31 @@ export const MOST_SHIFT = 0.02
 /** The bare page beside a screen, with as many elements. */
 export const besideAddress = (bare, { query }, elements) => `${bare.url}/?query=${query}&elements=${elements}`
 
-/** Each run has its own browser: nothing is cached. */
-export const inBrowser = async (executablePath, work, options = {}) => {
-  const port = await freePort()
+/** Each visit has its own profile: nothing is cached. */
+export const withProfile = async work => {
   const profile = mkdtempSync(join(tmpdir(), 'haulbid-pages-'))
+  try {
+    return await work(profile)
+  } finally {
+    // The browser's processes end one after the other.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+/** A browser with this profile, until the work in it is done. */
+export const inBrowserOf = async (profile, executablePath, work) => {
+  const port = await freePort()
   const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...options })
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args })
   try {
     return await work(context, port)
   } finally {
     await context.close()
-    rmSync(profile, { recursive: true, force: true })
   }
 }
+
+export const inBrowser = (executablePath, work) =>
+  withProfile(profile => inBrowserOf(profile, executablePath, work))
 
 const MOST_TRIES = 4
 
@@ -70,17 +82,17 @@ export const signedIn = async (context, url, email) => {
   await page.close()
 }
 
-/** A module of Lighthouse, which is not among the project's own packages. */
-export const ofLighthouse = async (path = '') => {
-  if (!existsSync(join(import.meta.dirname, 'node_modules/lighthouse')))
-    throw new Error('Lighthouse is not there: run `npm ci --ignore-scripts` in bench/pages')
-  return import(`lighthouse${path}`)
+/** A module of a package that is not among the project's own. */
+export const ofBench = async (name, path = '') => {
+  if (!existsSync(join(import.meta.dirname, 'node_modules', name)))
+    throw new Error(`${name} is not there: run \`npm ci --ignore-scripts\` in bench/pages`)
+  return import(`${name}${path}`)
 }
 
 /** Lighthouse's own benchmark, a second for a reading, on an empty page. */
 export const readIndexes = (executablePath, count) =>
   inBrowser(executablePath, async context => {
-    const { pageFunctions } = await ofLighthouse('/core/lib/page-functions.js')
+    const { pageFunctions } = await ofBench('lighthouse', '/core/lib/page-functions.js')
     const page = await context.newPage()
     const readings = []
     for (let reading = 0; reading < count; reading++)
