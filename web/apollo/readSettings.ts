@@ -1,4 +1,5 @@
 import type { SettingsQuery } from '../generated/graphql.js'
+import { postQuery } from './postQuery.js'
 
 /**
  * The operator's settings, for the visitor's page, which does without Apollo Client. Undefined if they could not be
@@ -6,12 +7,7 @@ import type { SettingsQuery } from '../generated/graphql.js'
  */
 export const readSettings = async (query: string): Promise<SettingsQuery | undefined> => {
   try {
-    const answer = await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
-      body: JSON.stringify({ operationName: 'Settings', query }),
-    })
+    const answer = await postQuery({ operationName: 'Settings', query })
     const { data } = (await answer.json()) as { data?: SettingsQuery | null }
     return data ?? undefined
   } catch {

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { localTimeZone } from '@rules/localTimeZone.js'
 import { parse } from 'graphql'
 import { askFirst } from './askFirst.js'
+import { pageModuleAt } from './pageModules.js'
 
 const real = globalThis.fetch
 afterEach(() => {
@@ -14,7 +15,11 @@ const answering = (body: unknown, init?: ResponseInit) => {
   return sent
 }
 
-const at = (path: string) => new URL(path, 'http://localhost') as unknown as Location
+/** As main.tsx asks. */
+const askedAt = (path: string, userType: string) => {
+  const { pathname, search } = new URL(path, 'http://localhost')
+  return askFirst(pageModuleAt(pathname, userType), search)
+}
 
 const data = { me: { id: '1' } }
 
@@ -24,7 +29,7 @@ test.each([
   ['/', 'vendor', 'VendorFirstScreen', { first: 5 }],
 ])('at %s a %s is asked for %s', async (path, userType, name, variables) => {
   const sent = answering({ data }, { headers: { 'live-cursor': '7' } })
-  const early = askFirst(at(path), userType)!
+  const early = askedAt(path, userType)!
   expect(early.here).toBeUndefined()
   expect(await early.arrives).toEqual({ data, variables, cursor: '7' })
   expect(early.here).toBe(await early.arrives)
@@ -51,7 +56,7 @@ test.each([
   ['/customer/orders', 'customer'],
 ])('at %s nothing is asked for %s', (path, userType) => {
   const sent = answering({ data })
-  expect(askFirst(at(path), userType)).toBeUndefined()
+  expect(askedAt(path, userType)).toBeUndefined()
   expect(sent).not.toHaveBeenCalled()
 })
 
@@ -63,7 +68,7 @@ test.each([
   ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('with %s nothing comes of it', async (_, answer) => {
   globalThis.fetch = async () => answer()
-  const early = askFirst(at('/'), 'vendor')!
+  const early = askedAt('/', 'vendor')!
   expect(await early.arrives).toBeNull()
   expect(early.here).toBeNull()
 })

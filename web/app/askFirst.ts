@@ -1,51 +1,49 @@
 import { limits } from '@rules/limits.js'
 import { localTimeZone } from '@rules/localTimeZone.js'
 import type { EarlyAnswer, FirstScreen } from '../apollo/earlyAnswer.js'
+import { postQuery } from '../apollo/postQuery.js'
 import { CustomerFirstScreenText } from '../generated/texts/CustomerFirstScreen.js'
 import { VendorFirstScreenText } from '../generated/texts/VendorFirstScreen.js'
-import { paths } from '../paths.js'
 import { codeHere } from '../ui/states/loadCode.js'
 import { pageModules } from './pageModules.js'
 
 /** Whoever is slower than this asks each screen's queries by itself, as after an error. */
 const MOST_MS = 10_000
 
-const ofCustomers = {
-  name: 'CustomerFirstScreen',
-  text: CustomerFirstScreenText,
-  variables: {},
-  query: () => codeHere(pageModules.customerHome)?.firstScreen,
+interface Asked {
+  name: string
+  text: string
+  variables: Record<string, unknown>
 }
 
-const ofVendors = {
-  name: 'VendorFirstScreen',
-  text: VendorFirstScreenText,
-  variables: { first: limits.overviewItems },
-  query: () => codeHere(pageModules.vendorDashboard)?.firstScreen,
-}
-
-type Asked = typeof ofCustomers | typeof ofVendors
-
-/** What the home of this type of user asks first; nothing for other pages, nor for what a home shows instead or filtered. */
-const firstScreenAt = ({ pathname, search }: Location, userType: string) => {
-  if (search !== '') return undefined
-  if (userType === 'customer' && (pathname === paths.home || pathname === paths.customer)) return ofCustomers
-  return userType === 'vendor' && pathname === paths.home ? ofVendors : undefined
-}
+/** Of the pages that are asked for whole: what each asks first, and its document, which comes with its code. */
+const asked = new Map<unknown, Asked & Pick<EarlyAnswer, 'query'>>([
+  [
+    pageModules.customerHome,
+    {
+      name: 'CustomerFirstScreen',
+      text: CustomerFirstScreenText,
+      variables: {},
+      query: () => codeHere(pageModules.customerHome)?.firstScreen,
+    },
+  ],
+  [
+    pageModules.vendorDashboard,
+    {
+      name: 'VendorFirstScreen',
+      text: VendorFirstScreenText,
+      variables: { first: limits.overviewItems },
+      query: () => codeHere(pageModules.vendorDashboard)?.firstScreen,
+    },
+  ],
+])
 
 const ask = async ({ name, text, variables }: Asked): Promise<FirstScreen | null> => {
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'include',
-      headers: {
-        'content-type': 'application/json',
-        'apollo-require-preflight': 'true',
-        'x-time-zone': localTimeZone(),
-      },
-      body: JSON.stringify({ operationName: name, query: text, variables }),
-      signal: AbortSignal.timeout(MOST_MS),
-    })
+    const response = await postQuery(
+      { operationName: name, query: text, variables },
+      { headers: { 'x-time-zone': localTimeZone() }, signal: AbortSignal.timeout(MOST_MS) },
+    )
     const { data, errors } = await response.json()
     // What is wrong, the screen's own queries hear and show.
     if (!response.ok || !data || errors) return null
@@ -55,14 +53,17 @@ const ask = async ({ name, text, variables }: Asked): Promise<FirstScreen | null
   }
 }
 
-/** Asks what a first screen shows, in one request, while its scripts are still arriving. */
-export const askFirst = (location: Location, userType: string): EarlyAnswer | undefined => {
-  const asked = firstScreenAt(location, userType)
-  if (!asked) return undefined
+/**
+ * Asks what this page (pageModules.ts) shows first, in one request, while its scripts are still arriving. Nothing if the address
+ * has a query: then a home shows something else, or less.
+ */
+export const askFirst = (page: unknown, search: string): EarlyAnswer | undefined => {
+  const first = search === '' ? asked.get(page) : undefined
+  if (!first) return undefined
   const answer: EarlyAnswer = {
-    query: asked.query,
+    query: first.query,
     here: undefined,
-    arrives: ask(asked).then(screen => (answer.here = screen)),
+    arrives: ask(first).then(screen => (answer.here = screen)),
   }
   return answer
 }

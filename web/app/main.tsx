@@ -28,13 +28,13 @@ const start = async () => {
     const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
     return showVisitor(element, settingsQuery)
   }
-  const userType = storedUserType()
-  const early = askFirst(window.location, userType)
-  const page = pageModuleAt(window.location.pathname, userType)
+  const { pathname, search } = window.location
+  const page = pageModuleAt(pathname, storedUserType())
+  const early = askFirst(page, search)
   // Loaded together, so that the page is there with the first paint.
   const [{ openApp }] = await Promise.all([loadCode(() => import('./showApp.js')), page && getReady(page)])
   // So that what is nearly here is drawn at once, without a picture of its places first.
-  if (early?.here === undefined) await Promise.race([early?.arrives, after(MOST_WAIT_MS)])
+  if (early) await Promise.race([early.arrives, after(MOST_WAIT_MS)])
   openApp(element, early)
 }
 

@@ -1172,6 +1172,10 @@ export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
 
+export type Shell_ViewerFragment = { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null };
+
+export type Shell_SettingsFragment = { supportPhone: string | null, legalLine: string, serviceFeePercent: number };
+
 export type SignUpCustomerMutationVariables = Exact<{
   input: SignUpCustomerInput;
 }>;
@@ -2393,6 +2397,8 @@ export { ReviewedDocument_DocumentFragmentDoc } from './fragments/ReviewedDocume
 export { ServiceAreaList_AreaFragmentDoc } from './fragments/ServiceAreaList_area.js'
 export { ServiceChoice_ServiceFragmentDoc } from './fragments/ServiceChoice_service.js'
 export { SetupChecklist_AgendaFragmentDoc } from './fragments/SetupChecklist_agenda.js'
+export { Shell_SettingsFragmentDoc } from './fragments/Shell_settings.js'
+export { Shell_ViewerFragmentDoc } from './fragments/Shell_viewer.js'
 export { SizeRow_SizeFragmentDoc } from './fragments/SizeRow_size.js'
 export { TextMessages_PreferencesFragmentDoc } from './fragments/TextMessages_preferences.js'
 export { TicketCard_TicketFragmentDoc } from './fragments/TicketCard_ticket.js'
