@@ -93,8 +93,6 @@ it('the line is fit to use on a phone, in light and dark, and a changed email is
 
     const changed = email.replace('new-', 'newer-')
     await page.goto('/customer/account')
-    // The line comes a moment after the page, and moves it.
-    await asks(page).waitFor()
     await page.getByRole('button', { name: 'Edit Information' }).click()
     const form = page.getByRole('form', { name: 'Personal Information' })
     await form.getByLabel('Email').fill(changed)

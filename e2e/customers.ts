@@ -9,8 +9,13 @@ const confirmEmail = async ({ call }: Caller, email: string) => {
   await call('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) }', { input: { token } })
 }
 
-/** A new customer, signed in at the API, whose email is confirmed; use `email` and `password` to sign in on the pages. */
-export const newCustomer = async (named: { firstName?: string; lastName?: string } = {}) => {
+interface Named {
+  firstName?: string
+  lastName?: string
+}
+
+/** A new customer, signed in at the API, who has not confirmed the email yet. */
+export const newUnconfirmedCustomer = async (named: Named = {}) => {
   const email = `dana-${Date.now()}-${++count}@example.org`
   const password = 'haul it away'
   const caller = await visitApi()
@@ -28,8 +33,14 @@ export const newCustomer = async (named: { firstName?: string; lastName?: string
       ...named,
     },
   })
-  await confirmEmail(caller, email)
   return { ...caller, email, password }
+}
+
+/** A new customer, signed in at the API, whose email is confirmed; use `email` and `password` to sign in on the pages. */
+export const newCustomer = async (named: Named = {}) => {
+  const customer = await newUnconfirmedCustomer(named)
+  await confirmEmail(customer, customer.email)
+  return customer
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

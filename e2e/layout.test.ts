@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright'
 import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
-import { newCustomer, placeOrder } from './customers.js'
+import { newCustomer, newUnconfirmedCustomer, placeOrder } from './customers.js'
 import { signIn } from './signIn.js'
 
 const MOST = 0.02
@@ -127,6 +127,14 @@ const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps:
       await signIn(page, 'Customer', fresh.email, fresh.password)
     },
     steps: ['/customer', 'My Orders', 'Support', '/customer/orders', '/customer/support'],
+  },
+  {
+    role: 'a customer who has not confirmed the email',
+    enter: async page => {
+      const fresh = await newUnconfirmedCustomer()
+      await signIn(page, 'Customer', fresh.email, fresh.password)
+    },
+    steps: ['/customer', 'My Account', '/customer/orders', '/customer/support', '/customer/account'],
   },
   {
     role: 'a vendor',

@@ -56,7 +56,9 @@ it('word gets round between two open browsers with nobody refreshing a page', as
     }
     await mine.keyboard.press('Escape')
     await panel(mine).waitFor({ state: 'detached' })
-    await mine.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Notifications'))
+    await mine.waitForFunction(() =>
+      document.activeElement?.getAttribute('aria-label')?.startsWith('Notifications'),
+    )
 
     await mine.setViewportSize(phone)
     await bell(mine).click()

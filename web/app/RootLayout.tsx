@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AddressedProfile } from '../features/vendorProfile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
@@ -27,10 +28,7 @@ const Footer = ({ isSignedIn }: { isSignedIn: boolean }) => {
   return <FooterLines settings={known.current} />
 }
 
-const ConfirmEmailLine = lazyPart(
-  () => import('../features/accounts/ConfirmEmailLine.js'),
-  'ConfirmEmailLine',
-)
+const ConfirmEmailLine = lazyPart(loadConfirmEmailLine, 'ConfirmEmailLine')
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
 
 /** Signing out takes a press, and shows its page at once. */

@@ -1,4 +1,5 @@
 import '../ui/fonts.css'
+import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
 import settingsQuery from '../features/accounts/Settings.graphql?raw'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import { getReady, loadCode } from '../ui/states/loadCode.js'
@@ -9,11 +10,12 @@ import { isVisit } from './visitor/isVisit.js'
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root to draw into')
 
-const storedUserType = (): string => {
+/** Not checked, as it only decides what is fetched early: a wrong guess costs little. */
+const storedUser = (): { userType?: string; emailConfirmedAt?: string | null } => {
   try {
-    return JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? '').userType
+    return JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? '') ?? {}
   } catch {
-    return ''
+    return {}
   }
 }
 
@@ -29,10 +31,15 @@ const start = async () => {
     return showVisitor(element, settingsQuery)
   }
   const { pathname, search } = window.location
-  const page = pageModuleAt(pathname, storedUserType())
+  const { userType = '', emailConfirmedAt } = storedUser()
+  const page = pageModuleAt(pathname, userType)
   const early = askFirst(page, search)
-  // Loaded together, so that the page is there with the first paint.
-  const [{ openApp }] = await Promise.all([loadCode(() => import('./showApp.js')), page && getReady(page)])
+  // Loaded together, so that the page is there with the first paint, and nothing moves it later.
+  const [{ openApp }] = await Promise.all([
+    loadCode(() => import('./showApp.js')),
+    page && getReady(page),
+    emailConfirmedAt === null && getReady(loadConfirmEmailLine),
+  ])
   // So that what is nearly here is drawn at once, without a picture of its places first.
   if (early) await Promise.race([early.arrives, after(MOST_WAIT_MS)])
   openApp(element, early)

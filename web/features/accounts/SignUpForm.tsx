@@ -1,12 +1,15 @@
 import { signUpRules } from '@rules/accountRules.js'
 import { limits } from '@rules/limits.js'
+import { useEffect } from 'react'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { EmailField, PhoneField, TextField, ZipField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
+import { getReady } from '../../ui/states/loadCode.js'
 import { accountToasts } from './accountToasts.js'
+import { loadConfirmEmailLine } from './loadConfirmEmailLine.js'
 import { useAuth } from './useAuth.js'
 
 const empty = {
@@ -28,6 +31,8 @@ const services = [
 
 export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) => {
   const { signUp } = useAuth()
+  // The new account's first page starts with it.
+  useEffect(() => void getReady(loadConfirmEmailLine), [])
   return (
     <ZodForm
       schema={signUpRules}
