@@ -5,7 +5,9 @@ import { theme } from '../theme.js'
 import { Container } from './Container.js'
 import { Stack } from './Stack.js'
 
+// What changes within a band lays out nothing of the others.
 const Band = styled.section`
+  contain: layout style;
   padding-block: ${theme.space.xxl};
 
   &[data-sunken] {
