@@ -51,4 +51,30 @@ describe('the routes', () => {
       expect(page.url()).toBe(new URL(link, page.url()).href)
     })
   })
+
+  it('opens an address at its top, and leads back and forward to where each page was left', async () => {
+    await journeyOf(browser, 'places of addresses', async arrive => {
+      const page = await arrive()
+      const isAt = (top: number) => page.waitForFunction(wanted => window.scrollY === wanted, top)
+      const open = async (path: string) => {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await isAt(0)
+      }
+      const scrollTo = async (top: number) => {
+        await page.evaluate(wanted => window.scrollTo(0, wanted), top)
+        await isAt(top)
+      }
+      await open('/privacy-policy')
+      await scrollTo(700)
+      await open('/terms-of-service')
+      await scrollTo(300)
+      await page.reload()
+      await isAt(300)
+      await page.goBack()
+      await isAt(700)
+      await page.goForward()
+      await isAt(300)
+    })
+  })
 })

@@ -7,6 +7,7 @@ import { SettingsDocument, type SettingsQuery } from '../generated/graphql.js'
 import { GuardedHistory } from '../ui/navigation/GuardedHistory.js'
 import { App } from './App.js'
 import { inPage } from './inPage.js'
+import { nameFirstEntry } from './nameFirstEntry.js'
 import { Pages } from './routes.js'
 
 type Known = { settings?: SettingsQuery | undefined; early?: EarlyAnswer | undefined }
@@ -15,6 +16,7 @@ type Known = { settings?: SettingsQuery | undefined; early?: EarlyAnswer | undef
 export const showApp = (root: Root, { settings, early }: Known = {}) => {
   const client = makeClient(undefined, early)
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
+  nameFirstEntry()
   const history = new GuardedHistory(createBrowserHistory({ v5Compat: true }))
   // A transition renders in slices: the browser can paint and handle input in between.
   const app = (

@@ -1,0 +1,11 @@
+/**
+ * Gives the history entry that this page was opened with a key of its own. React Router calls it "default", in every document:
+ * an address opened in the same tab began where the page before had been scrolled to, and Back led to the wrong place.
+ * `idx` is what React Router would add, in a second change of the entry.
+ */
+export const nameFirstEntry = () => {
+  const { state } = window.history
+  if (state?.key) return
+  const key = Math.random().toString(36).slice(2, 10)
+  window.history.replaceState({ ...state, key, idx: state?.idx ?? 0 }, '')
+}
