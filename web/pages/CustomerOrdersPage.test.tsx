@@ -84,7 +84,7 @@ describe('the list', () => {
       JobDetails: { job: past },
     })
     await press.type(await screen.findByLabelText('Description of Items'), 'A piano')
-    await act(() => router.navigate(`/customer/orders?order=${past.id}`))
+    await act(async () => router.navigate(`/customer/orders?order=${past.id}`))
     const again = async () => press.click(await screen.findByRole('button', { name: 'Post Again' }))
     const asked = () => within(screen.getByRole('alertdialog', { name: 'Replace the request you began?' }))
     expect(await screen.findByText(/^The photos stay with this order/)).toBeVisible()

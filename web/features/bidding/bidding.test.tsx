@@ -17,7 +17,7 @@ const jobWith = (myBid: typeof bid | null) => ({
   whyNotBid: myBid?.status === 'pending' ? ('BID_EXISTS' as const) : null,
 })
 
-const open = async (network: Network, some = vendorNetwork({ available: [job] })) => {
+const open = (network: Network, some = vendorNetwork({ available: [job] })) => {
   const app = renderApp('/', { user: vendor, network: { ...some, ...network } })
   const press = async (name: string) => app.press.click(await screen.findByRole('button', { name }))
   return { ...app, click: press }
@@ -26,7 +26,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const price = () => screen.getByLabelText('Bid Amount ($)')
 
 test('a bid goes out as typed, the dialog closes, and the job says so', async () => {
-  const { click, press, calls } = await open({
+  const { click, press, calls } = open({
     SubmitBid: {
       submitBid: { ...bid, message: 'Tuesday', job: jobWith({ ...bid, message: 'Tuesday' as never }) },
     },
@@ -53,7 +53,7 @@ test.each([
   ['0', 'Price must be more than 0'],
   ['12.345', 'Enter an amount in dollars like 149.50, at most 99999999.99'],
 ])('a price of "%s" is refused on its field, and nothing is sent', async (typed, words) => {
-  const { click, press, calls } = await open({})
+  const { click, press, calls } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
   if (typed) await press.type(price(), typed)
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('a phone number in the message is refused on its field', async () => {
-  const { click, press, calls } = await open({})
+  const { click, press, calls } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
   await press.type(price(), '90')
@@ -79,7 +79,7 @@ test('a phone number in the message is refused on its field', async () => {
 })
 
 test('what such jobs went for nearby is said at the price', async () => {
-  const { click, calls } = await open({
+  const { click, calls } = open({
     PriceGuidance: { priceGuidance: { zip3: '787', low: '409.00', high: '466.00' } },
   })
   await click('Submit Bid')
@@ -94,7 +94,7 @@ test('what such jobs went for nearby is said at the price', async () => {
 })
 
 test('the fee and what is left are shown while the price is typed', async () => {
-  const { click, press } = await open({})
+  const { click, press } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
   const received = () => dialog().getByText('You receive').nextElementSibling
@@ -105,7 +105,7 @@ test('the fee and what is left are shown while the price is typed', async () => 
 })
 
 test('no fee is said in words', async () => {
-  const { click, press } = await open(withoutFee(vendor))
+  const { click, press } = open(withoutFee(vendor))
   await click('Submit Bid')
   await screen.findByRole('dialog')
   await press.type(price(), '80')
@@ -114,7 +114,7 @@ test('no fee is said in words', async () => {
 })
 
 test('a failure keeps what was typed and says what the server said', async () => {
-  const { click, press } = await open({
+  const { click, press } = open({
     SubmitBid: refusal('UNAVAILABLE', 'Haulbid is not available right now.'),
   })
   await click('Submit Bid')
@@ -129,7 +129,7 @@ test('a failure keeps what was typed and says what the server said', async () =>
 
 test('a job taken in the meantime says so, and the list behind it is up to date', async () => {
   let jobs = [job]
-  const { click, press } = await open({
+  const { click, press } = open({
     AvailableJobs: () => ({ availableJobs: connection(jobs) }),
     SubmitBid: () => {
       jobs = []
@@ -147,7 +147,7 @@ test('a job taken in the meantime says so, and the list behind it is up to date'
 })
 
 test('Cancel sends nothing and Esc closes', async () => {
-  const { click, press, calls } = await open({})
+  const { click, press, calls } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
   await press.click(dialog().getByRole('button', { name: 'Cancel' }))
@@ -160,7 +160,7 @@ test('Cancel sends nothing and Esc closes', async () => {
 })
 
 test('a pending bid can be changed, starting from its terms', async () => {
-  const { click, press, calls } = await open(
+  const { click, press, calls } = open(
     { ChangeBid: { changeBid: { ...bid, price: '120.00', message: null } } },
     vendorNetwork({ available: [jobWith({ ...bid, message: 'Two people' as never })] }),
   )
@@ -180,7 +180,7 @@ test('a pending bid can be changed, starting from its terms', async () => {
 
 test('a vendor says how long a bid stands; one that has expired can be made again', async () => {
   const expired = { ...bid, expiresAt: '2020-01-01T10:00:00.000Z', viewerCanChange: false }
-  const { click, press, calls } = await open(
+  const { click, press, calls } = open(
     { SubmitBid: { submitBid: { ...bid, job: jobWith(bid) } } },
     vendorNetwork({ available: [jobWith(expired)] }),
   )
@@ -199,7 +199,7 @@ test('a vendor says how long a bid stands; one that has expired can be made agai
 
 test('withdrawing asks first, and the job can be bid on again', async () => {
   const withdrawn = { ...bid, status: 'withdrawn' as never, viewerCanChange: false }
-  const { click, press, calls } = await open(
+  const { click, press, calls } = open(
     { WithdrawBid: { withdrawBid: { ...withdrawn, job: jobWith(withdrawn) } } },
     vendorNetwork({ available: [jobWith(bid)] }),
   )
@@ -216,7 +216,7 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
 
 test('a bid decided in the meantime cannot be withdrawn, and the list shows its status', async () => {
   let shown = jobWith(bid)
-  const { click, press } = await open({
+  const { click, press } = open({
     AvailableJobs: () => ({ availableJobs: connection([shown]) }),
     WithdrawBid: () => {
       shown = jobWith({ ...bid, status: 'rejected' as never, viewerCanChange: false })
@@ -246,7 +246,7 @@ test('a bid names the rates of the vendor with one tap, and the customer reads t
     includedTons: '2.00',
     extraTonPrice: '65.00',
   })
-  const { click, press, calls } = await open(
+  const { click, press, calls } = open(
     {
       MyRates: { dumpsterSizes: [makeSize({ id: '9', rentalSize: '10_yard', usualPrice: '1.00' }), twenty] },
       SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } },
@@ -272,7 +272,7 @@ test('a bid names the rates of the vendor with one tap, and the customer reads t
 })
 
 test('rates without a price keep the one that was typed', async () => {
-  const { click, press } = await open(
+  const { click, press } = open(
     { MyRates: { dumpsterSizes: [makeSize({ rentalSize: '20_yard', includedDays: 10 })] } },
     vendorNetwork({ available: [rental] }),
   )
@@ -285,7 +285,7 @@ test('rates without a price keep the one that was typed', async () => {
 })
 
 test('without rates, a line leads to where they are set', async () => {
-  const { click, press, router } = await open(
+  const { click, press, router } = open(
     {
       MyRates: { dumpsterSizes: [makeSize({ rentalSize: '20_yard', pricePerDay: '58.00' })] },
       DumpsterSizes: { dumpsterSizes: [] },
@@ -300,7 +300,7 @@ test('without rates, a line leads to where they are set', async () => {
 })
 
 test('a bid on a rental names what it includes, and shows what the customer will read', async () => {
-  const { click, press, calls } = await open(
+  const { click, press, calls } = open(
     { MyRates: { dumpsterSizes: [] }, SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } } },
     vendorNetwork({ available: [rental] }),
   )

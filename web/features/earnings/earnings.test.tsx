@@ -4,6 +4,7 @@ import type { Network } from '../../testing/fakeNetwork.js'
 import { makeStats, VENDOR_ID } from '../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
+import { textOf } from '../../testing/textOf.js'
 
 const week = (index: number, earned = '0.00', jobs = 0, net = earned) => ({
   __typename: 'EarnedWeek',
@@ -81,13 +82,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
-const savedText = () =>
-  new Promise<string>(resolve => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string)
-    reader.readAsText(saved as Blob)
-  })
-
 test('the card leads to the earnings, and Back closes them', async () => {
   const { press, router } = open([], {}, '/')
   await press.click(await screen.findByRole('link', { name: 'View earnings' }))
@@ -138,7 +132,7 @@ test('the file holds every page, and what looks like a formula is none', async (
   const { press, calls } = open(jobs)
   await press.click(await (await dialog()).findByRole('button', { name: 'Download CSV' }))
   expect(await screen.findByText('150 jobs: $1,249.40 gross, $1,186.18 net')).toBeVisible()
-  const text = await savedText()
+  const text = await textOf(saved as Blob)
   const lines = text.trim().split('\r\n')
   expect(lines).toHaveLength(151)
   expect(lines[0]).toBe('Order,Job,Type,ZIP code,Completed,Gross,Service fee,Net')

@@ -10,6 +10,7 @@ import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.j
 import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
 import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
+import { textOf } from '../../../testing/textOf.js'
 
 const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))
 
@@ -187,11 +188,13 @@ describe('finding', () => {
   })
 
   it('does not wait for the pause on Enter', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] })
     const { press, calls } = open()
-    await press.type(await screen.findByLabelText('Search users'), '%{Enter}')
+    await screen.findByText('Showing 1 to 10 of 25 results')
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] })
+    await press.type(screen.getByLabelText('Search users'), '%{Enter}')
     expect(asked(calls).at(-1)).toMatchObject({ search: '%' })
     jest.useRealTimers()
+    expect(await screen.findByText('No users found')).toBeVisible()
   })
 
   it('narrows by type and status, and orders', async () => {
@@ -544,11 +547,7 @@ describe('exporting', () => {
     await press.selectOptions(await screen.findByLabelText('Type'), 'Customer')
     await press.click(screen.getByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText('250 rows are in users.csv.')).toBeVisible()
-    const text = await new Promise<string>(resolve => {
-      const reader = new FileReader()
-      reader.onload = () => resolve(String(reader.result))
-      reader.readAsText(saved[0] as Blob)
-    })
+    const text = await textOf(saved[0] as Blob)
     const lines = text.trim().split('\r\n')
     expect(lines).toHaveLength(251)
     expect(lines[0]).toBe('First name,Last name,Email,Phone,Type,Status,Joined')

@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react'
+
+/** What is written in a file that a page has saved. */
+export const textOf = (file: Blob): Promise<string> =>
+  act(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(String(reader.result))
+        reader.onerror = () => reject(reader.error)
+        reader.readAsText(file)
+      }),
+  )
