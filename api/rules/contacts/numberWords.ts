@@ -54,6 +54,7 @@ const WORD = new RegExp(
     .join('|'),
   'g',
 )
+const ANY_DIGIT = new RegExp(`\\d|${WORD.source}`)
 const ONLY_WORDS = new RegExp(`^(?:${WORD.source})+$`)
 
 const digitsOf = (words: string[]): string =>
@@ -71,6 +72,9 @@ const REPEATS: Record<string, number> = { double: 2, triple: 3 }
 /** A word of letters, as digits; null if it is no number. "fivefive" is 55. */
 const digitsOfWord = (word: string): string[] | null =>
   ONLY_WORDS.test(word) ? (word.match(WORD) ?? []) : null
+
+/** Whether a text has a number at all, in digits or within a word; most have none. */
+export const hasNumber = (plain: string): boolean => ANY_DIGIT.test(plain)
 
 /**
  * Numbers in words as digits: "five one two" is "5 1 2", "fifty five" is "55", "double five" is "55", "five hundred" is

@@ -1,4 +1,4 @@
-import { withDigits } from './numberWords.js'
+import { hasNumber, withDigits } from './numberWords.js'
 
 /** Stands for a number that is none of a phone: nothing is joined across it. */
 const APART = '\u0001'
@@ -148,6 +148,7 @@ const FEWEST_DIGITS = 7
  * in the shape of one.
  */
 export const hasPhoneNumber = (plain: string): boolean => {
+  if (!hasNumber(plain)) return false
   let text = withDigits(fromLetters(plain))
   if (text.replace(/\D/g, '').length < FEWEST_DIGITS) return false
   for (const honest of HONEST) text = text.replace(honest, APART)
