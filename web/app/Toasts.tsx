@@ -1,11 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { toastStore } from '../ui/overlays/toast.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
-import { getReady } from '../ui/states/loadCode.js'
+import { getReady, loadOnline } from '../ui/states/loadCode.js'
 import { useFirstPress } from '../ui/states/useFirstPress.js'
+import { QuietBoundary } from './QuietBoundary.js'
 
 const load = () => import('../ui/overlays/Toaster.js')
-const Toaster = lazyPart(load, 'Toaster')
+// A page is not loaded again for a toast, which would be gone.
+const Toaster = lazyPart(load, 'Toaster', loadOnline)
 const ready = () => void getReady(load)
 
 const hasToast = () => toastStore.read() !== null
@@ -19,9 +21,11 @@ export const Toasts = () => {
   useFirstPress(ready)
   return (
     isWanted && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <QuietBoundary>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </QuietBoundary>
     )
   )
 }

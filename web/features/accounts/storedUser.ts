@@ -24,7 +24,7 @@ export const storeUser = (user: ViewerFragment | null) => {
     if (user) localStorage.setItem(STORED_USER_KEY, JSON.stringify(user))
     else localStorage.removeItem(STORED_USER_KEY)
   } catch {
-    // In a browser that stores nothing, the user appears a moment later; the cookie is what counts.
+    // A browser that stores nothing shows the visitor's page when it is loaded again, although the session lives on.
   }
 }
 

@@ -9,14 +9,16 @@ const atOnce = <Value>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: a promise that resolves synchronously
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
 
-/** A component whose code is fetched when first rendered: `lazyPart(() => import('./Form.js'), 'Form')`. */
+/**
+ * A component whose code is fetched when first rendered: `lazyPart(() => import('./Form.js'), 'Form')`. `loadBy` says what is
+ * done if that fails.
+ */
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  loadBy: typeof loadCode = loadCode,
 ) =>
   lazy(() => {
     const known = codeHere(load)
-    return known
-      ? atOnce({ default: known[name] })
-      : loadCode(load).then(module => ({ default: module[name] }))
+    return known ? atOnce({ default: known[name] }) : loadBy(load).then(module => ({ default: module[name] }))
   })

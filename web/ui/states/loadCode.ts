@@ -1,7 +1,12 @@
 const RELOADED = 'reloadedForCode'
 const ONCE_IN_MS = 60_000
 
-const backOnline = () => new Promise(resolve => window.addEventListener('online', resolve, { once: true }))
+/** At once, unless the browser knows that it has no connection. What a page starts with may be in its cache. */
+const online = async () => {
+  const isStarting = document.readyState !== 'complete'
+  if (!navigator.onLine && !isStarting)
+    await new Promise(resolve => window.addEventListener('online', resolve, { once: true }))
+}
 
 const serverAnswers = () =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
@@ -19,13 +24,25 @@ export const codeHere = <Module>(load: () => Promise<Module>) => here.get(load) 
 
 /**
  * Loads a part of the app before its first render, which then does not have to wait. If this fails, the render loads it
- * itself.
+ * itself. Not offline: a browser does not ask a second time for a module that could not be fetched.
  */
-export const getReady = (load: () => Promise<unknown>): Promise<void> =>
-  load().then(
-    module => void here.set(load, module),
-    () => {},
-  )
+export const getReady = async (load: () => Promise<unknown>): Promise<void> => {
+  if (!navigator.onLine) return
+  try {
+    here.set(load, await load())
+  } catch {
+    // The render says so.
+  }
+}
+
+/** Loads a part of the app, offline once the connection is back. */
+export const loadOnline = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  // A failed fetch would be this page's answer for good, so it is not tried.
+  await online()
+  const module = await load()
+  here.set(load, module)
+  return module
+}
 
 /**
  * Loads a part of the app. Offline it waits for the connection: data is never refetched automatically, but without its
@@ -33,14 +50,12 @@ export const getReady = (load: () => Promise<unknown>): Promise<void> =>
  * deployed, and reloading the page loads that one.
  */
 export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  const known = codeHere(load)
+  if (known) return known
   try {
-    return await load()
+    return await loadOnline(load)
   } catch (error) {
-    if (!navigator.onLine) {
-      await backOnline()
-      return loadCode(load)
-    }
-    if (!mayReload() || !(await serverAnswers())) throw error
+    if (!navigator.onLine || !mayReload() || !(await serverAnswers())) throw error
     sessionStorage.setItem(RELOADED, String(Date.now()))
     window.location.reload()
     return new Promise(() => {})
