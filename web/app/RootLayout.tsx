@@ -16,6 +16,7 @@ import { Arriving } from './Arriving.js'
 import { FooterLines } from './FooterLines.js'
 import { NavBar } from './NavBar.js'
 import { pageModules } from './pageModules.js'
+import { QuietBoundary } from './QuietBoundary.js'
 import { ScrollPlaces } from './ScrollPlaces.js'
 import { SessionEnded } from './SessionEnded.js'
 
@@ -49,6 +50,15 @@ export const RootLayout = () => {
     if (hash === '') main.current?.focus({ preventScroll: true })
   }, [pathname, hash])
 
+  // Who signs in or out may stay at the address, and what had the focus is gone.
+  const userId = user?.id
+  const shownFor = useRef(userId)
+  useEffect(() => {
+    if (shownFor.current === userId) return
+    shownFor.current = userId
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [userId])
+
   return (
     <>
       <Shell
@@ -56,7 +66,9 @@ export const RootLayout = () => {
           <>
             <NavBar />
             <OfflineBanner />
-            <Suspense>{user?.emailConfirmedAt === null && <ConfirmEmailLine user={user} />}</Suspense>
+            <QuietBoundary>
+              <Suspense>{user?.emailConfirmedAt === null && <ConfirmEmailLine user={user} />}</Suspense>
+            </QuietBoundary>
           </>
         }
         footer={<Footer isSignedIn={user !== null} />}
@@ -72,9 +84,11 @@ export const RootLayout = () => {
       <AddressedProfile />
       <Arriving />
       <AfterPaint>
-        <Suspense>
-          {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
-        </Suspense>
+        <QuietBoundary>
+          <Suspense>
+            {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
+          </Suspense>
+        </QuietBoundary>
       </AfterPaint>
       <SessionEnded />
       <ScrollPlaces />

@@ -24,6 +24,31 @@ const store = (places: Places) => {
   }
 }
 
+/** Answers of a page that takes longer come to someone who has looked elsewhere. */
+const MOST_GROWTH_MS = 5_000
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** Goes to a place, again and again while the page grows to where it was, unless the user does something. */
+const goTo = (place: number) => {
+  const isThere = () => {
+    window.scrollTo(0, place)
+    return window.scrollY > place - 1
+  }
+  if (isThere()) return undefined
+  const growth = new ResizeObserver(() => {
+    if (isThere()) stop()
+  })
+  const timer = setTimeout(() => stop(), MOST_GROWTH_MS)
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const move of moves) window.removeEventListener(move, stop, true)
+  }
+  growth.observe(document.body)
+  for (const move of moves) window.addEventListener(move, stop, { capture: true, passive: true })
+  return stop
+}
+
 const goToHash = (hash: string): boolean => {
   try {
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -63,8 +88,9 @@ export const ScrollPlaces = () => {
 
   useLayoutEffect(() => {
     const place = places.current?.get(key)
-    if (place !== undefined) window.scrollTo(0, place)
-    else if (!goToHash(hash) && !history?.arrival.keepsScroll) window.scrollTo(0, 0)
+    if (place !== undefined) return goTo(place)
+    if (!goToHash(hash) && !history?.arrival.keepsScroll) window.scrollTo(0, 0)
+    return undefined
   }, [history, key, hash])
   return null
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
+import { showWhole } from './showWhole.js'
 
 const Row = styled.div`
   display: flex;
@@ -11,7 +12,7 @@ const Row = styled.div`
 `
 
 // On a phone one line, to be swiped, whatever there is to choose: the list below begins where it would otherwise.
-const Choices = styled.div`
+const Choices = styled.div.attrs({ onFocus: showWhole })`
   display: flex;
   gap: ${theme.space.xs};
   min-width: 0;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
+import { showWhole } from './showWhole.js'
 
 /**
  * Short lists side by side, each under its heading. On a phone they stand in one row to be swiped, the next one peeking
  * in, so that however many there are, what comes below stays where it is.
  */
-export const Lanes = styled.ul`
+export const Lanes = styled.ul.attrs({ onFocus: showWhole })`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(min(86%, 320px), 1fr);
