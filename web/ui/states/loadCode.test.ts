@@ -30,6 +30,22 @@ test('what is here is there offline, too', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('if the connection is lost meanwhile, nothing is reported before it is back', async () => {
+  online(true)
+  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+  const reported = jest.fn()
+  const loaded = loadCode(async () => {
+    online(false)
+    throw gone
+  }).catch(reported)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(reported).not.toHaveBeenCalled()
+  online(true)
+  window.dispatchEvent(new Event('online'))
+  await loaded
+  expect(reported).toHaveBeenCalledWith(gone)
+})
+
 test('if the server does not answer, the failure is reported', async () => {
   online(true)
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))

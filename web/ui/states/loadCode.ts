@@ -55,7 +55,9 @@ export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Mod
   try {
     return await loadOnline(load)
   } catch (error) {
-    if (!navigator.onLine || !mayReload() || !(await serverAnswers())) throw error
+    // The connection may have been lost meanwhile.
+    await online()
+    if (!mayReload() || !(await serverAnswers())) throw error
     sessionStorage.setItem(RELOADED, String(Date.now()))
     window.location.reload()
     return new Promise(() => {})
