@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser, phone, visit, withPictures } from './browser.js'
-import { newCustomer, placeOrder } from './customers.js'
+import { newCustomerWithOrders } from './customers.js'
 import { journeyOf } from './journey.js'
 import { signIn, toastSays } from './signIn.js'
 
 let browser: Browser
-let customer: Awaited<ReturnType<typeof newCustomer>>
+let customer: Awaited<ReturnType<typeof newCustomerWithOrders>>
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  customer = await newCustomer()
-  for (let count = 0; count < 8; count++) await placeOrder(customer)
+  customer = await newCustomerWithOrders()
 })
 afterAll(() => browser.close())
 

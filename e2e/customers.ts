@@ -43,6 +43,13 @@ export const newCustomer = async (named: Named = {}) => {
   return customer
 }
 
+/** With enough orders that their page is longer than a window. */
+export const newCustomerWithOrders = async () => {
+  const customer = await newCustomer()
+  for (let count = 0; count < 8; count++) await placeOrder(customer)
+  return customer
+}
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 export const junkPickup = (description: string) => ({

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright'
 import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
-import { newCustomer, newUnconfirmedCustomer, placeOrder } from './customers.js'
+import { newCustomer, newCustomerWithOrders, newUnconfirmedCustomer } from './customers.js'
 import { signIn } from './signIn.js'
 
 const MOST = 0.02
@@ -98,8 +98,7 @@ let customer: Awaited<ReturnType<typeof newCustomer>>
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  customer = await newCustomer()
-  for (let count = 0; count < 8; count++) await placeOrder(customer)
+  customer = await newCustomerWithOrders()
 })
 afterAll(() => browser.close())
 

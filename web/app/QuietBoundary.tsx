@@ -1,6 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 
-/** For a part that the page can do without: where it throws, or its code could not be loaded, nothing is shown. */
+/**
+ * For a part that the page can do without: nothing is shown while its code is loaded, where that fails, and where it throws.
+ */
 export class QuietBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -9,6 +11,6 @@ export class QuietBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 
   override render() {
-    return !this.state.isBroken && this.props.children
+    return !this.state.isBroken && <Suspense>{this.props.children}</Suspense>
   }
 }

@@ -67,7 +67,7 @@ export const RootLayout = () => {
             <NavBar />
             <OfflineBanner />
             <QuietBoundary>
-              <Suspense>{user?.emailConfirmedAt === null && <ConfirmEmailLine user={user} />}</Suspense>
+              {user?.emailConfirmedAt === null && <ConfirmEmailLine user={user} />}
             </QuietBoundary>
           </>
         }
@@ -85,9 +85,7 @@ export const RootLayout = () => {
       <Arriving />
       <AfterPaint>
         <QuietBoundary>
-          <Suspense>
-            {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
-          </Suspense>
+          {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
         </QuietBoundary>
       </AfterPaint>
       <SessionEnded />

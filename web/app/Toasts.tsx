@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { toastStore } from '../ui/overlays/toast.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { getReady, loadOnline } from '../ui/states/loadCode.js'
@@ -22,9 +22,7 @@ export const Toasts = () => {
   return (
     isWanted && (
       <QuietBoundary>
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <Toaster />
       </QuietBoundary>
     )
   )

@@ -82,6 +82,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
+
 test('the card leads to the earnings, and Back closes them', async () => {
   const { press, router } = open([], {}, '/')
   await press.click(await screen.findByRole('link', { name: 'View earnings' }))

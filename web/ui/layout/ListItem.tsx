@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ownFrame } from '../states/ownFrame.js'
 
-// What changes within an entry lays out, styles and paints nothing of the others. The margin is for shadows and focus rings.
+// What changes within an entry lays out and styles nothing of the others. The margin is for shadows and focus rings.
 const Item = styled.li`
   contain: layout style;
 

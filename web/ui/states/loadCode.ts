@@ -27,12 +27,7 @@ export const codeHere = <Module>(load: () => Promise<Module>) => here.get(load) 
  * itself. Not offline: a browser does not ask a second time for a module that could not be fetched.
  */
 export const getReady = async (load: () => Promise<unknown>): Promise<void> => {
-  if (!navigator.onLine) return
-  try {
-    here.set(load, await load())
-  } catch {
-    // The render says so.
-  }
+  if (navigator.onLine) await loadOnline(load).catch(() => {})
 }
 
 /** Loads a part of the app, offline once the connection is back. */
