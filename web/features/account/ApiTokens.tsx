@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
 import { useApiTokensQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 import { NewToken } from './NewToken.js'
 import { NewTokenForm } from './NewTokenForm.js'
 import { TokenList } from './TokenList.js'
@@ -16,15 +15,13 @@ import { useFormFocus } from './useFormFocus.js'
 type Step = { name: 'idle' } | { name: 'form' } | { name: 'made'; token: string }
 
 const Tokens = () => {
-  const { data, error, refetch } = useApiTokensQuery()
+  const { data, error } = useApiTokensQuery()
   // The answer to Revoke sets revokedAt, which removes the token from this list.
   const tokens = data?.apiTokens.filter(({ revokedAt }) => !revokedAt)
   if (tokens?.length === 0) return <Text tone="muted">No tokens yet</Text>
   if (tokens) return <TokenList tokens={tokens} />
   if (error) {
-    const message = serverMessage(error, 'Check your connection, then try again.')
-    const retry = () => void refetch().catch(() => {})
-    return <ErrorState title="We couldn't load your tokens" message={message} onRetry={retry} />
+    return <LoadError what="your tokens" error={error} />
   }
   return (
     <LoadingRegion label="Loading your tokens">

@@ -8,10 +8,10 @@ import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 
 /** "340 bytes", "12 KB", "3.4 MB", in units of 1,024 like file managers. */
 const formatSize = (bytes: number): string => {
@@ -57,8 +57,7 @@ export const DownloadMyData = () => {
     }
   }
   if (!data && error) {
-    const message = serverMessage(error, 'Check your connection, then try again.')
-    return <ErrorState title="We couldn't load your data file" message={message} onRetry={again} />
+    return <LoadError what="your data file" error={error} />
   }
   if (!data) {
     return (

@@ -1,8 +1,7 @@
-import { serverMessage } from '../../forms/serverMessage.js'
 import { useNoticePreferencesQuery } from '../../generated/hooks.js'
 import { Divider } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadError } from '../paging/LoadError.js'
 import { AccountSection } from './AccountSection.js'
 import { NoticeTable } from './NoticeTable.js'
 import { PushDevices } from './PushDevices.js'
@@ -11,8 +10,7 @@ import { TextMessages } from './TextMessages.js'
 
 /** What we write to the user about, how often, and when not. Each choice is saved at once. */
 export const Notices = () => {
-  const { data, error, refetch } = useNoticePreferencesQuery()
-  const message = serverMessage(error, 'Check your connection, then try again.')
+  const { data, error } = useNoticePreferencesQuery()
   return (
     <AccountSection
       title="Notifications"
@@ -29,13 +27,7 @@ export const Notices = () => {
           <QuietHours quiet={data.noticePreferences.quietHours} />
         </>
       )}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load your choices"
-          message={message}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
+      {!data && error && <LoadError what="your choices" error={error} />}
       {!data && !error && (
         <LoadingRegion label="Loading your choices">
           <Skeleton height="760px" />

@@ -131,6 +131,9 @@ test('if the choices cannot be loaded, the rest of the page is there, and they c
   expect(await screen.findByText("We couldn't load your choices")).toBeVisible()
   expect(screen.getByRole('region', { name: 'Personal Information' })).toBeVisible()
   isAway = false
-  await press.click((await notices()).getByRole('button', { name: 'Try again' }))
+  ;(await notices()).getByRole('button', { name: 'Try again' }).focus()
+  await press.keyboard('{Enter}')
   expect(await (await notices()).findByRole('table')).toBeVisible()
+  // The button is gone; keyboards go on from where it was.
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
 })

@@ -8,13 +8,13 @@ import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { businessFacts } from '../accounts/businessFacts.js'
 import { RemovedOfBusiness } from '../accounts/RemovedOfBusiness.js'
+import { LoadError } from '../paging/LoadError.js'
 import { BusinessForm } from './BusinessForm.js'
 
 type Business = OwnBusiness_BusinessFragment
@@ -64,7 +64,7 @@ const Shown = ({ business }: { business: Business | null }) => {
 /** In the vendor's account: what customers know the vendor by, and the form for it. */
 export const YourBusiness = () => {
   const id = useId()
-  const { data, error, refetch } = useOwnBusinessQuery()
+  const { data, error } = useOwnBusinessQuery()
   return (
     <Card aria-labelledby={id}>
       <Stack gap="m">
@@ -78,9 +78,7 @@ export const YourBusiness = () => {
           </Text>
         </Stack>
         {data && <Shown business={data.business} />}
-        {!data && error && (
-          <ErrorState title="We couldn't load your business" onRetry={() => void refetch().catch(() => {})} />
-        )}
+        {!data && error && <LoadError what="your business" error={error} />}
         {!data && !error && (
           <LoadingRegion label="Loading your business">
             <Skeleton height="180px" />

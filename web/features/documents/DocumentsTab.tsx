@@ -5,10 +5,10 @@ import { useVendorDocumentsQuery } from '../../generated/hooks.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 import { DocumentList } from './DocumentList.js'
 import { standingOf } from './documentStanding.js'
 import { RequiredDocument } from './RequiredDocument.js'
@@ -17,7 +17,7 @@ import { useInDate } from './useInDate.js'
 /** The three required documents, and the status of every upload. */
 export const DocumentsTab = () => {
   const id = useId()
-  const { data, previousData, error, refetch } = useVendorDocumentsQuery()
+  const { data, previousData, error } = useVendorDocumentsQuery()
   const documents = useInDate((data ?? previousData)?.vendorDocuments)
   return (
     <Stack as="section" gap="l" aria-labelledby={id}>
@@ -29,9 +29,7 @@ export const DocumentsTab = () => {
           Customers see which of these are approved and in date, but never the files themselves.
         </Text>
       </Stack>
-      {!documents && error && (
-        <ErrorState title="We couldn't load your documents" onRetry={() => void refetch().catch(() => {})} />
-      )}
+      {!documents && error && <LoadError what="your documents" error={error} />}
       {!documents && !error && (
         <LoadingRegion label="Loading documents...">
           <Grid min="20rem">

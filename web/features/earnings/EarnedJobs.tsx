@@ -11,12 +11,12 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { formatMoney, Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 import { grossOf, netOf, sumOf } from './earnings.js'
 import { earningsCsv } from './earningsCsv.js'
 import { useEarnedJobs } from './useEarnedJobs.js'
@@ -45,7 +45,7 @@ const sums = (jobs: readonly Job[]) =>
 const counted = (count: number) => (count === 1 ? '1 job' : `${count} jobs`)
 
 export const EarnedJobs = () => {
-  const { list, error, refresh, more, all, isLoadingAll } = useEarnedJobs()
+  const { list, error, more, all, isLoadingAll } = useEarnedJobs()
 
   const download = async () => {
     try {
@@ -76,7 +76,7 @@ export const EarnedJobs = () => {
           </Button>
         )}
       </Inline>
-      {!list && error && <ErrorState title="We couldn't load your jobs" onRetry={refresh} />}
+      {!list && error && <LoadError what="your jobs" error={error} />}
       {!list && !error && (
         <LoadingRegion label="Loading your jobs...">
           <Skeleton height="200px" />

@@ -5,11 +5,11 @@ import { StatCard } from '../../ui/charts/StatCard.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 import { sumOf } from './earnings.js'
 import { WeekChart } from './WeekChart.js'
 import { WeekTable } from './WeekTable.js'
@@ -30,16 +30,11 @@ const Earned = ({ label, gross, net }: EarnedProps) => (
 )
 
 export const LastWeeks = () => {
-  const { data, previousData, error, refetch } = useVendorEarningsQuery()
+  const { data, previousData, error } = useVendorEarningsQuery()
   const [isTable, setTable] = useState(false)
   const { vendorEarnings: weeks, vendorStats: stats } = data ?? previousData ?? {}
   if (!weeks && error) {
-    return (
-      <ErrorState
-        title="We couldn't load your weekly earnings"
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    )
+    return <LoadError what="your weekly earnings" error={error} />
   }
   if (!weeks) {
     return (

@@ -7,7 +7,7 @@ const PAGE = 20
 
 /** Completed jobs, last completed first, with functions to load the next page or all of them. */
 export const useEarnedJobs = () => {
-  const { data, previousData, error, refetch, fetchMore } = useEarnedJobsQuery({ variables: { first: PAGE } })
+  const { data, previousData, error, fetchMore } = useEarnedJobsQuery({ variables: { first: PAGE } })
   const list = (data ?? previousData)?.earnedJobs
   const [isLoadingAll, setLoadingAll] = useState(false)
 
@@ -38,7 +38,6 @@ export const useEarnedJobs = () => {
   return {
     list,
     error,
-    refresh: () => void refetch().catch(() => {}),
     more: () => next(PAGE, list?.pageInfo.endCursor ?? null),
     all,
     isLoadingAll,

@@ -1,15 +1,14 @@
 import { useId } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { LoadError } from '../paging/LoadError.js'
 import { MessageLine } from './MessageLine.js'
 import { SendMessageForm } from './SendMessageForm.js'
 import { UnreadBadge } from './UnreadBadge.js'
@@ -35,8 +34,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
   const [news, setNews] = useNewMessages(messages, viewerId)
   if (error) {
-    const message = serverMessage(error, 'Check your connection, then try again.')
-    return <ErrorState title="We couldn't load the messages" message={message} onRetry={refresh} />
+    return <LoadError what="the messages" error={error} />
   }
   if (!messages) return <Waiting />
   return (

@@ -6,9 +6,9 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { NewsLine, NewsList } from '../../ui/layout/NewsList.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { formatTime } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { LoadError } from '../paging/LoadError.js'
 import { usePages } from '../paging/usePages.js'
 import { NoticesLoading } from './NoticesLoading.js'
 import { noticeDays } from './noticeDays.js'
@@ -50,7 +50,7 @@ export const NoticeList = ({ unread, onLeave }: NoticeListProps) => {
           </Button>
         )}
       </Inline>
-      {list.error && <ErrorState title="We couldn't load your notifications" onRetry={list.refresh} />}
+      {list.error && <LoadError what="your notifications" error={list.error} />}
       {list.isLoading && <NoticesLoading />}
       {list.nodes?.length === 0 && (
         <EmptyState level={3} title="No notifications yet">

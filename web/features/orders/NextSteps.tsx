@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
@@ -7,9 +6,9 @@ import { Link } from '../../ui/actions/Link.js'
 import { AgendaLine, AgendaList } from '../../ui/layout/AgendaList.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { ClampedText } from '../../ui/text/LongText.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 import { type NextLine, nextLines } from './nextLine.js'
 import type { UnfinishedOrders } from './useUnfinishedOrders.js'
 
@@ -58,15 +57,9 @@ const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) 
 }
 
 /** What the customer has to decide, and then what comes next, of all orders that are not finished. */
-export const NextSteps = ({ unfinished: { orders = [], error, retry }, news }: NextStepsProps) => {
+export const NextSteps = ({ unfinished: { orders = [], error }, news }: NextStepsProps) => {
   if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load what comes next"
-        message={serverMessage(error, 'Check your connection, then try again.')}
-        onRetry={retry}
-      />
-    )
+    return <LoadError what="what comes next" error={error} />
   }
   const lines = nextLines(orders)
   const rest = lines.length - MOST

@@ -1,7 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import { failedWith } from '../../apollo/failedWith.js'
-import { serverMessage } from '../../forms/serverMessage.js'
 import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
@@ -11,9 +10,9 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { media } from '../../ui/theme.js'
+import { LoadError } from '../paging/LoadError.js'
 import { useRefresh } from '../paging/useRefresh.js'
 import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
@@ -84,13 +83,7 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
       )
     }
     if (error) {
-      return (
-        <ErrorState
-          title="We couldn't load this order"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={refresh}
-        />
-      )
+      return <LoadError what="this order" error={error} />
     }
     return <Waiting />
   }

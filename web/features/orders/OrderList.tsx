@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { LongGrid } from '../../ui/layout/LongGrid.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../ui/states/Skeleton.js'
+import { LoadError } from '../paging/LoadError.js'
 import { useReadOn } from '../paging/useReadOn.js'
 import type { OrderCardProps } from './OrderCard.js'
 import { OrderItem } from './OrderCard.js'
@@ -26,7 +25,7 @@ type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
 }
 
 export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) => {
-  const { nodes: orders, error, refresh, hasMore, isOutdated } = list
+  const { nodes: orders, error, hasMore, isOutdated } = list
   const count = orders?.length ?? 0
   const [items, readOn] = useReadOn<HTMLDivElement>(count)
 
@@ -36,13 +35,7 @@ export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) 
   }
 
   if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load your orders"
-        message={serverMessage(error, 'Check your connection, then try again.')}
-        onRetry={refresh}
-      />
-    )
+    return <LoadError what="your orders" error={error} />
   }
   if (!orders) {
     return (

@@ -5,18 +5,15 @@ export interface UnfinishedOrders {
   orders: readonly OrderCard_JobFragment[] | undefined
   error: Error | undefined
   isLoading: boolean
-  retry: () => void
 }
 
 /** The customer's orders in which something is still to come. */
 export const useUnfinishedOrders = (): UnfinishedOrders => {
-  const { data, previousData, error, refetch } = useUnfinishedOrdersQuery()
+  const { data, previousData, error } = useUnfinishedOrdersQuery()
   const orders = (data ?? previousData)?.customerJobs.nodes
   return {
     orders,
     error: orders ? undefined : error,
     isLoading: !orders && !error,
-    // The query's own error reports another failure.
-    retry: () => void refetch().catch(() => {}),
   }
 }

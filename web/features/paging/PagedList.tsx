@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadError } from './LoadError.js'
 import { PAGE_SIZE, PageFooter, type Total } from './PageFooter.js'
 import type { Pager } from './usePager.js'
 
@@ -13,7 +12,7 @@ type Page<Row> = {
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }
 
-type Query = { loading: boolean; error?: Error | undefined; refetch: () => Promise<unknown> }
+type Query = { loading: boolean; error?: Error | undefined }
 
 type PagedListProps<Row> = {
   /** What the list holds: "users". */
@@ -45,13 +44,7 @@ export const PagedList = <Row,>({
   if (list) shown.current = { list, page: pager.page, total: totalOf(list, pager.page, total) }
 
   if (query.error && !list) {
-    return (
-      <ErrorState
-        title={`We couldn't load the ${what}`}
-        message={serverMessage(query.error, 'Check your connection, then try again.')}
-        onRetry={() => void query.refetch().catch(() => {})}
-      />
-    )
+    return <LoadError what={`the ${what}`} error={query.error} />
   }
   if (!shown.current) {
     return (

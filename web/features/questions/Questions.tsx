@@ -1,11 +1,10 @@
-import { serverMessage } from '../../forms/serverMessage.js'
 import { useQuestionsQuery } from '../../generated/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 import { AskForm } from './AskForm.js'
 import { QuestionItem } from './QuestionItem.js'
 
@@ -18,16 +17,9 @@ type QuestionsProps = {
 }
 
 const List = ({ jobId, empty }: QuestionsProps) => {
-  const { data, previousData, error, refetch, fetchMore } = useQuestionsQuery({ variables: { jobId } })
+  const { data, previousData, error, fetchMore } = useQuestionsQuery({ variables: { jobId } })
   const list = (data ?? previousData)?.questions
-  if (error && !list)
-    return (
-      <ErrorState
-        title="We couldn't load the questions"
-        message={serverMessage(error, 'Check your connection, then try again.')}
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    )
+  if (error && !list) return <LoadError what="the questions" error={error} />
   if (!list)
     return (
       <LoadingRegion label="Loading questions">

@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { LoadError } from '../paging/LoadError.js'
 import { TicketForm } from './TicketForm.js'
 import { useTicketOrders } from './useTicketOrders.js'
 
@@ -24,12 +23,11 @@ const Waiting = () => (
 /** The ticket form, shown once the customer's orders are loaded. */
 export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
   const id = useId()
-  const { orders, chosenId, error, hasMore, more, retry } = useTicketOrders(orderId)
+  const { orders, chosenId, error, hasMore, more } = useTicketOrders(orderId)
 
   const content = () => {
     if (error) {
-      const message = serverMessage(error, 'Check your connection, then try again.')
-      return <ErrorState title="We couldn't load your orders" message={message} onRetry={retry} />
+      return <LoadError what="your orders" error={error} />
     }
     if (!orders) return <Waiting />
     if (orders.length === 0) {

@@ -1,14 +1,13 @@
 import { useId } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
 import { useSupportTicketsQuery } from '../../generated/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { LoadError } from '../paging/LoadError.js'
 import { usePages } from '../paging/usePages.js'
 import { TicketCard } from './TicketCard.js'
 
@@ -29,8 +28,7 @@ export const TicketList = () => {
 
   const content = () => {
     if (error) {
-      const message = serverMessage(error, 'Check your connection, then try again.')
-      return <ErrorState title="We couldn't load your tickets" message={message} onRetry={refresh} />
+      return <LoadError what="your tickets" error={error} />
     }
     if (!tickets) return <Waiting />
     if (tickets.length === 0)

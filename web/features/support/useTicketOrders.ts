@@ -6,7 +6,7 @@ import { useTicketOrderQuery, useTicketOrdersQuery } from '../../generated/hooks
  */
 export const useTicketOrders = (wantedId: string | null) => {
   const list = useTicketOrdersQuery()
-  const { error, refetch, fetchMore } = list
+  const { error, fetchMore } = list
   const page = (list.dataState === 'complete' ? list.data : list.previousData)?.customerJobs
   const isListed = page?.nodes.some(({ id }) => id === wantedId) ?? false
 
@@ -21,7 +21,5 @@ export const useTicketOrders = (wantedId: string | null) => {
     error: page ? undefined : error,
     hasMore: page?.pageInfo.hasNextPage ?? false,
     more: () => fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
-    // The query's own `error` has the failure.
-    retry: (): void => void refetch().catch(() => {}),
   }
 }

@@ -1,13 +1,12 @@
 import { failedWith } from '../../apollo/failedWith.js'
-import { serverMessage } from '../../forms/serverMessage.js'
 import type { Profile_VendorFragment } from '../../generated/graphql.js'
 import { useVendorProfileQuery } from '../../generated/hooks.js'
 import { DialogTitle } from '../../ui/layout/PageTitle.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadError } from '../paging/LoadError.js'
 import { profileSections } from './profileSections.js'
 import { ShareProfile } from './ShareProfile.js'
 import { useDescription } from './useDescription.js'
@@ -39,7 +38,7 @@ type VendorProfileDialogProps = { id: string; onClose: () => void }
 
 /** What everybody may know about a vendor, over whatever page is open: `?vendor=ID`. */
 export const VendorProfileDialog = ({ id, onClose }: VendorProfileDialogProps) => {
-  const { data, previousData, error, refetch } = useVendorProfileQuery({ variables: { id } })
+  const { data, previousData, error } = useVendorProfileQuery({ variables: { id } })
   const shown = data ?? previousData
   const profile = shown?.vendorProfile
   const isMissing = shown?.vendorProfile === null || failedWith(error, 'BAD_USER_INPUT')
@@ -52,14 +51,7 @@ export const VendorProfileDialog = ({ id, onClose }: VendorProfileDialogProps) =
           The link may be incomplete, or the vendor does not take jobs right now.
         </EmptyState>
       )
-    if (error)
-      return (
-        <ErrorState
-          title="We couldn't load this profile"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )
+    if (error) return <LoadError what="this profile" error={error} />
     return <Waiting />
   }
   return (

@@ -6,10 +6,10 @@ import { useVendorStatsQuery } from '../../generated/hooks.js'
 import { Link } from '../../ui/actions/Link.js'
 import { StatCard } from '../../ui/charts/StatCard.js'
 import { Grid } from '../../ui/layout/Grid.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { Skeleton } from '../../ui/states/Skeleton.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { LoadError } from '../paging/LoadError.js'
 import { useAddressed } from './useAddressed.js'
 
 const ratings = ({ ratingCount }: VendorStatCards_StatsFragment) =>
@@ -17,11 +17,11 @@ const ratings = ({ ratingCount }: VendorStatCards_StatsFragment) =>
 
 /** The four figures of the dashboard. The answers of mutations include the new values. */
 export const VendorStatCards = () => {
-  const { data, previousData, error, refetch } = useVendorStatsQuery()
+  const { data, previousData, error } = useVendorStatsQuery()
   const view = useAddressed('view')
   const stats = (data ?? previousData)?.vendorStats
   if (error && !stats) {
-    return <ErrorState title="We couldn't load your figures" onRetry={() => void refetch().catch(() => {})} />
+    return <LoadError what="your figures" error={error} />
   }
   const show = (figure: (stats: VendorStatCards_StatsFragment) => ReactNode) =>
     stats ? figure(stats) : <Skeleton width="60%" height="2rem" />

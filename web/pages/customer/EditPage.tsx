@@ -1,17 +1,16 @@
+import { LoadError } from '../../features/paging/LoadError.js'
 import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
 import type { Customer } from '../../features/requests/requestFlow.js'
-import { serverMessage } from '../../forms/serverMessage.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
-import { ErrorState } from '../../ui/states/ErrorState.js'
 import { RequestPage } from './RequestPage.js'
 
 type EditPageProps = { id: string; customer: Customer; onBack: () => void; onSaved: () => void }
 
 /** The form of a pending request, filled with what it says. */
 export const EditPage = ({ id, customer, onBack, onSaved }: EditPageProps) => {
-  const { data, error, refetch } = useJobDetailsQuery({ variables: { id } })
+  const { data, error } = useJobDetailsQuery({ variables: { id } })
   const job = data?.job
   if (job?.viewerCanEdit)
     return (
@@ -32,11 +31,7 @@ export const EditPage = ({ id, customer, onBack, onSaved }: EditPageProps) => {
           A vendor has been chosen, or its date has come. Go back to see the order.
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          title="We couldn't load this order"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <LoadError what="this order" error={error} />
       ) : (
         <RequestFormSkeleton />
       )}

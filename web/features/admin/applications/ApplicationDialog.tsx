@@ -7,8 +7,8 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
 import { ApplicationFacts } from './ApplicationFacts.js'
 import { DeclineForm } from './DeclineForm.js'
@@ -76,7 +76,7 @@ const Decide = ({
 
 /** The application named in the URL, to be decided. */
 export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error, refetch } = useOneApplicationQuery({ variables: { id } })
+  const { data, previousData, error } = useOneApplicationQuery({ variables: { id } })
   // A refused decision evicts it from the cache; the old data stays on screen until the new data arrives.
   const shown = data ?? previousData
   return (
@@ -93,13 +93,7 @@ export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => 
           <Decide data={shown} onClose={onClose} />
         </Stack>
       )}
-      {!shown && error && (
-        <ErrorState
-          title="We couldn't load this application"
-          message={serverMessage(error, TRY_AGAIN)}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
+      {!shown && error && <LoadError what="this application" error={error} />}
       {!shown && !error && (
         <LoadingRegion label="Loading the application...">
           <Skeleton height="260px" />

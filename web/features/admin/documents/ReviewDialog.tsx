@@ -1,7 +1,6 @@
 import { documentTypes } from '@rules/kinds.js'
 import { reviewStatuses } from '@rules/vendorRules.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import { useDocumentsToReviewQuery, useManagedVendorQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
@@ -10,11 +9,11 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { DecideDocument } from './DecideDocument.js'
 import { PaperStage } from './PaperStage.js'
 
@@ -106,7 +105,7 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
 
 /** The queue of documents, from the one that the URL names; one after another, with the keyboard alone. */
 export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error, refetch } = useDocumentsToReviewQuery()
+  const { data, previousData, error } = useDocumentsToReviewQuery()
   const queue = (data ?? previousData)?.documentsToReview
   const [shown, setShown] = useState<Document>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
@@ -155,13 +154,7 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
           New ones appear in Needs you.
         </EmptyState>
       )}
-      {!queue && error && (
-        <ErrorState
-          title="We couldn't load the documents"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
+      {!queue && error && <LoadError what="the documents" error={error} />}
       {!queue && !error && (
         <LoadingRegion label="Loading the documents...">
           <Skeleton height="420px" />

@@ -4,9 +4,9 @@ import type { AdminStatsQuery } from '../../../generated/graphql.js'
 import { useAdminStatsQuery } from '../../../generated/hooks.js'
 import { StatCard } from '../../../ui/charts/StatCard.js'
 import { Grid } from '../../../ui/layout/Grid.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { formatMoney } from '../../../ui/text/Money.js'
+import { LoadError } from '../../paging/LoadError.js'
 
 type Stats = AdminStatsQuery['adminStats']
 
@@ -29,10 +29,10 @@ const cards: ReadonlyArray<{ label: string; icon: ReactNode; figure: (stats: Sta
 
 /** The five figures of the dashboard, fetched again after every change an admin makes. */
 export const AdminStatCards = ({ compact }: { compact: boolean }) => {
-  const { data, previousData, error, refetch } = useAdminStatsQuery()
+  const { data, previousData, error } = useAdminStatsQuery()
   const stats = (data ?? previousData)?.adminStats
   if (error && !stats) {
-    return <ErrorState title="We couldn't load the figures" onRetry={() => void refetch().catch(() => {})} />
+    return <LoadError what="the figures" error={error} />
   }
   return (
     <Grid as="dl" min="max(9.5rem, 17%)" gap={compact ? 'xs' : 's'} aria-busy={!stats || undefined}>

@@ -7,13 +7,13 @@ import { Table } from '../../../ui/charts/Table.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Day } from '../../../ui/text/Moment.js'
 import { Money } from '../../../ui/text/Money.js'
 import { SummaryList } from '../../../ui/text/SummaryList.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { MarketCharts, type MarketDays } from './MarketCharts.js'
 import { shareWords, waitWords } from './marketWords.js'
 
@@ -52,14 +52,12 @@ const ServiceFacts = ({ service }: { service: Service }) => (
 export const MarketOverview = () => {
   const id = useId()
   const [isTable, setTable] = useState(false)
-  const { data, error, refetch } = useMarketOverviewQuery()
+  const { data, error } = useMarketOverviewQuery()
   const market = data?.marketOverview
 
   const content = () => {
     if (error && !market) {
-      return (
-        <ErrorState title="We couldn't load the overview" onRetry={() => void refetch().catch(() => {})} />
-      )
+      return <LoadError what="the overview" error={error} />
     }
     if (!market) {
       return (

@@ -1,12 +1,11 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { type AnyJob_JobFragment, MoreAnyBidsDocument } from '../../../generated/graphql.js'
 import { useAnyJobQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { JobRecord, type JobRecordProps } from './JobRecord.js'
 
 type JobRecordDialogProps = {
@@ -26,7 +25,7 @@ export const JobRecordDialog = ({
   actions,
   bidActions,
 }: JobRecordDialogProps) => {
-  const { data, previousData, error, refetch, fetchMore } = useAnyJobQuery({ variables: { id } })
+  const { data, previousData, error, fetchMore } = useAnyJobQuery({ variables: { id } })
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = (data ?? previousData)?.job
   const moreBids = () =>
@@ -44,13 +43,7 @@ export const JobRecordDialog = ({
           {actions?.(job)}
         </JobRecord>
       )}
-      {!job && error && (
-        <ErrorState
-          title="We couldn't load this order"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
+      {!job && error && <LoadError what="this order" error={error} />}
       {!job && !error && (
         <LoadingRegion label="Loading the order...">
           <Stack>

@@ -2,17 +2,17 @@ import { userTypes } from '@rules/kinds.js'
 import { useAnyThreadQuery } from '../../../generated/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { usePages } from '../../paging/usePages.js'
 
 /** The messages between customer and vendor, newest first, read-only. */
 export const JobThread = ({ jobId }: { jobId: string }) => {
   const pages = usePages(useAnyThreadQuery({ variables: { jobId } }), ({ messages }) => messages)
-  if (pages.error) return <ErrorState title="We couldn't load the messages" onRetry={pages.refresh} />
+  if (pages.error) return <LoadError what="the messages" error={pages.error} />
   if (!pages.nodes) {
     return (
       <LoadingRegion label="Loading messages...">

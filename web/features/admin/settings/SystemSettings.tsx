@@ -2,21 +2,21 @@ import { Settings2 } from 'lucide-react'
 import { useSystemSettingsQuery } from '../../../generated/hooks.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { AuditLog } from '../audit/AuditLog.js'
 import { Opened } from '../Opened.js'
 import { FailedTasks } from '../tasks/FailedTasks.js'
 import { SettingsForm } from './SettingsForm.js'
 
 const Form = () => {
-  const { data, previousData, error, refetch } = useSystemSettingsQuery()
+  const { data, previousData, error } = useSystemSettingsQuery()
   // A refused save evicts the settings from the cache; the form stays, with what was typed.
   const known = data ?? previousData
   if (known) return <SettingsForm settings={known.settings} />
   if (error) {
-    return <ErrorState title="We couldn't load the settings" onRetry={() => void refetch().catch(() => {})} />
+    return <LoadError what="the settings" error={error} />
   }
   return (
     <LoadingRegion label="Loading settings...">

@@ -1,23 +1,21 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { useFailedTasksQuery } from '../../../generated/hooks.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { FailedTaskTable } from './FailedTaskTable.js'
 import { RemoveTaskDialog } from './RemoveTaskDialog.js'
 import { useTaskActs } from './useTaskActs.js'
 
 type Task = FailedTask_TaskFragment
 
-const TRY_AGAIN = 'Check your connection, then try again.'
 /** The most that the server returns. */
 const MOST = 100
 
@@ -39,13 +37,7 @@ export const FailedTasks = () => {
 
   const list = () => {
     if (error && !data) {
-      return (
-        <ErrorState
-          title="We couldn't load the failed tasks"
-          message={serverMessage(error, TRY_AGAIN)}
-          onRetry={askAgain}
-        />
-      )
+      return <LoadError what="the failed tasks" error={error} />
     }
     if (!tasks) {
       return (

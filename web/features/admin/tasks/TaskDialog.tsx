@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { useFailedTasksQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -7,11 +6,11 @@ import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Facts } from '../../../ui/text/Facts.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { RemoveTaskDialog } from './RemoveTaskDialog.js'
 import { TaskState } from './TaskState.js'
 import { taskName, taskSubject } from './taskWords.js'
@@ -58,13 +57,7 @@ export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void })
       )
     }
     if (error) {
-      return (
-        <ErrorState
-          title="We couldn't load this task"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={askAgain}
-        />
-      )
+      return <LoadError what="this task" error={error} />
     }
     return (
       <LoadingRegion label="Loading the task...">

@@ -2,15 +2,14 @@ import { keysOf } from '@rules/kinds.js'
 import { type TicketStatus, ticketStatuses } from '@rules/supportRules.js'
 import { useRef } from 'react'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { useTicketsQuery } from '../../../generated/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { usePages } from '../../paging/usePages.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
@@ -40,13 +39,7 @@ export const ManageTickets = () => {
 
   const list = () => {
     if (error) {
-      return (
-        <ErrorState
-          title="We couldn't load the tickets"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={pages.refresh}
-        />
-      )
+      return <LoadError what="the tickets" error={error} />
     }
     if (!tickets) {
       return (

@@ -1,24 +1,19 @@
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { useOneTicketQuery } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { ReplyDialog } from './ReplyDialog.js'
 
 /** The ticket named in the URL, to be answered. */
 export const TicketDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error, refetch } = useOneTicketQuery({ variables: { id } })
+  const { data, previousData, error } = useOneTicketQuery({ variables: { id } })
   // A refused answer evicts the ticket from the cache; what was typed stays on screen.
   const ticket = (data ?? previousData)?.supportTicket
   if (ticket) return <ReplyDialog ticket={ticket} onClose={onClose} />
   return (
     <Dialog open inAddress onClose={onClose} title="Ticket">
       {error ? (
-        <ErrorState
-          title="We couldn't load this ticket"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <LoadError what="this ticket" error={error} />
       ) : (
         <LoadingRegion label="Loading the ticket...">
           <Skeleton height="260px" />

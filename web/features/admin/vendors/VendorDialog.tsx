@@ -1,17 +1,16 @@
 import { cityWords, countByCity } from '@rules/cityWords.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import type { ManagedVendorQuery } from '../../../generated/graphql.js'
 import { useManagedVendorQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import { DocumentReview } from './DocumentReview.js'
 import { VendorBusiness } from './VendorBusiness.js'
@@ -61,7 +60,7 @@ const VendorFacts = ({ vendor }: { vendor: Vendor }) => (
 
 /** The vendor named in the URL, with the documents to approve or refuse. */
 export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error, refetch } = useManagedVendorQuery({ variables: { id } })
+  const { data, previousData, error } = useManagedVendorQuery({ variables: { id } })
   // A refused review evicts the vendor from the cache; the old data stays on screen until the new data arrives.
   const shown = data ?? previousData
   const vendor = shown?.user
@@ -74,13 +73,7 @@ export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void 
           {shown?.business && <VendorBusiness business={shown.business} />}
         </Stack>
       )}
-      {!vendor && error && (
-        <ErrorState
-          title="We couldn't load this vendor"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
+      {!vendor && error && <LoadError what="this vendor" error={error} />}
       {!vendor && !error && (
         <LoadingRegion label="Loading the vendor...">
           <Stack>

@@ -5,10 +5,10 @@ import { useFindUsersQuery } from '../../../generated/hooks.js'
 import { UserChoice } from '../../../ui/actions/UserChoice.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 
 type UserPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
@@ -16,16 +16,14 @@ type UserPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick:
 /** Finds the user to view, by name or email. */
 export const UserPicker = ({ type, onPick }: UserPickerProps) => {
   const [search, setSearch] = useState('')
-  const { data, previousData, error, refetch } = useFindUsersQuery({
+  const { data, previousData, error } = useFindUsersQuery({
     variables: { search: search || null, type },
   })
   const found = (data ?? previousData)?.users
 
   const list = () => {
     if (error && !data) {
-      return (
-        <ErrorState title={`We couldn't load the ${type}s`} onRetry={() => void refetch().catch(() => {})} />
-      )
+      return <LoadError what={`the ${type}s`} error={error} />
     }
     if (!found) {
       return (

@@ -4,10 +4,10 @@ import { useViewedVendorQuery } from '../../../generated/hooks.js'
 import { Tabs } from '../../../ui/actions/Tabs.js'
 import { StatCard } from '../../../ui/charts/StatCard.js'
 import { Grid } from '../../../ui/layout/Grid.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { formatMoney } from '../../../ui/text/Money.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { ViewedAreas, ViewedDocuments, ViewedProfile, ViewedServices, ViewedSizes } from './ViewedBusiness.js'
 import { ViewedVendorJobs } from './ViewedVendorJobs.js'
 
@@ -28,11 +28,9 @@ const ViewedStats = ({ stats }: { stats: Stats }) => (
 
 /** The screens a vendor sees: the four cards, the business and the five tabs. */
 export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
-  const { data, error, refetch } = useViewedVendorQuery({ variables: { vendorId: user.id } })
+  const { data, error } = useViewedVendorQuery({ variables: { vendorId: user.id } })
   if (error && !data) {
-    return (
-      <ErrorState title="We couldn't load the dashboard" onRetry={() => void refetch().catch(() => {})} />
-    )
+    return <LoadError what="the dashboard" error={error} />
   }
   if (!data) {
     return (

@@ -10,12 +10,12 @@ import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobCard } from '../../job/JobCard.js'
 import { JobDescription } from '../../job/JobDescription.js'
+import { LoadError } from '../../paging/LoadError.js'
 import type { Pages } from '../../paging/usePages.js'
 import { JobRecordDialog } from '../orders/JobRecordDialog.js'
 
@@ -49,7 +49,7 @@ export const ViewedJobList = ({ title, empty, pages, card, ...off }: ViewedJobLi
       <Heading level={2} look={3} id={id}>
         {title}
       </Heading>
-      {pages.error && <ErrorState title="We couldn't load the jobs" onRetry={pages.refresh} />}
+      {pages.error && <LoadError what="the jobs" error={pages.error} />}
       {pages.isLoading && (
         <LoadingRegion label="Loading jobs...">
           <Skeleton height="180px" />

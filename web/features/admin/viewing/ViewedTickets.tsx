@@ -5,12 +5,12 @@ import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
 
@@ -19,7 +19,7 @@ export const ViewedTickets = ({ customerId }: { customerId: string }) => {
   const query = useViewedTicketsQuery({ variables: { customerId } })
   const pages = usePages(query, ({ supportTickets }) => supportTickets)
   const { nodes: tickets } = pages
-  if (pages.error) return <ErrorState title="We couldn't load the tickets" onRetry={pages.refresh} />
+  if (pages.error) return <LoadError what="the tickets" error={pages.error} />
   if (!tickets) {
     return (
       <LoadingRegion label="Loading tickets...">

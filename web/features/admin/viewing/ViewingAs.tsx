@@ -8,9 +8,9 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Page } from '../../../ui/layout/Page.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { useParam } from '../useParam.js'
 import { ReadOnlyContext } from './OffButton.js'
 import { UserPicker } from './UserPicker.js'
@@ -23,7 +23,7 @@ type ViewingAsProps = {
 const isMissing = (error: unknown) => failedWith(error, 'NOT_FOUND', 'BAD_USER_INPUT')
 
 const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string; onChange: () => void }) => {
-  const { data, error, refetch } = useViewedUserQuery({ variables: { id } })
+  const { data, error } = useViewedUserQuery({ variables: { id } })
   const said = useRef<HTMLDivElement>(null)
   const user = data?.user
   const isThere = user !== undefined
@@ -54,9 +54,7 @@ const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string;
     )
   }
   if (error) {
-    return (
-      <ErrorState title={`We couldn't load this ${type}`} onRetry={() => void refetch().catch(() => {})} />
-    )
+    return <LoadError what={`this ${type}`} error={error} />
   }
   return (
     <LoadingRegion>

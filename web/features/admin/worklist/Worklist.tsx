@@ -6,11 +6,11 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Lane, Lanes, LanesSpace } from '../../../ui/layout/Lanes.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { type DialogName, useAddressDialog } from '../address/useAddressDialog.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
 import { useWorklist } from './useWorklist.js'
@@ -68,7 +68,7 @@ const Group = ({ group: { title, count, rows, all } }: { group: WorklistGroup })
 /** What waits for an admin, each a press from its answer. */
 export const Worklist = () => {
   const id = useId()
-  const { worklist, error, retry } = useWorklist()
+  const { worklist, error } = useWorklist()
   useReturnToRow(worklist !== undefined)
   const groups = worklist && worklistGroups(worklist)
 
@@ -95,7 +95,7 @@ export const Worklist = () => {
         </EmptyState>
       )
     }
-    if (error) return <ErrorState title="We couldn't load what needs you" onRetry={retry} />
+    if (error) return <LoadError what="what needs you" error={error} />
     return (
       <LoadingRegion label="Loading what needs you...">
         <Skeleton height="182px" />

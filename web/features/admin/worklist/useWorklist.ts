@@ -21,5 +21,5 @@ export const useWorklist = () => {
     return () => clearTimeout(timer)
   }, [worklist, nextAt, refetch])
 
-  return { worklist, error, retry: () => void refetch().catch(() => {}) }
+  return { worklist, error }
 }

@@ -4,10 +4,10 @@ import { useVendorAgendaQuery } from '../../../generated/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { VisibleWhen } from '../../../ui/layout/VisibleWhen.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { useArrived } from '../../paging/useArrived.js'
 import { SetupChecklist } from './SetupChecklist.js'
 import { isSetUp } from './setup.js'
@@ -16,8 +16,8 @@ import { ToDo } from './ToDo.js'
 const AskForBusiness = lazyPart(() => import('./AskForBusiness.js'), 'AskForBusiness')
 
 const useAgenda = () => {
-  const { data, previousData, error, refetch } = useVendorAgendaQuery()
-  return { agenda: (data ?? previousData)?.vendorAgenda ?? undefined, error, refetch }
+  const { data, previousData, error } = useVendorAgendaQuery()
+  return { agenda: (data ?? previousData)?.vendorAgenda ?? undefined, error }
 }
 
 const Waiting = () => (
@@ -62,16 +62,12 @@ const Shown = ({ agenda, isHere }: { agenda: Agenda_AgendaFragment | undefined; 
  * its place is known.
  */
 export const Agenda = ({ children }: { children: ReactNode }) => {
-  const { agenda, error, refetch } = useAgenda()
+  const { agenda, error } = useAgenda()
   const isHere = useArrived(agenda !== undefined)
   const hasFailed = error !== undefined && !agenda
   return (
     <>
-      {hasFailed ? (
-        <ErrorState title="We couldn't load what to do" onRetry={() => void refetch().catch(() => {})} />
-      ) : (
-        <Shown agenda={agenda} isHere={isHere} />
-      )}
+      {hasFailed ? <LoadError what="what to do" error={error} /> : <Shown agenda={agenda} isHere={isHere} />}
       <VisibleWhen ready={isHere || hasFailed}>{children}</VisibleWhen>
     </>
   )

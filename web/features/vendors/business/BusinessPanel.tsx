@@ -3,10 +3,10 @@ import type { QueryResult } from '../../../apollo/hooks.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import { LoadError } from '../../paging/LoadError.js'
 
 type BusinessPanelProps<Data> = {
   title: string
@@ -20,7 +20,7 @@ type BusinessPanelProps<Data> = {
 /** One part of the vendor's business: the list we have on record with its states, and a form to add to it. */
 export const BusinessPanel = <Data,>({ title, intro, form, query, children }: BusinessPanelProps<Data>) => {
   const id = useId()
-  const { data, error, refetch } = query
+  const { data, error } = query
   return (
     <Stack as="section" aria-labelledby={id}>
       <Stack gap="xxs">
@@ -37,9 +37,7 @@ export const BusinessPanel = <Data,>({ title, intro, form, query, children }: Bu
         )}
         <div>
           {data && children(data)}
-          {!data && error && (
-            <ErrorState title="We couldn't load this" onRetry={() => void refetch().catch(() => {})} />
-          )}
+          {!data && error && <LoadError what="this" error={error} />}
           {!data && !error && (
             <LoadingRegion>
               <Stack gap="s">

@@ -6,9 +6,9 @@ import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { ListItem } from '../../../ui/layout/ListItem.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { useArrived } from '../../paging/useArrived.js'
 import type { Pages } from '../../paging/usePages.js'
 import { useReadOn } from '../../paging/useReadOn.js'
@@ -100,7 +100,7 @@ export const JobList = <Job extends { id: string }>({
         </Inline>
       </Inline>
       {tools}
-      {error && <ErrorState title={`We couldn't load your ${what}`} onRetry={pages.refresh} />}
+      {error && <LoadError what={`your ${what}`} error={error} />}
       {isLoading && (
         <LoadingRegion label={`Loading ${what}...`}>
           <Stack>

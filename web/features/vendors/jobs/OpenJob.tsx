@@ -1,13 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { VendorJobActions } from './VendorJobActions.js'
 import { VendorJobDetails } from './VendorJobDetails.js'
 
@@ -27,7 +26,7 @@ const isGone = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
 
 /** One job's details with what the vendor may do about it; VendorJobDialog knows which job. */
 export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: OpenJobProps) => {
-  const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
+  const { data, previousData, error } = useVendorJobDetailsQuery({ variables: { id } })
   const wasOpen = useRef(false)
   if (data) wasOpen.current = true
   const isLost = wasOpen.current && isGone(error)
@@ -55,13 +54,7 @@ export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: O
           The customer chose another vendor or no longer needs it.
         </EmptyState>
       )}
-      {!job && error && !isLost && (
-        <ErrorState
-          title="We couldn't load this job"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
+      {!job && error && !isLost && <LoadError what="this job" error={error} />}
       {!job && !error && (
         <LoadingRegion label="Loading the job...">
           <Stack gap="l">
