@@ -84,6 +84,17 @@ test('signing out in another tab is noticed', async () => {
   await screen.findByRole('heading', { name: 'My Account' })
   await tellFromOtherTab(null)
   expect(await screen.findByRole('heading', { name: 'Sign in to see your account' })).toBeInTheDocument()
+  expect(await screen.findByText('You have been signed out.')).toBeVisible()
+  expect(screen.getByText('This happened in another tab of this browser.')).toBeVisible()
+})
+
+test('another user of another tab is named', async () => {
+  renderApp('/customer/account', { user: makeUser() })
+  await screen.findByRole('heading', { name: 'My Account' })
+  await tellFromOtherTab(
+    JSON.stringify({ ...makeUser(), id: 'another', firstName: 'Ada', lastName: 'Byron' }),
+  )
+  expect(await screen.findByText('You are signed in as Ada Byron.')).toBeVisible()
 })
 
 test('signing in in another tab is noticed', async () => {
@@ -91,6 +102,7 @@ test('signing in in another tab is noticed', async () => {
   await screen.findByRole('heading', { name: 'Sign in to see your account' })
   await tellFromOtherTab(JSON.stringify(makeUser()))
   expect(await screen.findByRole('heading', { name: 'My Account' })).toBeInTheDocument()
+  expect(screen.queryByText('This happened in another tab of this browser.')).toBeNull()
 })
 
 test('a suspended user is signed out and told so once, even on an open page', async () => {

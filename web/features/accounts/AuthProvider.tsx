@@ -94,7 +94,11 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   }, [client, become])
 
   useOtherTabs(current, async next => {
-    if (next?.id !== current.current?.id) await client.clearStore()
+    const last = current.current
+    if (next?.id !== last?.id) {
+      if (last) accountToasts.changedElsewhere(next)
+      await client.clearStore()
+    }
     setSessionEnded(false)
     isConfirmed.current = next !== null
     show(next)

@@ -1,6 +1,7 @@
 import { failedWith } from '../../apollo/failedWith.js'
 import { serverWords } from '../../forms/serverMessage.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { fullName } from '../../ui/text/fullName.js'
 
 const WRONG_CREDENTIALS =
   "Invalid email or password. Please try again. If you already have a Customer account, use the 'Forgot password?' option. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!"
@@ -29,6 +30,13 @@ export const accountToasts = {
       variant: 'destructive',
       title: message,
       description: 'You have been signed out. Write to support if you think this is a mistake.',
+    }),
+
+  /** Null if the user has been signed out there. */
+  changedElsewhere: (user: { firstName: string; lastName: string } | null) =>
+    toast({
+      title: user ? `You are signed in as ${fullName(user)}.` : 'You have been signed out.',
+      description: 'This happened in another tab of this browser.',
     }),
 
   logoutFailed: () =>
