@@ -50,4 +50,8 @@ export const TextButton = styled.button.attrs(({ type }) => ({ type: type ?? 'bu
   @media (pointer: coarse) {
     min-height: 44px;
   }
+
+  @media print {
+    display: none;
+  }
 `

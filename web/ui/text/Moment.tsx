@@ -1,4 +1,5 @@
-import { formatDay, formatMoment } from './formatMoment.js'
+import { formatDay, formatDayInFull, formatMoment, formatMomentInFull } from './formatMoment.js'
+import { usePaper } from './usePaper.js'
 
 type MomentProps = {
   value: string
@@ -6,12 +7,18 @@ type MomentProps = {
   timeZone?: string | undefined
 }
 
-/** A point in time: "Tue, Nov 24, 9:00 AM", or "Tue, Nov 24, 9:00 AM CST". */
-export const Moment = ({ value, timeZone }: MomentProps) => (
-  <time dateTime={value}>{formatMoment(value, new Date(), timeZone)}</time>
-)
+/** A point in time: "Tue, Nov 24, 9:00 AM", or "Tue, Nov 24, 9:00 AM CST"; on paper with the year. */
+export const Moment = ({ value, timeZone }: MomentProps) => {
+  const isPaper = usePaper()
+  return (
+    <time dateTime={value}>
+      {isPaper ? formatMomentInFull(value, timeZone) : formatMoment(value, new Date(), timeZone)}
+    </time>
+  )
+}
 
-/** A calendar date without a time ("2026-11-24"): "Tue, Nov 24". */
-export const Day = ({ value }: { value: string }) => (
-  <time dateTime={value.slice(0, 10)}>{formatDay(value)}</time>
-)
+/** A calendar date without a time ("2026-11-24"): "Tue, Nov 24"; on paper with the year. */
+export const Day = ({ value }: { value: string }) => {
+  const isPaper = usePaper()
+  return <time dateTime={value.slice(0, 10)}>{isPaper ? formatDayInFull(value) : formatDay(value)}</time>
+}

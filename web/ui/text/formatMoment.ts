@@ -26,18 +26,26 @@ const timeOf = (shown: Date) => {
   return `${hours % 12 || 12}:${String(shown.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/**
- * "Tue, Nov 24, 9:00 AM"; with the year only if it is not the current one. In the reader's own time zone, or in the one
- * given: then as "Tue, Nov 24, 9:00 AM CST" if the time differs from the reader's.
- */
-export const formatMoment = (value: string | Date, now = new Date(), timeZone?: string): string => {
+/** In the reader's own time zone, or in the one given, which is named if the time differs from the reader's. */
+const momentWith = (dayWords: (shown: Date) => string, value: string | Date, timeZone?: string): string => {
   const date = new Date(value)
   const own = ownOffsetAt(date)
   const offset = timeZone ? offsetAt(date, timeZone) : own
   const shown = shownWith(date, offset)
-  const words = `${dayFrom(shown, now)}, ${timeOf(shown)}`
+  const words = `${dayWords(shown)}, ${timeOf(shown)}`
   return timeZone && offset !== own ? `${words} ${zoneNameAt(date, timeZone)}` : words
 }
+
+/**
+ * "Tue, Nov 24, 9:00 AM"; with the year only if it is not the current one. In the reader's own time zone, or in the one
+ * given: then as "Tue, Nov 24, 9:00 AM CST" if the time differs from the reader's.
+ */
+export const formatMoment = (value: string | Date, now = new Date(), timeZone?: string): string =>
+  momentWith(shown => dayFrom(shown, now), value, timeZone)
+
+/** The same with the year: "Tue, Nov 24, 2026, 9:00 AM". */
+export const formatMomentInFull = (value: string | Date, timeZone?: string): string =>
+  momentWith(dayInFull, value, timeZone)
 
 /** "9:00 AM", in the reader's time zone. */
 export const formatTime = (value: string): string => {
@@ -45,20 +53,17 @@ export const formatTime = (value: string): string => {
   return timeOf(shownWith(date, ownOffsetAt(date)))
 }
 
-/** "Tue, Nov 24, 2026, 9:00 AM". */
-export const formatMomentInFull = (value: string | Date): string => {
-  const date = new Date(value)
-  const shown = shownWith(date, ownOffsetAt(date))
-  return `${dayInFull(shown)}, ${timeOf(shown)}`
-}
-
 /** "Nov 24" for a calendar date ("2026-11-24"), or "Nov 24, 2025": for what is long past, and its day of no interest. */
 export const formatShortDay = (value: string, now = new Date()): string =>
   formatDay(value, now).replace(/^\w+, /, '')
 
+const calendarDay = (value: string) => new Date(`${value.slice(0, 10)}T00:00:00Z`)
+
 /** "Tue, Nov 24" for a calendar date ("2026-11-24"), the same day in every time zone. */
-export const formatDay = (value: string, now = new Date()): string =>
-  dayFrom(new Date(`${value.slice(0, 10)}T00:00:00Z`), now)
+export const formatDay = (value: string, now = new Date()): string => dayFrom(calendarDay(value), now)
+
+/** The same with the year: "Tue, Nov 24, 2026". */
+export const formatDayInFull = (value: string): string => dayInFull(calendarDay(value))
 
 const two = (value: number) => String(value).padStart(2, '0')
 
