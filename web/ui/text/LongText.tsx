@@ -4,12 +4,18 @@ import { TextButton } from '../actions/Link.js'
 import { Text } from './Text.js'
 
 /** Text that ends with "…" after so many lines. */
-export const ClampedText = styled(Text)<{ $lines: number }>`
+export const ClampedText = styled(Text).attrs<{ $lines: number }>(({ $lines }) => ({
+  style: { WebkitLineClamp: $lines },
+}))`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $lines }) => $lines};
   overflow: hidden;
   overflow-wrap: anywhere;
+
+  @media print {
+    display: block;
+    -webkit-line-clamp: none !important;
+  }
 `
 
 /** About as much as four lines of a narrow column hold. */

@@ -16,11 +16,10 @@ const Stars = styled.span`
   color: ${theme.color.lineStrong};
 `
 
-const Filled = styled.span<{ $share: number }>`
+const Filled = styled.span`
   position: absolute;
   inset: 0;
   display: inline-flex;
-  width: ${({ $share }) => $share * 100}%;
   overflow: hidden;
   color: ${theme.color.star};
 
@@ -74,7 +73,7 @@ export const StarRating = ({ value, count }: StarRatingProps) => {
     <Frame>
       <Stars aria-hidden="true">
         {stars}
-        <Filled $share={Math.min(1, Math.max(0, rating / 5))}>{stars}</Filled>
+        <Filled style={{ width: `${Math.min(1, Math.max(0, rating / 5)) * 100}%` }}>{stars}</Filled>
       </Stars>
       <VisuallyHidden>Rated</VisuallyHidden>
       <strong>{rating.toFixed(2)}</strong>
