@@ -137,11 +137,11 @@ const dialogPackages = packages(
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
 /** A chunk of their own would have more headers than text. */
-const SMALL_RULES = /\/api\/rules\/documentExpiry\./
+const SMALL = /\/api\/rules\/documentExpiry\.|\/web\/features\/paging\/LoadError\./
 
 /** `shared` for what a first screen shows of ui/, and `more` for what only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
-  if (!isUi(id) && !SMALL_RULES.test(id)) return null
+  if (!isUi(id) && !SMALL.test(id)) return null
   const screens = walk(context).slice(entries.length)
   return screens.some(set => set.has(id)) ? 'shared' : 'more'
 }

@@ -1,12 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-const regions = 'section, main, [role="dialog"], dialog'
-
-const regionsAround = (element: Element): HTMLElement[] => {
-  const region = element.parentElement?.closest<HTMLElement>(regions)
-  return region ? [region, ...regionsAround(region)] : []
-}
-
 /**
  * If the element has the focus when it is removed, the smallest region around it that stays on the page gets it, so that
  * keyboards and screen readers go on from there.
@@ -16,11 +9,12 @@ export const useFocusAfterRemoval = (element: RefObject<HTMLElement | null>) => 
     const removed = element.current
     return () => {
       if (!removed?.contains(document.activeElement)) return
-      const around = regionsAround(removed)
+      const regions = document.querySelectorAll<HTMLElement>('main, section, [role="dialog"]')
+      const around = [...regions].filter(region => region.contains(removed))
       queueMicrotask(() => {
-        const region = around.find(({ isConnected }) => isConnected)
+        const region = around.findLast(({ isConnected }) => isConnected)
         if (!region || document.activeElement !== document.body) return
-        if (!region.hasAttribute('tabindex')) region.tabIndex = -1
+        region.tabIndex = -1
         region.focus({ preventScroll: true })
       })
     }

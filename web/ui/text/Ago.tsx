@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { Tooltip } from '../overlays/Tooltip.js'
 import { formatAgo } from './formatAgo.js'
-import { formatMomentInFull } from './formatMoment.js'
-import { usePaper } from './usePaper.js'
+import { formatMoment } from './formatMoment.js'
+import { useNow } from './useNow.js'
 
 const Time = styled.time`
   border-radius: 2px;
@@ -12,15 +12,14 @@ const Time = styled.time`
   white-space: nowrap;
 `
 
-/** On paper, where no time goes by, the date. */
 const useWords = (value: string) => {
-  const isPaper = usePaper()
-  return isPaper ? formatMomentInFull(value) : formatAgo(value)
+  const now = useNow()
+  return now ? formatAgo(value, now) : formatMoment(value, null)
 }
 
-/** "2 hours ago"; the full date on hover and focus. */
+/** "2 hours ago"; the full date on hover and focus, and on paper. */
 export const Ago = ({ value }: { value: string }) => (
-  <Tooltip text={formatMomentInFull(value)}>
+  <Tooltip text={formatMoment(value, null)}>
     <Time dateTime={value} tabIndex={0}>
       {useWords(value)}
     </Time>

@@ -1,5 +1,5 @@
-import { formatDay, formatDayInFull, formatMoment, formatMomentInFull } from './formatMoment.js'
-import { usePaper } from './usePaper.js'
+import { formatDay, formatMoment } from './formatMoment.js'
+import { useNow } from './useNow.js'
 
 type MomentProps = {
   value: string
@@ -8,17 +8,11 @@ type MomentProps = {
 }
 
 /** A point in time: "Tue, Nov 24, 9:00 AM", or "Tue, Nov 24, 9:00 AM CST"; on paper with the year. */
-export const Moment = ({ value, timeZone }: MomentProps) => {
-  const isPaper = usePaper()
-  return (
-    <time dateTime={value}>
-      {isPaper ? formatMomentInFull(value, timeZone) : formatMoment(value, new Date(), timeZone)}
-    </time>
-  )
-}
+export const Moment = ({ value, timeZone }: MomentProps) => (
+  <time dateTime={value}>{formatMoment(value, useNow(), timeZone)}</time>
+)
 
 /** A calendar date without a time ("2026-11-24"): "Tue, Nov 24"; on paper with the year. */
-export const Day = ({ value }: { value: string }) => {
-  const isPaper = usePaper()
-  return <time dateTime={value.slice(0, 10)}>{isPaper ? formatDayInFull(value) : formatDay(value)}</time>
-}
+export const Day = ({ value }: { value: string }) => (
+  <time dateTime={value.slice(0, 10)}>{formatDay(value, useNow())}</time>
+)

@@ -15,37 +15,33 @@ const shownWith = (date: Date, offset: number) => new Date(date.getTime() + offs
 const dayOf = (shown: Date) =>
   `${WEEKDAYS[shown.getUTCDay()]}, ${MONTHS[shown.getUTCMonth()]} ${shown.getUTCDate()}`
 
-const dayInFull = (shown: Date) => `${dayOf(shown)}, ${shown.getUTCFullYear()}`
-
-/** Includes the year only if it is not the current one. */
-const dayFrom = (shown: Date, now: Date) =>
-  shown.getUTCFullYear() === now.getFullYear() ? dayOf(shown) : dayInFull(shown)
+/** Includes the year only if it is not the current one; without `now`, always. */
+const dayFrom = (shown: Date, now: Date | null) => {
+  const year = shown.getUTCFullYear()
+  return year === now?.getFullYear() ? dayOf(shown) : `${dayOf(shown)}, ${year}`
+}
 
 const timeOf = (shown: Date) => {
   const hours = shown.getUTCHours()
   return `${hours % 12 || 12}:${String(shown.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** In the reader's own time zone, or in the one given, which is named if the time differs from the reader's. */
-const momentWith = (dayWords: (shown: Date) => string, value: string | Date, timeZone?: string): string => {
+/**
+ * "Tue, Nov 24, 9:00 AM"; with the year only if it is not the current one, or always without `now`. In the reader's own time zone, or in the one
+ * given: then as "Tue, Nov 24, 9:00 AM CST" if the time differs from the reader's.
+ */
+export const formatMoment = (
+  value: string | Date,
+  now: Date | null = new Date(),
+  timeZone?: string,
+): string => {
   const date = new Date(value)
   const own = ownOffsetAt(date)
   const offset = timeZone ? offsetAt(date, timeZone) : own
   const shown = shownWith(date, offset)
-  const words = `${dayWords(shown)}, ${timeOf(shown)}`
+  const words = `${dayFrom(shown, now)}, ${timeOf(shown)}`
   return timeZone && offset !== own ? `${words} ${zoneNameAt(date, timeZone)}` : words
 }
-
-/**
- * "Tue, Nov 24, 9:00 AM"; with the year only if it is not the current one. In the reader's own time zone, or in the one
- * given: then as "Tue, Nov 24, 9:00 AM CST" if the time differs from the reader's.
- */
-export const formatMoment = (value: string | Date, now = new Date(), timeZone?: string): string =>
-  momentWith(shown => dayFrom(shown, now), value, timeZone)
-
-/** The same with the year: "Tue, Nov 24, 2026, 9:00 AM". */
-export const formatMomentInFull = (value: string | Date, timeZone?: string): string =>
-  momentWith(dayInFull, value, timeZone)
 
 /** "9:00 AM", in the reader's time zone. */
 export const formatTime = (value: string): string => {
@@ -57,13 +53,9 @@ export const formatTime = (value: string): string => {
 export const formatShortDay = (value: string, now = new Date()): string =>
   formatDay(value, now).replace(/^\w+, /, '')
 
-const calendarDay = (value: string) => new Date(`${value.slice(0, 10)}T00:00:00Z`)
-
-/** "Tue, Nov 24" for a calendar date ("2026-11-24"), the same day in every time zone. */
-export const formatDay = (value: string, now = new Date()): string => dayFrom(calendarDay(value), now)
-
-/** The same with the year: "Tue, Nov 24, 2026". */
-export const formatDayInFull = (value: string): string => dayInFull(calendarDay(value))
+/** "Tue, Nov 24" for a calendar date ("2026-11-24"), the same day in every time zone; with the year as above. */
+export const formatDay = (value: string, now: Date | null = new Date()): string =>
+  dayFrom(new Date(`${value.slice(0, 10)}T00:00:00Z`), now)
 
 const two = (value: number) => String(value).padStart(2, '0')
 
