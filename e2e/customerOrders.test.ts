@@ -185,3 +185,41 @@ it('orders are found by status, type and words, and the choice survives a reload
     await cards.nth(1).waitFor()
     expect(new URL(page.url()).search).toBe('')
   }))
+
+/** What a card's times and its description are like when the browser lays out the paper. */
+const printed = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector('article')
+    matchMedia('print').addEventListener('change', ({ matches }) => {
+      const text = [...(card?.querySelectorAll('p') ?? [])].find(({ textContent }) =>
+        /sofa/.test(textContent),
+      )
+      if (!matches || !text) return
+      const times = [...(card?.querySelectorAll('time') ?? [])].map(({ textContent }) => textContent)
+      Object.assign(window, { printed: { times, isWhole: text.scrollHeight <= text.clientHeight } })
+    })
+  })
+
+it('on paper, orders have whole descriptions and dates with their years', () =>
+  journey('print orders', async page => {
+    const dana = await newCustomer()
+    await placeOrder(dana, 'A sofa, and another sofa. '.repeat(9).trim())
+    await signIn(page, 'Customer', dana.email, dana.password)
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/customer/orders')
+    const card = page.getByRole('article')
+    await card.getByText('just now').waitFor()
+    const text = card.getByText(/^A sofa/)
+    expect(await text.evaluate(element => element.scrollHeight > element.clientHeight)).toBe(true)
+    await printed(page)
+    await page.pdf()
+    const { times, isWhole } = await page.evaluate(
+      () => (window as unknown as { printed: { times: string[]; isWhole: boolean } }).printed,
+    )
+    const year = new Date().getFullYear()
+    expect(times.length).toBeGreaterThan(1)
+    for (const time of times)
+      expect(time).toMatch(RegExp(`^\\w{3}, \\w{3} \\d+, (${year}|${year + 1}), \\d+:\\d\\d [AP]M`))
+    expect(isWhole).toBe(true)
+    await card.getByText('just now').waitFor()
+  }))
