@@ -10,7 +10,6 @@ import { Ago } from '../../ui/text/Ago.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { IconLine } from '../../ui/text/IconLine.js'
-import { ClampedText } from '../../ui/text/LongText.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { JobPhotos } from './JobPhotos.js'
@@ -63,7 +62,7 @@ export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) 
       </Stack>
       <Beside aside={<JobPhotos job={job} folded />}>
         <Stack gap="xs">
-          {children ?? <ClampedText $lines={2}>{jobWords(job)}</ClampedText>}
+          {children ?? <Text lines={2}>{jobWords(job)}</Text>}
           <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
             <JobWhen job={job} />
           </IconLine>

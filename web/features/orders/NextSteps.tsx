@@ -6,7 +6,6 @@ import { Link } from '../../ui/actions/Link.js'
 import { AgendaLine, AgendaList } from '../../ui/layout/AgendaList.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { ClampedText } from '../../ui/text/LongText.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
 import { type NextLine, nextLines } from './nextLine.js'
@@ -49,9 +48,9 @@ const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) 
         </Text>
         {news(order)}
       </Inline>
-      <ClampedText $lines={1} size="s" tone="muted">
+      <Text lines={1} size="s" tone="muted">
         {about}
-      </ClampedText>
+      </Text>
     </AgendaLine>
   )
 }

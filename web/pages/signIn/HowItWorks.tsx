@@ -3,6 +3,7 @@ import { NumberedSteps } from '../../ui/layout/NumberedSteps.js'
 import { Section } from '../../ui/layout/Section.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { AfterPaint } from '../../ui/states/AfterPaint.js'
+import { useOwnLayout } from '../../ui/states/useOwnLayout.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Text } from '../../ui/text/Text.js'
 import { ExampleRequest } from './ExampleRequest.js'
@@ -41,13 +42,16 @@ const Example = () => {
 }
 
 /** The three steps of a request, and what one looks like: on a first visit in several frames, between which a press is answered. */
-export const HowItWorks = () => (
-  <>
-    <Section title="How it works" sunken>
-      <NumberedSteps steps={steps} />
-    </Section>
-    <AfterPaint inOwnFrame atOnce={wasDrawn} fallback={<div style={{ height: EXAMPLE_HEIGHT }} />}>
-      <Example />
-    </AfterPaint>
-  </>
-)
+export const HowItWorks = () => {
+  useOwnLayout(!wasDrawn)
+  return (
+    <>
+      <Section title="How it works" sunken>
+        <NumberedSteps steps={steps} />
+      </Section>
+      <AfterPaint inOwnFrame atOnce={wasDrawn} fallback={<div style={{ height: EXAMPLE_HEIGHT }} />}>
+        <Example />
+      </AfterPaint>
+    </>
+  )
+}

@@ -14,7 +14,7 @@ const Styled = styled.button.attrs<ButtonStyleProps>(buttonClasses)`
 
 // Both labels share one grid cell, so the wider one sets the width and nothing moves when they swap. The hidden one is
 // drawn only by the style sheet: neither a screen reader nor a search on the page finds it.
-const Labels = styled.span<{ $other: string }>`
+const Labels = styled.span`
   display: inline-grid;
   justify-items: center;
 
@@ -24,7 +24,7 @@ const Labels = styled.span<{ $other: string }>`
   }
 
   &::after {
-    content: ${({ $other }) => JSON.stringify($other)} / '';
+    content: attr(data-other) / '';
     height: 0;
     visibility: hidden;
   }
@@ -69,7 +69,7 @@ export const Button = ({
       {busyLabel === undefined ? (
         children
       ) : (
-        <Labels $other={busy ? idleLabel : busyLabel}>
+        <Labels data-other={busy ? idleLabel : busyLabel}>
           <span>{busy ? busyLabel : children}</span>
         </Labels>
       )}

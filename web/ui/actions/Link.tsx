@@ -25,7 +25,9 @@ export const ExternalLink = styled.a`
 `
 
 /** A link on its own line. On a phone its touch target is as large as a thumb; it looks the same. */
-export const TouchLink = styled(ExternalLink)`
+export const TouchLink = styled.a`
+  ${linkStyle}
+
   @media ${media.phone}, (pointer: coarse) {
     padding-block: calc((${theme.touch} - 1em) / 2);
 

@@ -3,12 +3,16 @@ import { styled } from 'styled-components'
 import { Container } from '../layout/Container.js'
 import { LoadingBlocks, PageSkeleton } from '../states/PageSkeleton.js'
 import { theme } from '../theme.js'
+import { chosen, variants } from '../variants.js'
 
-const Root = styled.div<{ $ofPages: boolean }>`
+const Root = styled.div.attrs<{ $ofPages: boolean }>(({ $ofPages }) => ({
+  className: chosen($ofPages && 'pages'),
+}))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
   /* A page has its own space above. */
-  gap: ${({ $ofPages }) => ($ofPages ? 0 : theme.space.l)};
+  ${variants({ pages: 'gap: 0;' })}
 `
 
 const List = styled.div`

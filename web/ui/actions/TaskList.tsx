@@ -4,6 +4,7 @@ import { Link as RouterLink, type To } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme } from '../theme.js'
+import { chosen, variants } from '../variants.js'
 
 /** What is to be done, each entry a `TaskLink` to its place. */
 export const TaskList = styled.ul`
@@ -53,15 +54,16 @@ const Entry = styled.li`
   }
 `
 
-const Words = styled.span<{ $done: boolean }>`
+const Words = styled.span.attrs<{ $done: boolean }>(({ $done }) => ({ className: chosen($done && 'done') }))`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
 
   b {
     font-weight: ${theme.weight.strong};
-    ${({ $done }) => $done && `color: ${theme.color.muted}; font-weight: 400;`}
   }
+
+  ${variants({ done: `b { color: ${theme.color.muted}; font-weight: ${theme.weight.text}; }` })}
 
   small {
     color: ${theme.color.muted};

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
+import { chosen, variants } from '../variants.js'
 
-const Frame = styled.div<{ $compact: boolean }>`
+const Frame = styled.div.attrs<{ $compact: boolean }>(({ $compact }) => ({
+  className: chosen($compact && 'compact'),
+}))`
   display: grid;
   align-content: start;
   gap: ${theme.space.xxs};
@@ -12,9 +15,8 @@ const Frame = styled.div<{ $compact: boolean }>`
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
 
-  ${({ $compact }) =>
-    $compact &&
-    css`
+  ${variants({
+    compact: `
       display: flex;
       align-items: center;
       justify-content: space-between;
@@ -37,7 +39,8 @@ const Frame = styled.div<{ $compact: boolean }>`
         font-size: ${theme.fontSize.l};
         text-align: right;
       }
-    `}
+    `,
+  })}
 `
 
 const Label = styled.dt`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
+import { chosen, variants } from '../variants.js'
 
 /** Lines of what is next, under each other in one frame. */
 export const AgendaList = styled.ul`
@@ -14,13 +15,16 @@ export const AgendaList = styled.ul`
   }
 `
 
-const Line = styled.div<{ $isUrgent: boolean }>`
+const Line = styled.div.attrs<{ $isUrgent: boolean }>(({ $isUrgent }) => ({
+  className: chosen($isUrgent && 'urgent'),
+}))`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 6.75rem;
   gap: ${theme.space.xxs} ${theme.space.m};
   align-items: center;
   padding: ${theme.space.s} ${theme.space.m};
-  border-left: 4px solid ${({ $isUrgent }) => ($isUrgent ? theme.color.accent : 'transparent')};
+  border-left: 4px solid transparent;
+  ${variants({ urgent: `border-left-color: ${theme.color.accent};` })}
 
   > :first-child {
     grid-column: 1 / -1;

@@ -2,12 +2,19 @@ import { styled } from 'styled-components'
 import { media, type Space, theme } from '../theme.js'
 import { chosen, declared, variants } from '../variants.js'
 
-type CardProps = { padding?: Space; tone?: 'plain' | 'accent' | 'sunken' }
+type CardProps = {
+  padding?: Space
+  tone?: 'plain' | 'accent' | 'sunken'
+  /** A column as tall as its place. */
+  column?: boolean
+}
 
 /** A card on the page. Never put a card inside a card: use Divider or Stack. */
 export const Card = styled.section
-  .withConfig({ shouldForwardProp: prop => prop !== 'padding' && prop !== 'tone' })
-  .attrs<CardProps>(({ padding, tone }) => ({ className: chosen(padding, tone) }))`
+  .withConfig({ shouldForwardProp: prop => !['padding', 'tone', 'column'].includes(prop) })
+  .attrs<CardProps>(({ padding, tone, column }) => ({
+    className: chosen(padding, tone, column && 'column'),
+  }))`
   min-width: 0;
   max-width: 100%;
   padding: ${theme.space.m};
@@ -18,6 +25,7 @@ export const Card = styled.section
   ${variants({
     sunken: `background: ${theme.color.sunken}; box-shadow: none;`,
     accent: `border-top: 4px solid ${theme.color.accent};`,
+    column: `display: flex; flex-direction: column; gap: ${theme.space.m}; height: 100%;`,
   })}
 
   @media ${media.medium} {

@@ -6,12 +6,16 @@ type ContainerProps = {
   width?: keyof typeof theme.width
   /** At least as tall as the screen, so that what comes below stays out of sight. */
   tall?: boolean
+  /** The space above and below a page's content. */
+  ofPage?: boolean
 }
 
 /** Centers its children on the page and keeps the side margins; at most 1120 px wide. */
 export const Container = styled.div
-  .withConfig({ shouldForwardProp: prop => prop !== 'width' && prop !== 'tall' })
-  .attrs<ContainerProps>(({ width = 'page', tall }) => ({ className: chosen(width, tall && 'tall') }))`
+  .withConfig({ shouldForwardProp: prop => !['width', 'tall', 'ofPage'].includes(prop) })
+  .attrs<ContainerProps>(({ width = 'page', tall, ofPage }) => ({
+    className: chosen(width, tall && 'tall', ofPage && 'spaced'),
+  }))`
   width: 100%;
   margin-inline: auto;
   padding-inline: ${theme.space.m};
@@ -20,16 +24,14 @@ export const Container = styled.div
     text: `max-width: calc(${theme.width.text} + 2 * ${theme.space.m});`,
     form: `max-width: calc(${theme.width.form} + 2 * ${theme.space.m});`,
     tall: 'min-height: 100dvh;',
+    spaced: `
+      padding-block: ${theme.space.l} ${theme.space.xxl};
+
+      @media ${media.medium} {
+        padding-block: ${theme.space.xl} ${theme.space.xxxl};
+      }
+    `,
   })}
-`
-
-/** The width of a page and the space above and below its content. */
-export const PageSpace = styled(Container)`
-  padding-block: ${theme.space.l} ${theme.space.xxl};
-
-  @media ${media.medium} {
-    padding-block: ${theme.space.xl} ${theme.space.xxxl};
-  }
 `
 
 /** One card in the middle of the page, for a form that is all the page has. */

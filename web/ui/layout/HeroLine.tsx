@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 import { Container } from './Container.js'
 
-const Row = styled(Container)`
+const Row = styled.div`
   display: grid;
   gap: ${theme.space.m};
   padding-block: ${theme.space.l} 0;
@@ -30,8 +30,10 @@ const Actions = styled.div`
 
 /** The top of a page for those who know it: its heading in a line, with its actions. */
 export const HeroLine = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
-  <Row>
-    <div>{children}</div>
-    <Actions>{actions}</Actions>
-  </Row>
+  <Container>
+    <Row>
+      <div>{children}</div>
+      <Actions>{actions}</Actions>
+    </Row>
+  </Container>
 )

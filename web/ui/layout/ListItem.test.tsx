@@ -19,7 +19,7 @@ test('entries are laid out one by one until the first click, and then all at onc
   jest.useFakeTimers()
   const { rerender } = render(<List count={4} />)
   expect(far()).toBe(4)
-  await jest.advanceTimersByTimeAsync(200)
+  await jest.advanceTimersByTimeAsync(150)
   expect(far()).toBe(3)
   await userEvent.setup({ delay: null }).click(document.body)
   expect(far()).toBe(0)

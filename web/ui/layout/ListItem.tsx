@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ownFrame } from '../states/ownFrame.js'
+import { ownTask } from '../states/ownTask.js'
 
 // What changes within an entry lays out and styles nothing of the others. The margin is for shadows and focus rings.
 const Item = styled.li`
@@ -20,14 +20,21 @@ const Item = styled.li`
 let mayWait = true
 const waiting = new Set<HTMLElement>()
 
-const layOut = (item: HTMLElement) => {
+const release = (item: HTMLElement) => {
   waiting.delete(item)
   delete item.dataset.far
 }
 
-const layOutAll = () => {
+const releaseAll = () => {
   mayWait = false
-  for (const item of waiting) layOut(item)
+  for (const item of waiting) release(item)
+}
+
+/** At once, so that the next frame only has to paint: both together are a task that a phone waits for. */
+const layOut = (item: HTMLElement) => {
+  if (!waiting.has(item)) return
+  release(item)
+  void item.offsetHeight
 }
 
 /**
@@ -38,24 +45,24 @@ const layOutAll = () => {
 const layOutLater = (item: HTMLElement | null) => {
   if (!item || !mayWait) return
   // Not when the press begins: entries may move what is below them, and a press that ends elsewhere is no click.
-  window.addEventListener('click', layOutAll, { capture: true, once: true })
+  window.addEventListener('click', releaseAll, { capture: true, once: true })
   item.dataset.far = ''
   waiting.add(item)
-  void ownFrame().then(() => layOut(item))
-  return layOutAll
+  void ownTask().then(() => layOut(item))
+  return releaseAll
 }
 
-/** For a large part of an entry, as its ref: it is laid out in a frame of its own after the entry's. */
+/** For a large part of an entry, as its ref: it is laid out in a task of its own after the entry's. */
 export const layOutLast = (part: HTMLElement | null) => {
   if (!part || !mayWait) return
   part.style.containIntrinsicSize = 'auto 12rem'
   part.dataset.far = ''
   waiting.add(part)
-  // Its entry's frame is asked for after this one, since a child's ref is set before its parent's.
-  void ownFrame()
-    .then(ownFrame)
+  // Its entry's task is asked for after this one, since a child's ref is set before its parent's.
+  void ownTask()
+    .then(ownTask)
     .then(() => layOut(part))
-  return () => layOut(part)
+  return () => release(part)
 }
 
 type ListItemProps = {

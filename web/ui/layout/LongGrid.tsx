@@ -12,18 +12,6 @@ const List = styled.div`
   gap: ${theme.space.m};
 `
 
-// Blocks off screen are not rendered, so another page costs only itself. Doing this per item would cost more than it
-// saves while scrolling: the browser checks all of them in every frame. The margin is for shadows and focus rings.
-const Block = styled(Grid)`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 160rem;
-  overflow-clip-margin: 8px;
-
-  @media print {
-    content-visibility: visible;
-  }
-`
-
 type LongGridProps = {
   min: string
   ref?: Ref<HTMLDivElement>
@@ -31,6 +19,8 @@ type LongGridProps = {
   children: ReactNode
 }
 
+// Blocks off screen are not rendered, so another page costs only itself. Doing this per item would cost more than it
+// saves while scrolling: the browser checks all of them in every frame. The margin is for shadows and focus rings.
 /** A grid of list items that may grow to many hundreds: a single list up to 24 items, then several in a row. */
 export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
   const items = Children.toArray(children)
@@ -41,9 +31,9 @@ export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
         const block = items.slice(start, start + BLOCK)
         const first = block[0]
         return (
-          <Block as="ul" key={isValidElement(first) ? first.key : start} min={min}>
+          <Grid as="ul" key={isValidElement(first) ? first.key : start} min={min} long>
             {block}
-          </Block>
+          </Grid>
         )
       })}
     </List>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../text/Heading.js'
 import { Text } from '../text/Text.js'
 import type { theme } from '../theme.js'
-import { PageSpace } from './Container.js'
+import { Container } from './Container.js'
 import { Inline } from './Inline.js'
 import { PageTitle } from './PageTitle.js'
 import { Stack } from './Stack.js'
@@ -18,7 +18,7 @@ type PageProps = {
 
 /** A page with its heading, the tab's title, and the space around them. */
 export const Page = ({ title, subtitle, actions, width = 'page', children }: PageProps) => (
-  <PageSpace width={width}>
+  <Container ofPage width={width}>
     <PageTitle>{title}</PageTitle>
     <Stack gap="l">
       <Inline justify="between" align="end" gap="m">
@@ -30,5 +30,5 @@ export const Page = ({ title, subtitle, actions, width = 'page', children }: Pag
       </Inline>
       {children}
     </Stack>
-  </PageSpace>
+  </Container>
 )

@@ -3,13 +3,6 @@ import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 import { Card } from './Card.js'
 
-const Whole = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.m};
-  height: 100%;
-`
-
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,8 +23,8 @@ type RecordCardProps = {
 
 /** One of many similar things, as tall as its row of the grid. */
 export const RecordCard = ({ labelledBy, children, foot }: RecordCardProps) => (
-  <Whole as="article" aria-labelledby={labelledBy}>
+  <Card as="article" column aria-labelledby={labelledBy}>
     {children}
     <Foot>{foot}</Foot>
-  </Whole>
+  </Card>
 )

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.js'
 import { Mark } from '../drawings/Mark.js'
 import { media, theme } from '../theme.js'
+import { chosen, variants } from '../variants.js'
 
 const Bar = styled.header`
   position: relative;
@@ -82,7 +83,7 @@ const Toggle = styled.div`
   }
 `
 
-const Entries = styled.div<{ $open: boolean }>`
+const Entries = styled.div.attrs<{ $open: boolean }>(({ $open }) => ({ className: chosen($open && 'open') }))`
   display: flex;
   align-items: center;
   gap: ${theme.space.xl};
@@ -98,10 +99,12 @@ const Entries = styled.div<{ $open: boolean }>`
   }
 
   @media (max-width: 959.98px) {
-    display: ${({ $open }) => ($open ? 'grid' : 'none')};
+    display: none;
     width: 100%;
     gap: ${theme.space.m};
     padding-bottom: ${theme.space.m};
+
+    ${variants({ open: 'display: grid;' })}
 
     nav ul {
       display: grid;

@@ -4,7 +4,7 @@ import { ListItem, layOutLast } from './ListItem.js'
 
 const far = () => screen.getAllByRole('listitem').filter(item => item.dataset.far !== undefined).length
 
-test('a large part of an entry is laid out in a frame after those of the entries', async () => {
+test('a large part of an entry is laid out in a task after those of the entries', async () => {
   jest.useFakeTimers()
   render(
     <ul>

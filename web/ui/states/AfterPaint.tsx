@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { firstPaint } from './firstPaint.js'
 import { ownFrame } from './ownFrame.js'
+import { useOwnLayout } from './useOwnLayout.js'
 import { whenIdle } from './whenIdle.js'
 
 type AfterPaintProps = {
@@ -32,5 +33,6 @@ export const AfterPaint = ({ children, fallback, inOwnFrame, atOnce = false }: A
       stop = undefined
     }
   }, [inOwnFrame, isPainted])
+  useOwnLayout(isPainted && inOwnFrame === true && !atOnce)
   return isPainted ? children : fallback
 }

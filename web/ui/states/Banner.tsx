@@ -2,39 +2,47 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
+import { variants } from '../variants.js'
 
 type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-const soft = {
-  info: theme.color.infoSoft,
-  success: theme.color.successSoft,
-  warning: theme.color.warningSoft,
-  danger: theme.color.dangerSoft,
-}
+const toned = (color: string, soft: string) => `
+  border-left-color: ${color};
+  background: ${soft};
 
-const Frame = styled.div<{ $tone: BannerTone }>`
+  > svg {
+    color: ${color};
+  }
+`
+
+const Frame = styled.div.attrs<{ $tone: BannerTone }>(({ $tone }) => ({ className: $tone }))`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space.s};
   padding: ${theme.space.s} ${theme.space.m};
-  border-left: 4px solid ${({ $tone }) => theme.color[$tone]};
   border-radius: ${theme.radius.s};
-  background: ${({ $tone }) => soft[$tone]};
-  color: ${theme.color.ink};
+  border-left: 4px solid;
   font-size: ${theme.fontSize.s};
+  color: ${theme.color.ink};
 
   > svg {
     width: 20px;
     height: 20px;
     margin-top: 1px;
-    color: ${({ $tone }) => theme.color[$tone]};
   }
 
   strong {
     display: block;
   }
+
+  ${variants({
+    info: toned(theme.color.info, theme.color.infoSoft),
+    success: toned(theme.color.success, theme.color.successSoft),
+    warning: toned(theme.color.warning, theme.color.warningSoft),
+    danger: toned(theme.color.danger, theme.color.dangerSoft),
+  })}
 `
 
 type BannerProps = {

@@ -16,7 +16,7 @@ const subscribe = (notify: () => void) => {
 /** The browser's idea of its connection. "Online" may still mean that the server cannot be reached. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-const Place = styled(Container)`
+const Place = styled.div`
   &:not(:empty) {
     padding-top: ${theme.space.m};
   }
@@ -28,9 +28,11 @@ export const OfflineBanner = () => {
   return (
     <Place role="status" data-print="hide">
       {!isOnline && (
-        <Banner tone="warning" title="You are offline">
-          You can keep reading and typing. Sending works again once you are back online.
-        </Banner>
+        <Container>
+          <Banner tone="warning" title="You are offline">
+            You can keep reading and typing. Sending works again once you are back online.
+          </Banner>
+        </Container>
       )}
     </Place>
   )

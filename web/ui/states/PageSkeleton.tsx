@@ -1,5 +1,5 @@
 import { Card } from '../layout/Card.js'
-import { PageSpace } from '../layout/Container.js'
+import { Container } from '../layout/Container.js'
 import { Stack } from '../layout/Stack.js'
 import { LoadingRegion, Skeleton } from './Skeleton.js'
 
@@ -25,7 +25,7 @@ export const LoadingBlocks = ({ label }: { label?: string }) => (
 
 /** Stands in for a Page while its code loads. */
 export const PageSkeleton = () => (
-  <PageSpace>
+  <Container ofPage>
     <Stack gap="l">
       <Stack gap="xxs">
         <Skeleton width="260px" height="40px" />
@@ -33,5 +33,5 @@ export const PageSkeleton = () => (
       </Stack>
       <LoadingBlocks />
     </Stack>
-  </PageSpace>
+  </Container>
 )

@@ -1,22 +1,6 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { TextButton } from '../actions/Link.js'
 import { Text } from './Text.js'
-
-/** Text that ends with "…" after so many lines. */
-export const ClampedText = styled(Text).attrs<{ $lines: number }>(({ $lines }) => ({
-  style: { WebkitLineClamp: $lines },
-}))`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-
-  @media print {
-    display: block;
-    -webkit-line-clamp: none !important;
-  }
-`
 
 /** About as much as four lines of a narrow column hold. */
 const SHORT = 150
@@ -34,9 +18,9 @@ export const LongText = ({ size, children }: { size?: 's' | 'm'; children: strin
   }
   return (
     <div>
-      <ClampedText as="p" $lines={LINES} {...(size && { size })}>
+      <Text lines={LINES} {...(size && { size })}>
         {children}
-      </ClampedText>
+      </Text>
       <TextButton onClick={() => setOpen(true)}>Read all</TextButton>
     </div>
   )

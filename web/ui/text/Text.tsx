@@ -12,6 +12,8 @@ type TextProps = {
   align?: 'start' | 'center' | 'end'
   /** Keeps the line breaks that were typed. */
   asTyped?: boolean
+  /** Ends with "…" after so many lines; on paper it is whole. */
+  lines?: number
 }
 
 const tones = {
@@ -24,13 +26,22 @@ const tones = {
   accent: theme.color.accentText,
 }
 const leading = { xs: theme.leading.text, s: theme.leading.text, m: theme.leading.text }
-const own = ['size', 'tone', 'strong', 'tabular', 'align', 'asTyped']
+const own = ['size', 'tone', 'strong', 'tabular', 'align', 'asTyped', 'lines']
 
 /** A paragraph, or any text with `as="span"`. Lines stay under 75 characters. */
 export const Text = styled.p
   .withConfig({ shouldForwardProp: prop => !own.includes(prop) })
-  .attrs<TextProps>(({ size = 'm', tone = 'ink', strong, tabular, align, asTyped }) => ({
-    className: chosen(size, tone, strong && 'strong', tabular && 'tabular', align, asTyped && 'typed'),
+  .attrs<TextProps>(({ size = 'm', tone = 'ink', strong, tabular, align, asTyped, lines }) => ({
+    className: chosen(
+      size,
+      tone,
+      strong && 'strong',
+      tabular && 'tabular',
+      align,
+      asTyped && 'typed',
+      lines !== undefined && 'clamped',
+    ),
+    ...(lines && { style: { WebkitLineClamp: lines } }),
   }))`
   max-width: min(100%, ${theme.width.text});
   line-height: ${theme.leading.snug};
@@ -45,5 +56,16 @@ export const Text = styled.p
     center: 'text-align: center; margin-inline: auto;',
     end: 'text-align: end;',
     typed: 'white-space: pre-wrap;',
+    clamped: `
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+
+      @media print {
+        display: block;
+        -webkit-line-clamp: none !important;
+      }
+    `,
   })}
 `
