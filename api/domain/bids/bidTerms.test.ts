@@ -169,3 +169,15 @@ test('a vendor who has lost the job reads their own terms, and no total that say
   const totals = { price: '380.00', light: '380.00', estimatedTotal: '380.00', heavy: '380.00' }
   expect((await dale.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...STORED, ...totals }])
 })
+
+test('once agreed, the vendor still reads them with the job', async () => {
+  const jobId = await postRental(dana)
+  const { id: bidId } = (await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } })).submitBid
+  await dana.ask(ACCEPT_BID, { bidId, price: '380.00' })
+  const AGREED = graphql(`
+    query AgreedTerms($id: UUID!) {
+      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }
+    }
+  `)
+  expect((await dale.ask(AGREED, { id: jobId })).job.myBid).toEqual({ status: 'accepted', ...STORED })
+})

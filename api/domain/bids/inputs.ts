@@ -58,6 +58,9 @@ export class SubmitBidInput extends BidOffer {
   @Field(() => UUID, { description: "The job's id." })
   jobId!: string
 
+  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
+  version?: number | null
+
   @Field(() => Int, {
     nullable: true,
     description: `For how long it stands: ${until}. ${bidDays.default} if omitted.`,

@@ -30,13 +30,14 @@ const KIND = 'bid_received'
  * identical simultaneous bids.
  */
 const SUBMIT = prepared(`
-  with job as (select id, status, zip5, type, dumpster_size, customer_id, scheduled_date, dropoff_date,
+  with job as (select id, status, version, zip5, type, dumpster_size, customer_id, scheduled_date, dropoff_date,
       dropoff_time_preference, time_zone
     from jobs where id = :jobId for share),
   bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
   checked as (
     select case when bidder.is_active is not true then 'SUSPENDED'
       else coalesce(${whyNotBid(job, ':vendorId')},
+        case when job.version <> :version::int then 'CHANGED_MEANWHILE' end,
         case when :hasRentalTerms and job.type <> 'dumpster_rental' then 'RENTAL_TERMS' end) end as refusal
     from job left join bidder on true),
   made as (
@@ -96,13 +97,22 @@ const newBid = (
 
 export async function submitBid(
   context: Context,
-  { jobId, price, message, expiresInDays: days, ...terms }: SubmitBidInput,
+  { jobId, version = null, price, message, expiresInDays: days, ...terms }: SubmitBidInput,
 ): Promise<NewBid> {
   const viewer = await context.signedIn('vendor')
   const bidId = newId()
   const { pool } = context.database
   const values = {
-    ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), days, now: context.now },
+    ...{
+      bidId,
+      jobId,
+      version,
+      vendorId: viewer.id,
+      price,
+      message: orNull(message),
+      days,
+      now: context.now,
+    },
     ...{ ...termsOf(terms), hasRentalTerms: hasRentalTerms(terms) },
     ...{ noticeId: newId(), kind: KIND, ...deliveryValues(KIND) },
     ...context.values,

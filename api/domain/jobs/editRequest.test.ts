@@ -7,6 +7,7 @@ import {
   junkPickup,
   postJunk,
   postRental,
+  SUBMIT_BID,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
@@ -304,4 +305,17 @@ test('confirm against edit: nobody has confirmed a request that they have not se
       ])
     }
   }
+})
+
+test('a bid on a request that was edited since the vendor read it is refused, and made on what it is now', async () => {
+  const jobId = await postJunk(dana)
+  await editJunk(dana, jobId, { description: 'A piano' })
+  const input = { jobId, price: '60' }
+  const { extensions } = await dale.refusal(SUBMIT_BID, { input: { ...input, version: 1 } })
+  expect(extensions).toEqual(conflict('CHANGED_MEANWHILE'))
+  expect((await dale.ask(SUBMIT_BID, { input: { ...input, version: 2 } })).submitBid.id).toBeTruthy()
+  const other = await postJunk(dana)
+  await editJunk(dana, other, { description: 'A piano' })
+  // A partner that does not say what it has seen.
+  expect((await dale.ask(SUBMIT_BID, { input: { ...input, jobId: other } })).submitBid.id).toBeTruthy()
 })

@@ -114,6 +114,7 @@ type Documents = {
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.ChangeTermsDocument,
     "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": typeof types.TermsOfBidsDocument,
     "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": typeof types.AcceptBidWithTermsDocument,
+    "\n    query AgreedTerms($id: UUID!) {\n      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }\n    }\n  ": typeof types.AgreedTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": typeof types.ChangeBidDocument,
     "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": typeof types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": typeof types.DeclineBidDocument,
@@ -473,6 +474,7 @@ const documents: Documents = {
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.ChangeTermsDocument,
     "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": types.TermsOfBidsDocument,
     "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": types.AcceptBidWithTermsDocument,
+    "\n    query AgreedTerms($id: UUID!) {\n      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }\n    }\n  ": types.AgreedTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": types.ChangeBidDocument,
     "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": types.DeclineBidDocument,
@@ -1129,6 +1131,10 @@ export function graphql(source: "\n  query TermsOfBids($id: UUID!) {\n    job(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  "): typeof import('./graphql.js').AcceptBidWithTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query AgreedTerms($id: UUID!) {\n      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }\n    }\n  "): typeof import('./graphql.js').AgreedTermsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -852,6 +852,8 @@ export type SubmitBidInput = {
   price: string;
   /** What is owed if the vendor came in vain, at most 10000.00. */
   tripFee?: string | null | undefined;
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  version?: number | null | undefined;
 };
 
 /** A rating of the other party of a completed job. */
@@ -1687,6 +1689,13 @@ export type AcceptBidWithTermsMutationVariables = Exact<{
 
 
 export type AcceptBidWithTermsMutation = { acceptBid: { finalPrice: string | null } };
+
+export type AgreedTermsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AgreedTermsQuery = { job: { myBid: { status: BidStatus, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null } };
 
 export type ChangeBidMutationVariables = Exact<{
   input: ChangeBidInput;
@@ -4468,6 +4477,20 @@ export const AcceptBidWithTermsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptBidWithTermsMutation, AcceptBidWithTermsMutationVariables>;
+export const AgreedTermsDocument = new TypedDocumentString(`
+    query AgreedTerms($id: UUID!) {
+  job(id: $id) {
+    myBid {
+      status
+      includedDays
+      includedTons
+      extraDayPrice
+      extraTonPrice
+      tripFee
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AgreedTermsQuery, AgreedTermsQueryVariables>;
 export const ChangeBidDocument = new TypedDocumentString(`
     mutation ChangeBid($input: ChangeBidInput!) {
   changeBid(input: $input) {

@@ -1,14 +1,9 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useFormikContext } from 'formik'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
-
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.reason === 'CHANGED_MEANWHILE')
 
 type ChangedMeanwhileProps = {
   /** The current values. */

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { Banner } from '../../ui/states/Banner.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
 import { askedOf } from '../job/askedOf.js'
 import type { BiddableJob } from './BiddableJob.js'
@@ -32,6 +33,8 @@ type BidFormProps = {
   draftKey: string
   initial: Offer
   job: BiddableJob
+  /** What the request says now, if it was edited since the form was opened. */
+  changedTo: string | undefined
   /** Until when a bid that is changed stands; of a new one nothing is known. */
   until?: string
   submitLabel: string
@@ -56,6 +59,7 @@ export const BidForm = ({
   draftKey,
   initial,
   job,
+  changedTo,
   until,
   submitLabel,
   busyLabel,
@@ -91,6 +95,11 @@ export const BidForm = ({
   >
     {values => (
       <>
+        {changedTo && (
+          <Banner tone="warning" role="status" title="The customer has changed the request">
+            It is now: {changedTo}. Send your bid if it still fits.
+          </Banner>
+        )}
         {job.dumpsterSize && <MyRates size={job.dumpsterSize} isNew={!until} onLeave={onCancel} />}
         <PriceField job={job} />
         <FeeLines price={values.price} />

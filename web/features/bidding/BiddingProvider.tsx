@@ -31,7 +31,7 @@ const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'With
  * dialog and what was typed into it stay.
  */
 export const BiddingProvider = ({ children }: { children: ReactNode }) => {
-  const [open, setOpen] = useState<{ task: BidTask; job: BiddableJob } | null>(null)
+  const [open, setOpen] = useState<{ task: BidTask; job: BiddableJob; changedTo?: string } | null>(null)
   // The page stays as it is until the dialog's code is loaded, and the button that opened it shows as busy.
   const [isComing, begin] = useTransition()
   useBusyPress(isComing)
@@ -40,13 +40,18 @@ export const BiddingProvider = ({ children }: { children: ReactNode }) => {
     [],
   )
   const close = () => setOpen(null)
-  const { task, job } = open ?? {}
+  const { task, job, changedTo } = open ?? {}
+  const terms = {
+    changedTo,
+    onChanged: (now: BiddableJob, words: string) => open && setOpen({ ...open, job: now, changedTo: words }),
+    onClose: close,
+  }
   return (
     <BiddingContext value={openTask}>
       {children}
       <Suspense>
-        {task === 'submit' && job && <SubmitBidDialog job={job} onClose={close} />}
-        {task === 'change' && job?.myBid && <ChangeBidDialog job={job} bid={job.myBid} onClose={close} />}
+        {task === 'submit' && job && <SubmitBidDialog job={job} {...terms} />}
+        {task === 'change' && job?.myBid && <ChangeBidDialog job={job} bid={job.myBid} {...terms} />}
         {task === 'withdraw' && job?.myBid && <WithdrawBidDialog job={job} bid={job.myBid} onClose={close} />}
       </Suspense>
     </BiddingContext>

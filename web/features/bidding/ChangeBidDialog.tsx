@@ -2,13 +2,14 @@ import type { MyBid_BidFragment } from '../../generated/graphql.js'
 import { useChangeBidMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { toast } from '../../ui/overlays/toast.js'
-import type { BiddableJob } from './BiddableJob.js'
 import { BidForm } from './BidForm.js'
+import { type OfferDialogProps, useOffer } from './useOffer.js'
 
-type ChangeBidDialogProps = { job: BiddableJob; bid: MyBid_BidFragment; onClose: () => void }
+type ChangeBidDialogProps = OfferDialogProps & { bid: MyBid_BidFragment }
 
-export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => {
+export const ChangeBidDialog = ({ job, bid, changedTo, onChanged, onClose }: ChangeBidDialogProps) => {
   const [changeBid] = useChangeBidMutation()
+  const offer = useOffer({ job, onChanged })
   return (
     <Dialog
       open
@@ -19,6 +20,7 @@ export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => 
     >
       <BidForm
         job={job}
+        changedTo={changedTo}
         label="Change bid"
         draftKey={`bid:${bid.id}`}
         initial={bid}
@@ -27,7 +29,8 @@ export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => 
         busyLabel="Saving..."
         failedTitle="Error changing bid"
         onSend={async terms => {
-          await changeBid({ variables: { input: { bidId: bid.id, version: job.version, ...terms } } })
+          const input = { bidId: bid.id, version: job.version, ...terms }
+          await offer(() => changeBid({ variables: { input } }))
           onClose()
           toast({ title: 'Bid changed' })
         }}

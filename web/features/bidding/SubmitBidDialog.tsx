@@ -1,12 +1,11 @@
 import { useSubmitBidMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { toast } from '../../ui/overlays/toast.js'
-import type { BiddableJob } from './BiddableJob.js'
 import { BidForm } from './BidForm.js'
+import { type OfferDialogProps, useOffer } from './useOffer.js'
 
-type SubmitBidDialogProps = { job: BiddableJob; onClose: () => void }
-
-export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
+export const SubmitBidDialog = ({ job, changedTo, onChanged, onClose }: OfferDialogProps) => {
+  const offer = useOffer({ job, onChanged })
   const [submitBid] = useSubmitBidMutation()
   return (
     <Dialog
@@ -18,6 +17,7 @@ export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
     >
       <BidForm
         job={job}
+        changedTo={changedTo}
         label="Submit bid"
         draftKey={`bid:${job.id}`}
         initial={{ price: '', message: null }}
@@ -25,7 +25,8 @@ export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
         busyLabel="Submitting..."
         failedTitle="Error submitting bid"
         onSend={async terms => {
-          await submitBid({ variables: { input: { jobId: job.id, ...terms } } })
+          const input = { jobId: job.id, version: job.version, ...terms }
+          await offer(() => submitBid({ variables: { input } }))
           onClose()
           toast({ title: 'Bid submitted successfully!' })
         }}

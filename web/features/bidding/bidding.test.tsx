@@ -43,7 +43,10 @@ test('a bid goes out as typed, the dialog closes, and the job says so', async ()
   expect(screen.getByText('Your bid: $149.50')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
   expect(calls.filter(({ operation }) => operation === 'SubmitBid')).toEqual([
-    { operation: 'SubmitBid', variables: { input: { jobId: job.id, price: '149.5', message: 'Tuesday' } } },
+    {
+      operation: 'SubmitBid',
+      variables: { input: { jobId: job.id, version: 1, price: '149.5', message: 'Tuesday' } },
+    },
   ])
   expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
 })
@@ -193,7 +196,7 @@ test('a vendor says how long a bid stands; one that has expired can be made agai
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await screen.findByText(/^Stands until .*2099/)).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
-    input: { jobId: job.id, price: '120', message: null, expiresInDays: 7 },
+    input: { jobId: job.id, version: 1, price: '120', message: null, expiresInDays: 7 },
   })
 })
 
@@ -265,7 +268,7 @@ test('a bid names the rates of the vendor with one tap, and the customer reads t
   expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
     input: {
-      ...{ jobId: job.id, price: '380.00', message: null },
+      ...{ jobId: job.id, version: 1, price: '380.00', message: null },
       ...{ includedDays: 7, includedTons: '2', extraTonPrice: '65.00' },
     },
   })
@@ -325,6 +328,7 @@ test('a bid on a rental names what it includes, and shows what the customer will
   expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
     input: {
       jobId: job.id,
+      version: 1,
       price: '380',
       message: null,
       includedDays: 7,
@@ -333,3 +337,44 @@ test('a bid on a rental names what it includes, and shows what the customer will
     },
   })
 })
+
+const CHANGED = refusal('CONFLICT', 'Someone changed this while you were editing.', {
+  reason: 'CHANGED_MEANWHILE',
+})
+
+test.each([
+  ['Submit Bid', 'Submit Bid', 'SubmitBid', null],
+  ['Change', 'Save Changes', 'ChangeBid', bid],
+])(
+  '%s: a request that is edited meanwhile is shown as it is now, and the next press sends',
+  async (opener, sender, operation, own) => {
+    const now = { ...jobWith(own), version: 2, description: 'The garage and two pianos' }
+    let isKnown = false
+    const sent = { ...bid, price: '200', job: jobWith(bid) }
+    const { click, press, calls } = open(
+      {
+        [operation]: ({ input }: { input: { version: number } }) =>
+          input.version === 2 ? { [operation === 'SubmitBid' ? 'submitBid' : 'changeBid']: sent } : CHANGED,
+        BiddableJob: () => {
+          isKnown = true
+          return { job: now }
+        },
+        AvailableJobs: () => ({ availableJobs: connection([isKnown ? now : jobWith(own)]) }),
+      } as Network,
+      vendorNetwork({ available: [jobWith(own)] }),
+    )
+    await click(opener)
+    await screen.findByRole('dialog')
+    await press.clear(price())
+    await press.type(price(), '200')
+    await press.click(dialog().getByRole('button', { name: sender }))
+    expect(await dialog().findByText('The customer has changed the request')).toBeVisible()
+    expect(dialog().getByText(/^It is now: The garage and two pianos · /)).toBeVisible()
+    expect(price()).toHaveValue(200)
+    await press.click(dialog().getByRole('button', { name: sender }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(
+      calls.filter(each => each.operation === operation).map(({ variables }) => variables.input),
+    ).toMatchObject([{ version: 1 }, { version: 2, price: '200' }])
+  },
+)

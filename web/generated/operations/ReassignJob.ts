@@ -3,6 +3,7 @@ import { mutationHook } from '../../apollo/hooks.js'
 import { typename } from '../../apollo/typename.js'
 import { AnyJobBid_bid } from '../fragments/AnyJobBid_bid.js'
 import { AnyJob_job } from '../fragments/AnyJob_job.js'
+import { BidTerms_bid } from '../fragments/BidTerms_bid.js'
 import { JobCard_job } from '../fragments/JobCard_job.js'
 import { JobHistory_event } from '../fragments/JobHistory_event.js'
 import { JobRating_rating } from '../fragments/JobRating_rating.js'
@@ -12,7 +13,7 @@ import { JobRow_job } from '../fragments/JobRow_job.js'
 import { JobState_job } from '../fragments/JobState_job.js'
 import type * as types from '../graphql.js'
 
-export const ReassignJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReassignJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reassignJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bidId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}},typename]}}]}}, AnyJobBid_bid, AnyJob_job, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobRow_job, JobState_job] } as unknown as TypedDocumentNode<
+export const ReassignJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReassignJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reassignJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bidId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}},typename]}}]}}, AnyJobBid_bid, AnyJob_job, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobRow_job, JobState_job] } as unknown as TypedDocumentNode<
   types.ReassignJobMutation,
   types.ReassignJobMutationVariables
 >

@@ -2,6 +2,7 @@ import { approvalRulesFor, refusalReasons, refusalRules } from '@rules/adminRule
 import { expires } from '@rules/documentExpiry.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
+import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { SelectField } from '../../../forms/SelectField.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
@@ -11,7 +12,6 @@ import type { ReviewedDocument_DocumentFragment } from '../../../generated/graph
 import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { isChangedMeanwhile } from '../ChangedMeanwhile.js'
 
 type DecideDocumentProps = {
   document: ReviewedDocument_DocumentFragment

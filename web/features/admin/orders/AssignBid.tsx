@@ -1,3 +1,4 @@
+import { termsInWords } from '@rules/termsWords.js'
 import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { useReassignJobMutation } from '../../../generated/hooks.js'
 import { fullName } from '../../../ui/text/fullName.js'
@@ -6,15 +7,17 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 
 /** For when the assigned vendor cannot continue and another vendor has bid. */
-export const AssignBid = ({ bid: { id: bidId, vendor, price } }: { bid: AnyJobBid_BidFragment }) => {
+export const AssignBid = ({ bid }: { bid: AnyJobBid_BidFragment }) => {
+  const { id: bidId, vendor, price } = bid
   const [reassignJob] = useReassignJobMutation()
   const name = fullName(vendor)
+  const terms = termsInWords(bid)
   return (
     <ActWithReason
       label="Assign"
       busyLabel="Assigning..."
       title={`Give this order to ${name}?`}
-      description={`Its vendor loses the order and it goes to ${name} for ${formatMoney(price)}. We notify the customer and both vendors right away.`}
+      description={`Its vendor loses the order and it goes to ${name} for ${formatMoney(price)}${terms ? ` (${terms})` : ''}. We notify the customer and both vendors right away.`}
       help="We email it to the customer and the vendors and keep it in the order's history."
       missing="Please say why it is given to another vendor"
       keep="Keep vendor"

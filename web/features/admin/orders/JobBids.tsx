@@ -1,4 +1,5 @@
 import { bidStatuses } from '@rules/jobStates.js'
+import { termsInWords } from '@rules/termsWords.js'
 import type { ReactNode } from 'react'
 import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -41,6 +42,7 @@ export const JobBids = ({ bids, actions }: JobBidsProps) => {
               </Text>
             </Inline>
           </Inline>
+          {termsInWords(bid) && <Text size="s">{termsInWords(bid)}</Text>}
           {bid.message && <Text asTyped>{bid.message}</Text>}
           <Inline justify="between">
             <Text as="span" size="s" tone="muted">

@@ -121,6 +121,15 @@ describe('the details', () => {
     expect(within(dialog).queryByLabelText(/message/i, { selector: 'textarea' })).toBeNull()
   })
 
+  it('say what each bid includes', async () => {
+    const job = makeAnyJob(1)
+    const terms = { includedDays: 7, extraDayPrice: '12.00', tripFee: '90.00' }
+    const nodes = job.bids.nodes.map(bid => ({ ...bid, ...terms }))
+    const { dialog } = await view({ AnyJob: { job: { ...job, bids: { ...job.bids, nodes } } } })
+    const bids = await within(dialog).findByRole('region', { name: 'Bids (1)' })
+    expect(bids).toHaveTextContent(/7 days; \$12 a day after; \$90 for a wasted trip/)
+  })
+
   it('go on with more bids', async () => {
     const first = makeAnyJob(1)
     const { nodes } = first.bids

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
@@ -6,7 +7,6 @@ import { useUpdateUserMutation, useViewedUserQuery } from '../../../generated/ho
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { fullName } from '../../../ui/text/fullName.js'
-import { isChangedMeanwhile } from '../ChangedMeanwhile.js'
 import { UserChanged, userValues } from './UserChanged.js'
 import { editUserFormRules, UserFields } from './UserFields.js'
 import { TRY_AGAIN, userFailed, userUpdated } from './userFailed.js'

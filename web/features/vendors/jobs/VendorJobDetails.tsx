@@ -1,4 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
+import { termsInWords } from '@rules/termsWords.js'
 import type { ReactNode } from 'react'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -18,6 +19,7 @@ type VendorJobDetailsProps = {
 export const VendorJobDetails = ({ job, bid, questions, messages, actions }: VendorJobDetailsProps) => {
   const isMine = job.firstName !== null
   const isDone = job.status === 'completed'
+  const agreed = isMine && job.myBid?.status === 'accepted' ? termsInWords(job.myBid) : null
   const talk = (
     <Stack gap="l">
       {questions}
@@ -32,6 +34,12 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
       messages={isDone && talk}
     >
       {!isMine && bid}
+      {agreed && (
+        <Text>
+          Included and agreed: <strong>{agreed}</strong>. Nothing else can be charged without the customer's
+          yes.
+        </Text>
+      )}
       {actions}
       {!job.viewerSeesDetails && (
         <Text size="s" tone="muted">

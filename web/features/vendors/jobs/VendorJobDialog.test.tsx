@@ -313,3 +313,25 @@ test("a job that is not the vendor's to see says so", async () => {
   expect(await screen.findByText("We couldn't load this job")).toBeVisible()
   expect(screen.getByText('Job not found')).toBeVisible()
 })
+
+const TERMS = {
+  includedDays: 7,
+  includedTons: '1.00',
+  extraDayPrice: '12.00',
+  extraTonPrice: '65.00',
+  tripFee: '90.00',
+}
+
+test('the vendor of a job reads what was agreed, and of one without terms nothing', async () => {
+  const bid = makeMyBid({ jobId: accepted.id, status: 'accepted', viewerCanChange: false, ...TERMS })
+  const { unmount } = open({ ...accepted, myBid: bid })
+  const agreed = (await dialog()).findByText(/^Included and agreed:/)
+  expect(await agreed).toHaveTextContent(
+    /: 7 days, 1 ton; \$12 a day after, \$65 a ton over; \$90 for a wasted trip\. Nothing else/,
+  )
+  unmount()
+  open({ ...accepted, myBid: makeMyBid({ jobId: accepted.id, status: 'accepted', viewerCanChange: false }) })
+  const bare = await dialog()
+  await bare.findByRole('link', { name: '(512) 555-0147' })
+  expect(bare.queryByText(/^Included and agreed:/)).toBeNull()
+})
