@@ -49,6 +49,8 @@ export type TextFieldProps = FieldWords &
     before?: ReactNode
     /** A small control inside the box on the right. */
     after?: ReactNode
+    /** Takes no spaces, such as those pasted around it. */
+    spaceless?: boolean
     onValue?: (value: string) => void
   }
 
@@ -61,6 +63,7 @@ export const TextField = ({
   required,
   before,
   after,
+  spaceless,
   onValue,
   type = 'text',
   ...input
@@ -84,8 +87,9 @@ export const TextField = ({
           name={name}
           value={field.value ?? ''}
           onChange={({ target }) => {
-            field.set(target.value)
-            onValue?.(target.value)
+            const value = spaceless ? target.value.replace(/\s/g, '') : target.value
+            field.set(value)
+            onValue?.(value)
           }}
           onBlur={field.leave}
           onWheel={type === 'number' ? ({ currentTarget }) => currentTarget.blur() : undefined}
@@ -107,7 +111,7 @@ export const PhoneField = (props: TextFieldProps) => (
 
 /** Five digits, or ZIP+4. */
 export const ZipField = ({ autoComplete = 'postal-code', ...props }: TextFieldProps) => (
-  <TextField {...props} inputMode="numeric" maxLength={10} autoComplete={autoComplete} />
+  <TextField {...props} inputMode="numeric" maxLength={10} spaceless autoComplete={autoComplete} />
 )
 
 type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & { min?: string; max?: string }

@@ -7,7 +7,7 @@ import { refusal } from '../testing/fakeNetwork.js'
 import { memoryHistory } from '../testing/memoryHistory.js'
 import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
 import { CancelButton, SubmitButton } from './FormButtons.js'
-import { TextField } from './TextField.js'
+import { MoneyField, TextField, ZipField } from './TextField.js'
 import { ZodForm, type ZodFormProps } from './ZodForm.js'
 
 const rules = z.object({
@@ -171,4 +171,51 @@ test('asks before unsaved entries are left, and lets go of saved ones', async ()
   await waitFor(() => expect(send()).toBeEnabled())
   await press.click(screen.getByRole('link', { name: 'Leave' }))
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+})
+
+test('what is typed and is no number is said, not taken for nothing', async () => {
+  const onSubmit = jest.fn()
+  render(
+    <ZodForm
+      schema={z.object({ fee: z.string() })}
+      initialValues={{ fee: '' }}
+      label="Fee"
+      onSubmit={onSubmit}
+    >
+      <MoneyField name="fee" label="Trip fee" optional />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+    </ZodForm>,
+  )
+  const press = userEvent.setup()
+  const field = screen.getByLabelText(/Trip fee/)
+  // As a browser has "50-75" in a field for numbers.
+  const validity = { badInput: true }
+  Object.defineProperty(field, 'validity', { value: validity })
+  await press.click(send())
+  expect(await screen.findByText('Please enter a number')).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+  validity.badInput = false
+  await press.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+})
+
+test('a ZIP code takes no spaces', async () => {
+  const onSubmit = jest.fn()
+  render(
+    <ZodForm
+      schema={z.object({ zip: z.string() })}
+      initialValues={{ zip: '' }}
+      label="Area"
+      onSubmit={onSubmit}
+    >
+      <ZipField name="zip" label="ZIP Code" />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+    </ZodForm>,
+  )
+  const press = userEvent.setup()
+  await press.click(screen.getByLabelText('ZIP Code'))
+  await press.paste(' 78705 ')
+  await press.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ zip: '78705' }, expect.anything()))
 })

@@ -16,6 +16,7 @@ import { FormStatusContext } from './FormStatus.js'
 import { focusFirstError } from './focusFirstError.js'
 import { LeaveGuard } from './LeaveGuard.js'
 import { serverIssues, serverMessage } from './serverMessage.js'
+import { unreadable } from './unreadable.js'
 import { useDraft } from './useDraft.js'
 import { errorsByField, type Issue, zodIssues } from './zodIssues.js'
 
@@ -87,9 +88,11 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
 
+  const issuesOf = (values: Values) => [...unreadable(form.current), ...zodIssues(schema, values)]
+
   const formik = useFormik<Values>({
     initialValues: draft.restored,
-    validate: values => errorsByField(zodIssues(schema, values)) as FormikErrors<Values>,
+    validate: values => errorsByField(issuesOf(values)) as FormikErrors<Values>,
     onSubmit: async (values, helpers) => {
       const parsed = z.safeParse(schema, values)
       if (!parsed.success) return
@@ -148,7 +151,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     if (sending.current) return
     sending.current = true
     setFailure('')
-    const issues = zodIssues(schema, formik.values)
+    const issues = issuesOf(formik.values)
     await formik.submitForm()
     sending.current = false
     if (issues.length === 0) return
