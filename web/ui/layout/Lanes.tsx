@@ -7,6 +7,8 @@ import { showWhole } from './showWhole.js'
  * in, so that however many there are, what comes below stays where it is.
  */
 export const Lanes = styled.ul.attrs({ onFocus: showWhole })`
+  /* What is only read aloud in a lane that is swiped would otherwise stretch the page. */
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(min(86%, 320px), 1fr);

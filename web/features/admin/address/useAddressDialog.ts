@@ -39,11 +39,17 @@ export const useAddressDialog = (name: DialogName | 'account') => {
     })
   }
 
+  /** Shows another one in its place: closing leads to where the first was opened. */
+  const turnTo = (wanted: string) => {
+    lastRow.set(key, wanted)
+    navigate(linkTo(wanted), { state, replace: true, preventScrollReset: true })
+  }
+
   // Opened from the page, closing goes back; opened by its URL, there may be nothing to go back to.
   const close = () => {
     if ((state as State)?.isFromPage) navigate(-1)
     else navigate(withParam(params, name, null), { replace: true, preventScrollReset: true })
   }
 
-  return { id, open, linkProps, close }
+  return { id, open, turnTo, linkProps, close }
 }

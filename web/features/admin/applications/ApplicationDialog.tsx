@@ -17,6 +17,12 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 
 type DecideProps = { data: OneApplicationQuery; onClose: () => void }
 
+/** The one after it, or the first again: so each comes up, whether the others are decided or left for later. */
+const idAfter = (id: string, waiting: readonly { id: string }[]): string | undefined => {
+  const next = waiting[waiting.findIndex(each => each.id === id) + 1] ?? waiting[0]
+  return next?.id === id ? undefined : next?.id
+}
+
 /** Invite, decline, or go on to the next one that waits. */
 const Decide = ({
   data: { vendorApplication: application, vendorApplications: waiting },
@@ -25,9 +31,9 @@ const Decide = ({
   const { id, version, status, account } = application
   const [invite, { loading }] = useInviteApplicantMutation()
   const [isDeclining, setDeclining] = useState(false)
-  const { open } = useAddressDialog('application')
+  const { turnTo } = useAddressDialog('application')
   const onward = useRef<HTMLButtonElement>(null)
-  const nextId = waiting.nodes.find(other => other.id !== id)?.id
+  const nextId = idAfter(id, waiting.nodes)
   const isWaiting = status === 'waiting'
   const wasWaiting = useRef(isWaiting)
 
@@ -55,7 +61,7 @@ const Decide = ({
   return (
     <DialogActions>
       {nextId !== undefined && (
-        <Button ref={onward} onClick={() => open(nextId)}>
+        <Button ref={onward} onClick={() => turnTo(nextId)}>
           Next application
         </Button>
       )}

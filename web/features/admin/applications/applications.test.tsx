@@ -27,8 +27,8 @@ const decided = (id: string, status: string, some: object = {}) =>
   })
 
 /** Applications a and b wait, until one is decided. */
-const open = (network: Network = {}, path = '/?application=a', first: object = make('a')) => {
-  const all: Record<string, ReturnType<typeof make>> = { a: first as never, b: make('b') }
+const open = (network: Network = {}, path = '/?application=a', first: object = make('a'), more = {}) => {
+  const all: Record<string, ReturnType<typeof make>> = { a: first as never, b: make('b'), ...more }
   const waiting = () => Object.values(all).filter(({ status }) => status === 'waiting')
   const decide = (id: string, next: ReturnType<typeof make>) => {
     all[id] = next
@@ -81,6 +81,24 @@ test('two presses from the dashboard to the invitation, then on to the next one,
   shown = await dialog('Business b')
   await press.click(shown.getByRole('button', { name: 'Invite' }))
   await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toHaveFocus())
+})
+
+test('all that wait come up one after the other, and closing leads back to the dashboard', async () => {
+  const { press, router } = open({}, '/', make('a'), { c: make('c') })
+  const lane = within(await screen.findByRole('region', { name: 'Applications to decide' }))
+  await press.click(lane.getByRole('link', { name: /^Business a/ }))
+  for (const [shown, next] of [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a'],
+  ]) {
+    const question = await dialog(`Business ${shown}`)
+    await press.click(await question.findByRole('button', { name: 'Next application' }))
+    await dialog(`Business ${next}`)
+  }
+  await press.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.location.search).toBe('')
 })
 
 test('declined with a reason of the list, or own words', async () => {

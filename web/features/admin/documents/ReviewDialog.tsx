@@ -60,7 +60,8 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
     n: () => onNext(isDecided),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    // A key that is held down decides once: the next document has not been seen.
+    if (event.repeat || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     const act = shortcuts[event.key.toLowerCase()]
     if (!act) return
     event.preventDefault()

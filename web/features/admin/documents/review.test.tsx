@@ -99,6 +99,14 @@ test('a refusal has a reason of the list, and own words', async () => {
   ])
 })
 
+test('a key that is held down decides about one document', async () => {
+  const { press, calls } = open()
+  await paper('W-9 of Dale Hart')
+  await press.keyboard('{a>9/}')
+  await paper('Commercial Insurance of Dale Hart')
+  expect(reviews(calls)).toHaveLength(1)
+})
+
 test('what can wait comes again after the others', async () => {
   const { press } = open()
   await paper('W-9 of Dale Hart')

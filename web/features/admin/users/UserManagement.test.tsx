@@ -614,6 +614,16 @@ describe('several at once', () => {
     })
   })
 
+  it('whom their own row suspends can be reactivated with the others', async () => {
+    const { press, selected } = await select({
+      SetUserActive: { setUserActive: { ...dale, isActive: false } },
+    })
+    expect(selected.queryByRole('button', { name: 'Reactivate' })).toBeNull()
+    await press.click(screen.getByRole('button', { name: 'Suspend Dale Hart' }))
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }))
+    expect(await selected.findByRole('button', { name: 'Reactivate' })).toBeVisible()
+  })
+
   it('all on a page are selected and cleared, and another filter starts without any', async () => {
     const { press } = open({}, people)
     await press.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }))

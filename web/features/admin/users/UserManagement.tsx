@@ -40,10 +40,10 @@ export const UserManagement = () => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pager = useAddressPager('users')
-  const selection = useSelection<User>(filter)
   const query = useUsersQuery({
     variables: { ...filterVariables(filter), first: PAGE_SIZE, after: pager.after },
   })
+  const selection = useSelection<User>(filter, query.data?.users.nodes)
   const { sort: _sort, ...narrowed } = filterVariables(filter)
   const counting = useUserTotalQuery({
     variables: narrowed,

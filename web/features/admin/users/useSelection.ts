@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
-/** Rows selected on one or more pages of a list. `list` identifies the list; another one starts without any. */
-export const useSelection = <Row extends { id: string }>(list: unknown) => {
+/**
+ * Rows selected on one or more pages of a list. `list` identifies the list; another one starts without any. `shown` is the page
+ * on screen: what changes there is not what was selected, but what it is now.
+ */
+export const useSelection = <Row extends { id: string }>(list: unknown, shown: readonly Row[] = []) => {
   const key = JSON.stringify(list)
   const [kept, setKept] = useState<{ key: string; rows: ReadonlyMap<string, Row> }>({ key, rows: new Map() })
   const rows: ReadonlyMap<string, Row> = kept.key === key ? kept.rows : new Map()
+  const latest = useRef(new Map<string, Row>())
+  for (const row of shown) latest.current.set(row.id, row)
 
   return {
-    rows: [...rows.values()],
+    rows: [...rows.values()].map(row => latest.current.get(row.id) ?? row),
     isSelected: ({ id }: Row) => rows.has(id),
     select: (some: readonly Row[], selected: boolean) => {
       const next = new Map(rows)
