@@ -13,6 +13,7 @@ export const CompareGrid = styled.ul<{ $rows: number }>`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-row: span ${({ $rows }) => $rows};
     grid-template-rows: subgrid;
     margin-bottom: ${theme.space.xxs};
@@ -22,6 +23,8 @@ export const CompareGrid = styled.ul<{ $rows: number }>`
 /** One of them; it has exactly as many children as the grid has rows. */
 export const CompareCard = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;
 

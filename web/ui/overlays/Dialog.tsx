@@ -133,14 +133,18 @@ type DialogProps = {
   children: ReactNode
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+/** A form's first field; not one further down, under something to be read first. */
 const focusFirstField = (event: Event) => {
   const sheet = event.currentTarget as HTMLElement | null
   // On a phone a focused field would raise the keyboard over the dialog's text.
   const field = window.matchMedia?.('(pointer: coarse)').matches
     ? null
     : sheet?.querySelector<HTMLElement>('[data-body] :is(input, select, textarea)')
+  const isNear = field && sheet && topOf(field) - topOf(sheet) < window.innerHeight / 2
   event.preventDefault()
-  ;(field ?? sheet)?.focus()
+  ;(isNear ? field : sheet)?.focus()
 }
 
 export const Dialog = ({

@@ -152,3 +152,11 @@ test.each<[Kind, string]>([
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   expect(dialog).toBeInTheDocument()
 })
+
+test('a field far down, below what is to be read first, does not take the focus', async () => {
+  const far = jest.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect')
+  far.mockReturnValue({ top: window.innerHeight } as DOMRect)
+  setUp({ kind: 'dialog', gone: 'nothing', openAtFirst: true })
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  far.mockRestore()
+})
