@@ -11,10 +11,25 @@ const NOT_OURS = 'Only we can be called Haulbid'
 // A name stands alone in titles, mails and links, where a break or a mark of direction would change what is around it.
 const breaksLine = /[\t\n\r\u0085\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
+/** Letters, digits and signs that look like one of ours, in lower case. */
+const lookalikes: Record<string, string> = {
+  ...{ а: 'a', α: 'a', ɑ: 'a', в: 'b', ь: 'b', ԁ: 'd', һ: 'h', н: 'h' },
+  ...{ i: 'l', '1': 'l', '|': 'l', ı: 'l', і: 'l', ι: 'l', ӏ: 'l', υ: 'u', ս: 'u', ц: 'u' },
+}
+
+/** Whether it is read as our name: what nobody sees, what stands between letters and what looks alike says nothing. */
+const isOurs = (value: string): boolean => {
+  const letters = [...value.normalize('NFKD').toLowerCase()].map(each => lookalikes[each] ?? each)
+  return letters
+    .join('')
+    .replace(/[^a-z]/g, '')
+    .includes('haulbld')
+}
+
 /** What customers know a vendor by. */
 export const businessName = requiredText(NAME, limits.nameMax).check(
   z.refine<string>(value => !breaksLine.test(value), NOT_ONE_LINE),
-  z.refine<string>(value => !/haul\s*bid/i.test(value), NOT_OURS),
+  z.refine<string>(value => !isOurs(value), NOT_OURS),
   withoutContacts(limits.nameMax),
 )
 

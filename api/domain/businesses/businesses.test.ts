@@ -114,6 +114,19 @@ describe('a business', () => {
   })
 
   test.each([
+    'H\u200baulbid',
+    'Haul\u00adbid',
+    'H\u0430ulb\u0456d',
+    'HauIbid',
+    'Haul-Bid',
+    '\uff28\uff21\uff35\uff2c\uff22\uff29\uff24 Help',
+    'H a u l b i d',
+    'H\u00e4ulbid',
+  ])('named so that it is read as ours is refused: %j', async name => {
+    expect(await refused(await vendor(harness), { name })).toBe('name: Only we can be called Haulbid')
+  })
+
+  test.each([
     '<script>alert(1)</script>',
     "'; drop table users; --",
     '$& $1 {{x}}',

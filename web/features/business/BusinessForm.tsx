@@ -2,7 +2,7 @@ import { businessRules } from '@rules/businessRules.js'
 import { keysOf, type PaymentMethod, paymentMethods } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { orNull } from '@rules/text.js'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import * as z from 'zod/mini'
 import { ChoicesField } from '../../forms/ChoicesField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
@@ -58,6 +58,8 @@ type BusinessFormProps = {
 export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps) => {
   const [saveBusiness] = useSaveBusinessMutation()
   const rules = useMemo(() => formRules(new Date()), [])
+  // What the form began with: the business itself follows what others change.
+  const version = useRef(business?.version ?? null)
   return (
     <ZodForm
       schema={rules}
@@ -67,7 +69,8 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
       warnWhenLeaving
       failureMessage="We couldn't save your business. Please try again."
       onSubmit={async input => {
-        await saveBusiness({ variables: { input: { ...input, version: business?.version ?? null } } })
+        const { data } = await saveBusiness({ variables: { input: { ...input, version: version.current } } })
+        version.current = data?.saveBusiness.version ?? version.current
         onSaved()
       }}
     >

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { makeBusiness } from '../../testing/makers/makeBusiness.js'
 import { makePreferences } from '../../testing/makers/makeNotices.js'
@@ -109,6 +109,25 @@ test('a business that was changed elsewhere is not overwritten', async () => {
   await press.click(form.getByRole('button', { name: 'Save Business' }))
   expect(await form.findByText(words)).toBeVisible()
   expect(form.getByLabelText('Business Name')).toHaveValue('Becker Hauling Inc')
+  expect(calls.find(({ operation }) => operation === 'SaveBusiness')?.variables).toMatchObject({
+    input: { version: 3 },
+  })
+})
+
+test('a business that others change while it is edited is saved with the version that was read', async () => {
+  const { press, calls, client } = open({
+    SaveBusiness: refusal('CONFLICT', 'Someone changed this.', { reason: 'CHANGED_MEANWHILE' }),
+  })
+  const form = await section()
+  await press.click(await form.findByRole('button', { name: 'Edit Business' }))
+  // As the change stream does.
+  await act(async () => {
+    for (const id of Object.keys(client.cache.extract() as object))
+      if (id.startsWith('Business:')) client.cache.modify({ id, fields: { version: () => 9 } })
+  })
+  await press.type(form.getByLabelText('About'), ' and a crane')
+  await press.click(form.getByRole('button', { name: 'Save Business' }))
+  expect(await form.findByText('Someone changed this.')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'SaveBusiness')?.variables).toMatchObject({
     input: { version: 3 },
   })
