@@ -26,7 +26,7 @@ export const areasAroundRules = z.object({
 
 export const removedAreasRules = z.object({
   zipCodes: z
-    .array(z.string().check(z.maxLength(limits.nameMax)))
+    .array(text(limits.nameMax))
     .check(
       z.minLength(1, 'Please name at least one ZIP code'),
       z.maxLength(

@@ -124,6 +124,12 @@ test('two thousand are pasted at once, and three thousand removed; a hundred tho
     )
 })
 
+test('what no ZIP code holds is refused, not an error of ours', async () => {
+  const dale = await newVendor()
+  for (const zipCodes of [['\u0000'], ['78745', '7874\u0000']])
+    expect((await dale.refusal(REMOVE, { zipCodes })).extensions.code).toBe('BAD_USER_INPUT')
+})
+
 test("nobody else's can be removed, and only vendors have any", async () => {
   const [dale, mia] = [await newVendor(), await newVendor()]
   await dale.ask(ADD_MANY, { zipCodes: ['10001'] })

@@ -100,7 +100,7 @@ test('what there is to do: jobs by their next step, unread messages and what bec
   expect(bids.getAllByRole('link').map(link => link.textContent)).toEqual([
     expect.stringMatching(/78701The customer declined it. You can bid again.$/),
     expect.stringMatching(/78702The customer chose another vendor.$/),
-    expect.stringMatching(/78703The customer cancelled the order.$/),
+    expect.stringMatching(/78703The order was cancelled.$/),
     expect.stringMatching(/78704Waiting for the customer to decide.$/),
   ])
   expect(bids.getByText('6 more waiting for an answer.')).toBeVisible()

@@ -56,7 +56,7 @@ const UnreadJob = ({ job }: { job: AgendaJob_JobFragment }) => {
 }
 
 const lostWords = ({ job, status }: AgendaBid_BidFragment) => {
-  if (job.status === 'cancelled') return 'The customer cancelled the order.'
+  if (job.status === 'cancelled') return 'The order was cancelled.'
   if (job.status !== 'pending') return 'The customer chose another vendor.'
   if (status === 'expired') return job.whyNotBid ? 'It has expired.' : 'It has expired. You can bid again.'
   return job.whyNotBid ? 'The customer declined it.' : 'The customer declined it. You can bid again.'
