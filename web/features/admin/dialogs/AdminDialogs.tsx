@@ -21,7 +21,8 @@ const dialogs = {
 const Opened = ({ name }: { name: DialogName }) => {
   const { id, close } = useAddressDialog(name)
   const Dialog = dialogs[name]
-  return id === null ? null : <Dialog key={id} id={id} onClose={close} />
+  // The review goes from one document to the next by itself; each of the others is about one thing.
+  return id === null ? null : <Dialog key={name === 'document' ? name : id} id={id} onClose={close} />
 }
 
 /** Whatever the URL opens over the dashboard, from the worklist as from the lists. */

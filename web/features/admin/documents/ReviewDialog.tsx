@@ -14,6 +14,7 @@ import { Ago } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { useAddressDialog } from '../address/useAddressDialog.js'
 import { DecideDocument } from './DecideDocument.js'
 import { PaperStage } from './PaperStage.js'
 
@@ -108,7 +109,9 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
 export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, previousData, error } = useDocumentsToReviewQuery()
   const queue = (data ?? previousData)?.documentsToReview
+  const { turnTo } = useAddressDialog('document')
   const [shown, setShown] = useState<Document>()
+  const [isAnother, setAnother] = useState(false)
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [later, setLater] = useState<ReadonlySet<string>>(new Set())
   const open = queue?.filter(each => !done.has(each.id)) ?? []
@@ -116,8 +119,10 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
 
   // Kept while it is on screen, though another reviewer may have taken it from the queue.
   useEffect(() => {
-    if (!shown && first) setShown(first)
-  }, [shown, first])
+    if (shown || !first) return
+    setShown(first)
+    setAnother(first.id !== id)
+  }, [shown, first, id])
 
   const next = (current: Document, isDone: boolean) => {
     const rest = open.filter(each => each.id !== current.id)
@@ -125,7 +130,10 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
     if (isDone) setDone(new Set([...done, current.id]))
     // Those put off come again once all others were looked at.
     setLater(fresh ? new Set([...later, current.id]) : new Set())
-    setShown(fresh ?? rest[0] ?? (isDone ? undefined : current))
+    const following = fresh ?? rest[0] ?? (isDone ? undefined : current)
+    setAnother(false)
+    setShown(following)
+    if (following) turnTo(following.id)
   }
 
   return (
@@ -138,6 +146,11 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
         shown ? `${documentTypes[shown.documentType]} of ${fullName(shown.vendor)}` : 'Documents to review'
       }
     >
+      {isAnother && (
+        <Banner role="status" title="That document was decided already">
+          This is the next one that waits.
+        </Banner>
+      )}
       {shown && queue && (
         <Reviewed
           key={shown.id}

@@ -107,6 +107,16 @@ test('a key that is held down decides about one document', async () => {
   expect(reviews(calls)).toHaveLength(1)
 })
 
+test('a link to a document that was decided says so, and the address names what is shown', async () => {
+  const { press, router } = open({}, '/?document=d9')
+  await paper('W-9 of Dale Hart')
+  expect(screen.getByText('That document was decided already')).toBeVisible()
+  await press.keyboard('n')
+  await paper('Commercial Insurance of Dale Hart')
+  expect(screen.queryByText('That document was decided already')).toBeNull()
+  expect(router.location.search).toBe('?document=d2')
+})
+
 test('what can wait comes again after the others', async () => {
   const { press } = open()
   await paper('W-9 of Dale Hart')
