@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { withoutContacts } from './contacts/contacts.js'
+import { plainText } from './contacts/plainText.js'
 import { keysOf, paymentMethods } from './kinds.js'
 import { limits } from './limits.js'
 import { optional, phone, requiredText, text } from './text.js'
@@ -11,20 +12,13 @@ const NOT_OURS = 'Only we can be called Haulbid'
 // A name stands alone in titles, mails and links, where a break or a mark of direction would change what is around it.
 const breaksLine = /[\t\n\r\u0085\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** Letters, digits and signs that look like one of ours, in lower case. */
-const lookalikes: Record<string, string> = {
-  ...{ а: 'a', α: 'a', ɑ: 'a', в: 'b', ь: 'b', ԁ: 'd', һ: 'h', н: 'h' },
-  ...{ i: 'l', '1': 'l', '|': 'l', ı: 'l', і: 'l', ι: 'l', ӏ: 'l', υ: 'u', ս: 'u', ц: 'u' },
-}
-
-/** Whether it is read as our name: what nobody sees, what stands between letters and what looks alike says nothing. */
-const isOurs = (value: string): boolean => {
-  const letters = [...value.normalize('NFKD').toLowerCase()].map(each => lookalikes[each] ?? each)
-  return letters
-    .join('')
-    .replace(/[^a-z]/g, '')
+/** Whether it is read as our name, whatever it is written in: what stands between its letters, or on them, says nothing. */
+const isOurs = (value: string): boolean =>
+  plainText(value)
+    .normalize('NFD')
+    .replace(/[^a-z1|]/g, '')
+    .replace(/[i1|]/g, 'l')
     .includes('haulbld')
-}
 
 /** What customers know a vendor by. */
 export const businessName = requiredText(NAME, limits.nameMax).check(

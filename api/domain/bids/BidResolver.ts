@@ -39,7 +39,7 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS if the vendor already has a pending bid, or RENTAL_TERMS if it names days or tons of a junk pickup.',
+      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS if the vendor already has a pending bid, CHANGED_MEANWHILE if the job is no longer the version that was seen, or RENTAL_TERMS if it names days or tons of a junk pickup.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
