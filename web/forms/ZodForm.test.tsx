@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { refusal } from '../testing/fakeNetwork.js'
@@ -173,20 +174,25 @@ test('asks before unsaved entries are left, and lets go of saved ones', async ()
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
 })
 
-test('what is typed and is no number is said, not taken for nothing', async () => {
+/** A form of one field, "value". */
+const setUpOne = (field: ReactNode) => {
   const onSubmit = jest.fn()
   render(
     <ZodForm
-      schema={z.object({ fee: z.string() })}
-      initialValues={{ fee: '' }}
-      label="Fee"
+      schema={z.object({ value: z.string() })}
+      initialValues={{ value: '' }}
+      label="One"
       onSubmit={onSubmit}
     >
-      <MoneyField name="fee" label="Trip fee" optional />
+      {field}
       <SubmitButton busyLabel="Sending...">Send</SubmitButton>
     </ZodForm>,
   )
-  const press = userEvent.setup()
+  return { onSubmit, press: userEvent.setup() }
+}
+
+test('what is typed and is no number is said, not taken for nothing', async () => {
+  const { onSubmit, press } = setUpOne(<MoneyField name="value" label="Trip fee" optional />)
   const field = screen.getByLabelText(/Trip fee/)
   // As a browser has "50-75" in a field for numbers.
   const validity = { badInput: true }
@@ -201,21 +207,9 @@ test('what is typed and is no number is said, not taken for nothing', async () =
 })
 
 test('a ZIP code takes no spaces', async () => {
-  const onSubmit = jest.fn()
-  render(
-    <ZodForm
-      schema={z.object({ zip: z.string() })}
-      initialValues={{ zip: '' }}
-      label="Area"
-      onSubmit={onSubmit}
-    >
-      <ZipField name="zip" label="ZIP Code" />
-      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
-    </ZodForm>,
-  )
-  const press = userEvent.setup()
+  const { onSubmit, press } = setUpOne(<ZipField name="value" label="ZIP Code" />)
   await press.click(screen.getByLabelText('ZIP Code'))
   await press.paste(' 78705 ')
   await press.click(send())
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ zip: '78705' }, expect.anything()))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ value: '78705' }, expect.anything()))
 })

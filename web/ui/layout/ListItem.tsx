@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ownTask } from '../states/ownTask.js'
+import { ownTask } from '../states/ownTurn.js'
 
 // What changes within an entry lays out and styles nothing of the others. The margin is for shadows and focus rings.
 const Item = styled.li`

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { firstPaint } from './firstPaint.js'
-import { ownFrame } from './ownFrame.js'
+import { ownFrame } from './ownTurn.js'
 import { useOwnLayout } from './useOwnLayout.js'
 import { whenIdle } from './whenIdle.js'
 

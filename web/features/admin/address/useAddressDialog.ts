@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { lastRow } from './lastRow.js'
 
 export type DialogName = 'order' | 'ticket' | 'task' | 'review' | 'application' | 'document'
@@ -31,19 +31,15 @@ export const useAddressDialog = (name: DialogName | 'account') => {
     onClick: () => lastRow.set(key, row),
   })
 
-  const open = (wanted: string) => {
+  const show = (wanted: string, how: NavigateOptions) => {
     lastRow.set(key, wanted)
-    navigate(linkTo(wanted), {
-      state: { ...(state as object | null), isFromPage: true },
-      preventScrollReset: true,
-    })
+    navigate(linkTo(wanted), { ...how, preventScrollReset: true })
   }
 
+  const open = (wanted: string) => show(wanted, { state: { ...(state as object | null), isFromPage: true } })
+
   /** Shows another one in its place: closing leads to where the first was opened. */
-  const turnTo = (wanted: string) => {
-    lastRow.set(key, wanted)
-    navigate(linkTo(wanted), { state, replace: true, preventScrollReset: true })
-  }
+  const turnTo = (wanted: string) => show(wanted, { state, replace: true })
 
   // Opened from the page, closing goes back; opened by its URL, there may be nothing to go back to.
   const close = () => {

@@ -23,6 +23,11 @@ const toneOf = (bid: Bid): BadgeTone => {
   return tone === 'grey' ? 'neutral' : tone
 }
 
+const Terms = ({ bid }: { bid: Bid }) => {
+  const terms = termsInWords(bid)
+  return terms && <Text size="s">{terms}</Text>
+}
+
 export const JobBids = ({ bids, actions }: JobBidsProps) => {
   if (bids.length === 0) return <Text tone="muted">No bids yet.</Text>
   return (
@@ -42,7 +47,7 @@ export const JobBids = ({ bids, actions }: JobBidsProps) => {
               </Text>
             </Inline>
           </Inline>
-          {termsInWords(bid) && <Text size="s">{termsInWords(bid)}</Text>}
+          <Terms bid={bid} />
           {bid.message && <Text asTyped>{bid.message}</Text>}
           <Inline justify="between">
             <Text as="span" size="s" tone="muted">
