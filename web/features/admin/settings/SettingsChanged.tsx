@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
+import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import type { SystemSettingsQuery } from '../../../generated/graphql.js'
-import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
 
 /** The settings as form values. */
 export const settingsValues = ({

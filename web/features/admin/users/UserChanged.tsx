@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
+import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { fullName } from '../../../ui/text/fullName.js'
-import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
 
 /** A user as form values. */
 export const userValues = ({ firstName, lastName, email, phone }: UserRow_UserFragment) => ({

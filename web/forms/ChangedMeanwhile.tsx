@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
-import { Button } from '../../ui/actions/Button.js'
-import { Inline } from '../../ui/layout/Inline.js'
-import { Stack } from '../../ui/layout/Stack.js'
-import { Banner } from '../../ui/states/Banner.js'
-import { type Fact, Facts } from '../../ui/text/Facts.js'
+import { Button } from '../ui/actions/Button.js'
+import { Inline } from '../ui/layout/Inline.js'
+import { Stack } from '../ui/layout/Stack.js'
+import { Banner } from '../ui/states/Banner.js'
+import { type Fact, Facts } from '../ui/text/Facts.js'
 
 type ChangedMeanwhileProps = {
   /** The current values. */
@@ -14,7 +14,7 @@ type ChangedMeanwhileProps = {
   onDiscard: () => void
 }
 
-/** Shown in a form whose subject has changed since the form opened; the admin's input is kept until they decide. */
+/** Shown in a form whose subject has changed since the form opened; what was typed is kept until they decide. */
 export const ChangedMeanwhile = ({ facts, onKeep, discardLabel, onDiscard }: ChangedMeanwhileProps) => {
   const { isSubmitting } = useFormikContext()
   // The user's own save caused the change, and its answer is on the way.
