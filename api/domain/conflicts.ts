@@ -73,7 +73,7 @@ export const conflictOn = (path: string, reason: ConflictReason, message: string
 /** Not a conflict: a suspended user may not do anything. */
 export const suspended = () => forbidden('This account is suspended', { reason: 'SUSPENDED' })
 
-/** Refuses if the row, locked by the caller's transaction, has changed since the admin saw it. */
+/** Refuses if the row, locked by the caller's transaction, has changed since it was read. */
 export const expectVersion = (row: { version: number }, expected: number | null | undefined): void => {
   if (expected != null && row.version !== expected) throw conflict('CHANGED_MEANWHILE')
 }

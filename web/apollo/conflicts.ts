@@ -61,6 +61,8 @@ export const conflicts: Record<string, Conflict> = {
   StartJob: forgetVendorsJob,
   CompleteJob: forgetVendorsJob,
   ReleaseJob: forgetVendorsJob,
+  SaveBusiness: cache => forget(cache, 'business'),
+  UpdateDumpsterSize: cache => forget(cache, 'dumpsterSizes'),
   AddServiceArea: cache => forget(cache, 'serviceAreas'),
   AddServiceAreasAround: cache => forget(cache, 'serviceAreas'),
   SaveVendorDocument: cache => forget(cache, 'vendorDocuments'),

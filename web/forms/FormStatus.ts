@@ -10,6 +10,8 @@ type FormStatus = {
   secrets: Set<string>
   /** Deletes the draft, so that what was typed does not come back. */
   forgetDraft: () => void
+  /** Removes the message above the fields. */
+  forgetFailure: () => void
 }
 
 export const FormStatusContext = createContext<FormStatus | null>(null)

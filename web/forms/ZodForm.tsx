@@ -169,6 +169,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
           fields: fields.current,
           secrets: secrets.current,
           forgetDraft: draft.forget,
+          forgetFailure: () => setFailure(''),
         }}
       >
         <form

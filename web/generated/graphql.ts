@@ -901,6 +901,8 @@ export type UpdateAccountInput = {
   lastName: string;
   /** At least 10 characters. */
   phone: string;
+  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  version?: number | null | undefined;
 };
 
 /** The new details of a size. */
@@ -927,6 +929,8 @@ export type UpdateDumpsterSizeInput = {
   tripFee?: string | null | undefined;
   /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
+  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  version?: number | null | undefined;
 };
 
 /** The marketplace's settings. */
@@ -1029,21 +1033,21 @@ export type CustomerFirstScreenQueryVariables = Exact<{
 }>;
 
 
-export type CustomerFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number }, customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, unfinished: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null }> } };
+export type CustomerFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number }, customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, unfinished: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null }> } };
 
 export type VendorFirstScreenQueryVariables = Exact<{
   first: number;
 }>;
 
 
-export type VendorFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number }, availableJobs: { nodes: Array<{ title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorJobs: { nodes: Array<{ finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null, vendorAgenda: { vendorId: string, asksForBusiness: boolean, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unconfirmedBids: Array<{ id: string, price: string, status: BidStatus, unconfirmedSince: string | null, job: { dropoffTimePreference: TimePreference | null, version: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null } }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> } | null };
+export type VendorFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number }, availableJobs: { nodes: Array<{ title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorJobs: { nodes: Array<{ finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null, vendorAgenda: { vendorId: string, asksForBusiness: boolean, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unconfirmedBids: Array<{ id: string, price: string, status: BidStatus, unconfirmedSince: string | null, job: { dropoffTimePreference: TimePreference | null, version: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null } }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> } | null };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
 }>;
 
 
-export type UpdateAccountMutation = { updateAccount: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
+export type UpdateAccountMutation = { updateAccount: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -1162,19 +1166,19 @@ export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsQuery = { settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
 
-export type ViewerFragment = { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null };
+export type ViewerFragment = { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null };
+export type MeQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
+export type ShellQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null, settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
 
-export type Shell_ViewerFragment = { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null };
+export type Shell_ViewerFragment = { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null };
 
 export type Shell_SettingsFragment = { supportPhone: string | null, legalLine: string, serviceFeePercent: number };
 
@@ -1183,14 +1187,14 @@ export type SignUpCustomerMutationVariables = Exact<{
 }>;
 
 
-export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
+export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
+export type LoginMutation = { login: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1216,7 +1220,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
+export type AcceptInvitationMutation = { acceptInvitation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } };
 
 export type TakeBackEmailMutationVariables = Exact<{
   input: TakeBackEmailInput;
@@ -1235,7 +1239,7 @@ export type ConfirmEmailMutation = { confirmEmail: boolean };
 export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SendEmailConfirmationMutation = { sendEmailConfirmation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
+export type SendEmailConfirmationMutation = { sendEmailConfirmation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } };
 
 export type ApplyAsVendorMutationVariables = Exact<{
   input: VendorApplicationInput;
@@ -2112,30 +2116,30 @@ export type RemoveServiceAreaMutation = { removeServiceArea: { id: string, zipCo
 export type DumpsterSizesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }> };
+export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null, version: number, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }> };
 
-export type SizeRow_SizeFragment = { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null };
+export type SizeRow_SizeFragment = { id: string, size: string, description: string | null, pricePerDay: string | null, version: number, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null };
 
 export type AddDumpsterSizeMutationVariables = Exact<{
   input: AddDumpsterSizeInput;
 }>;
 
 
-export type AddDumpsterSizeMutation = { addDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
+export type AddDumpsterSizeMutation = { addDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, version: number, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
 export type UpdateDumpsterSizeMutationVariables = Exact<{
   input: UpdateDumpsterSizeInput;
 }>;
 
 
-export type UpdateDumpsterSizeMutation = { updateDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
+export type UpdateDumpsterSizeMutation = { updateDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, version: number, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
 export type RemoveDumpsterSizeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
+export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, version: number, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
 export type AvailableJobsQueryVariables = Exact<{
   first: number;

@@ -87,9 +87,51 @@ describe('Personal Information', () => {
           email: 'maria@example.com',
           phone: '512-555-0199',
           currentPassword: null,
+          version: 1,
         },
       },
     ])
+  })
+
+  describe('changed in another browser meanwhile', () => {
+    const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+    const now = { ...user, lastName: 'Luna', version: 4 }
+
+    const edit = async () => {
+      const app = open({
+        UpdateAccount: ({ input }: { input: { version: number } }) =>
+          input.version === now.version
+            ? { updateAccount: { ...now, ...input, version: 5 } }
+            : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+        Me: { me: now },
+      })
+      await press(app, 'Edit Information')
+      await retype(app, 'First Name', 'Mary')
+      await press(app, 'Save Changes')
+      expect(await screen.findByText('Luna')).toBeVisible()
+      expect(screen.getByText(words)).toBeVisible()
+      expect(screen.getByLabelText('First Name')).toHaveValue('Mary')
+      return app
+    }
+
+    it('says what it is now, and keeps what was typed', async () => {
+      const app = await edit()
+      await press(app, 'Keep What I Typed')
+      expect(screen.getByRole('region', { name: 'Personal Information' })).toHaveFocus()
+      expect(screen.queryByText(words)).toBeNull()
+      await press(app, 'Save Changes')
+      expect(await screen.findByText('Account updated')).toBeInTheDocument()
+      expect(asked(app, 'UpdateAccount').at(-1)).toMatchObject({
+        input: { firstName: 'Mary', lastName: 'Lopez', version: 4 },
+      })
+    })
+
+    it('or takes it over', async () => {
+      const app = await edit()
+      await press(app, 'Use What It Is Now')
+      expect(screen.getByLabelText('First Name')).toHaveValue('Maria')
+      expect(screen.getByLabelText('Last Name')).toHaveValue('Luna')
+    })
   })
 
   it('Cancel changes nothing', async () => {

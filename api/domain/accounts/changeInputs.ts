@@ -24,6 +24,12 @@ export class UpdateAccountInput {
 
   @Field(() => String, { nullable: true, description: 'Required if the email changes.' })
   currentPassword?: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was edited; refused with CHANGED_MEANWHILE if it has changed since.',
+  })
+  version?: number | null
 }
 
 @InputType({ description: 'A new password for the signed-in user.' })

@@ -2,7 +2,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
-import { conflictOn } from '../conflicts.js'
+import { conflictOn, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { tell } from '../notices/tell.js'
@@ -49,6 +49,7 @@ export async function updateAccount(context: Context, input: UpdateAccountInput)
   try {
     await context.act(async tx => {
       const user = await lockAccount(tx, viewer)
+      expectVersion(user, input.version)
       Object.assign(user, { firstName: firstName.trim(), lastName: lastName.trim(), phone })
       if (known.email === email) return
       refuseUnproven(user, known)

@@ -21,9 +21,10 @@ const OWN = graphql(`
   }
 `)
 
-/** Something that two admins edit: how it is created, and how each edits the version they saw. */
+/** Something that two people edit, or one in two browsers: how it is created, and how each edits the version they saw. */
 interface Edited {
-  make: () => Promise<{ id: string; version: number }>
+  /** Two admins edit it where no owner is named. */
+  make: () => Promise<{ id: string; version: number; owner?: TestUser }>
   edit: Operation
   variables: (id: string, version: number | null | undefined, by: string) => object
   /** The column that the edit changes. */
@@ -32,6 +33,9 @@ interface Edited {
 }
 
 const person = { lastName: 'Reyes', phone: '(512) 555-0147' }
+
+/** By the user's id. */
+const emails = new Map<string, string>()
 
 const paper = async () => {
   const dale = await vendor(harness)
@@ -67,6 +71,36 @@ const edits: Record<string, Edited> = {
     }),
     table: 'users',
     column: 'first_name',
+  },
+  updateAccount: {
+    make: async () => {
+      const owner = await customer(harness)
+      emails.set(owner.id, owner.email)
+      return { id: owner.id, version: 1, owner }
+    },
+    edit: OWN,
+    variables: (id, version, by) => ({
+      input: { version, ...person, firstName: by, email: emails.get(id) },
+    }),
+    table: 'users',
+    column: 'first_name',
+  },
+  updateDumpsterSize: {
+    make: async () => {
+      const owner = await vendor(harness)
+      const ADD = graphql(`
+        mutation AddVersionedSize { addDumpsterSize(input: { size: "Small" }) { id version } }
+      `)
+      return { ...(await owner.ask(ADD)).addDumpsterSize, owner }
+    },
+    edit: graphql(`
+      mutation UpdateSizeVersion($input: UpdateDumpsterSizeInput!) {
+        updateDumpsterSize(input: $input) { version }
+      }
+    `),
+    variables: (id, version, by) => ({ input: { id, version, size: by } }),
+    table: 'dumpster_sizes',
+    column: 'size',
   },
   answerSupportTicket: {
     make: ticket,
@@ -118,10 +152,10 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
   }
 
   test('an edit of the current version succeeds, and the next edit of that version is refused', async () => {
-    const { id, version } = await make()
-    const answer = await ada.ask(edit, variables(id, version, 'Ada'))
+    const { id, version, owner } = await make()
+    const answer = await (owner ?? ada).ask(edit, variables(id, version, 'Ada'))
     expect(Object.values(answer)).toEqual([{ version: version + 1 }])
-    const refused = await ben.refusal(edit, variables(id, version, 'Ben'))
+    const refused = await (owner ?? ben).refusal(edit, variables(id, version, 'Ben'))
     expect(refused).toMatchObject({
       message: 'Someone changed this while you were editing. Look at what it is now, then decide.',
       extensions: { code: 'CONFLICT', reason: 'CHANGED_MEANWHILE' },
@@ -130,10 +164,10 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
   })
 
   test('of eight simultaneous edits, one succeeds', async () => {
-    const { id, version } = await make()
+    const { id, version, owner } = await make()
     const who = Array.from({ length: 8 }, (_, index) => `Ada ${index}`)
     const answers = await Promise.all(
-      who.map((by, index) => (index % 2 ? ada : ben).answer(edit, variables(id, version, by))),
+      who.map((by, index) => (owner ?? (index % 2 ? ada : ben)).answer(edit, variables(id, version, by))),
     )
     const won = who.filter((_, index) => answers[index]!.errors.length === 0)
     expect(won).toHaveLength(1)
@@ -144,8 +178,8 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
   })
 
   test.each([[null], [undefined]])('with %s as the version, it overwrites whatever is there', async none => {
-    const { id, version } = await make()
-    await ada.ask(edit, variables(id, none, `Ada ${none}`))
+    const { id, version, owner } = await make()
+    await (owner ?? ada).ask(edit, variables(id, none, `Ada ${none}`))
     expect(await leftIn(id)).toEqual({ left: `Ada ${none}`, version: version + 1 })
   })
 })

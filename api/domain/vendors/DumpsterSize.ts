@@ -73,4 +73,12 @@ export class DumpsterSize {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was added.' })
   createdAt!: Date
+
+  /** Incremented by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    description:
+      'Increases with each change. Send it back when you edit the size to detect changes in between.',
+  })
+  version: Opt<number> = 1
 }

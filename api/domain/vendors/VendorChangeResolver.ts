@@ -96,7 +96,10 @@ export class VendorChangeResolver {
     return readById(sizeRows, info, context, await addDumpsterSize(context, input))
   }
 
-  @Mutation(() => DumpsterSize, { description: 'Changes a size. NOT_FOUND if it is not yours.' })
+  @Mutation(() => DumpsterSize, {
+    description:
+      'Changes a size. NOT_FOUND if it is not yours; CONFLICT CHANGED_MEANWHILE if `version` is given and it has changed since.',
+  })
   async updateDumpsterSize(
     @Arg('input', () => UpdateDumpsterSizeInput, { description: 'All fields, changed or not.' })
     input: UpdateDumpsterSizeInput,

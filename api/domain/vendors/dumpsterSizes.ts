@@ -5,6 +5,7 @@ import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { termsOf } from '../bids/bidTerms.js'
+import { expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
@@ -55,9 +56,12 @@ export async function addDumpsterSize(context: Context, input: AddDumpsterSizeIn
 
 export async function updateDumpsterSize(
   context: Context,
-  { id, ...input }: UpdateDumpsterSizeInput,
+  { id, version, ...input }: UpdateDumpsterSizeInput,
 ): Promise<string> {
-  await changeOwn(context, id, (_tx, size) => Object.assign(size, stored(input)))
+  await changeOwn(context, id, (_tx, size) => {
+    expectVersion(size, version)
+    Object.assign(size, stored(input))
+  })
   return id
 }
 

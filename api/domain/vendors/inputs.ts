@@ -122,6 +122,12 @@ export class AddDumpsterSizeInput extends SizeTerms {}
 export class UpdateDumpsterSizeInput extends SizeTerms {
   @Field(() => UUID, { description: 'The size to change.' })
   id!: string
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was edited; refused with CHANGED_MEANWHILE if it has changed since.',
+  })
+  version?: number | null
 }
 
 @InputType({ description: 'A document that has been uploaded.' })

@@ -89,6 +89,8 @@ type Documents = {
     "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": typeof types.UpdateAccountVersionDocument,
     "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": typeof types.OpenVersionedTicketDocument,
     "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    ": typeof types.UpdateUserVersionDocument,
+    "\n        mutation AddVersionedSize { addDumpsterSize(input: { size: \"Small\" }) { id version } }\n      ": typeof types.AddVersionedSizeDocument,
+    "\n      mutation UpdateSizeVersion($input: UpdateDumpsterSizeInput!) {\n        updateDumpsterSize(input: $input) { version }\n      }\n    ": typeof types.UpdateSizeVersionDocument,
     "\n      mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {\n        answerSupportTicket(input: $input) { version }\n      }\n    ": typeof types.AnswerTicketVersionDocument,
     "\n      mutation ReviewDocumentVersion($input: ReviewVendorDocumentInput!) {\n        reviewVendorDocument(input: $input) { version }\n      }\n    ": typeof types.ReviewDocumentVersionDocument,
     "query SettingsVersion { settings { version } }": typeof types.SettingsVersionDocument,
@@ -449,6 +451,8 @@ const documents: Documents = {
     "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": types.UpdateAccountVersionDocument,
     "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": types.OpenVersionedTicketDocument,
     "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    ": types.UpdateUserVersionDocument,
+    "\n        mutation AddVersionedSize { addDumpsterSize(input: { size: \"Small\" }) { id version } }\n      ": types.AddVersionedSizeDocument,
+    "\n      mutation UpdateSizeVersion($input: UpdateDumpsterSizeInput!) {\n        updateDumpsterSize(input: $input) { version }\n      }\n    ": types.UpdateSizeVersionDocument,
     "\n      mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {\n        answerSupportTicket(input: $input) { version }\n      }\n    ": types.AnswerTicketVersionDocument,
     "\n      mutation ReviewDocumentVersion($input: ReviewVendorDocumentInput!) {\n        reviewVendorDocument(input: $input) { version }\n      }\n    ": types.ReviewDocumentVersionDocument,
     "query SettingsVersion { settings { version } }": types.SettingsVersionDocument,
@@ -1031,6 +1035,14 @@ export function graphql(source: "\n    mutation OpenVersionedTicket($input: Supp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    "): typeof import('./graphql.js').UpdateUserVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation AddVersionedSize { addDumpsterSize(input: { size: \"Small\" }) { id version } }\n      "): typeof import('./graphql.js').AddVersionedSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation UpdateSizeVersion($input: UpdateDumpsterSizeInput!) {\n        updateDumpsterSize(input: $input) { version }\n      }\n    "): typeof import('./graphql.js').UpdateSizeVersionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -935,6 +935,8 @@ export type UpdateAccountInput = {
   lastName: string;
   /** At least 10 characters. */
   phone: string;
+  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  version?: number | null | undefined;
 };
 
 /** The new details of a size. */
@@ -961,6 +963,8 @@ export type UpdateDumpsterSizeInput = {
   tripFee?: string | null | undefined;
   /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
+  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  version?: number | null | undefined;
 };
 
 /** The marketplace's settings. */
@@ -1521,6 +1525,18 @@ export type UpdateUserVersionMutationVariables = Exact<{
 
 
 export type UpdateUserVersionMutation = { updateUser: { version: number | null } };
+
+export type AddVersionedSizeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddVersionedSizeMutation = { addDumpsterSize: { id: string, version: number } };
+
+export type UpdateSizeVersionMutationVariables = Exact<{
+  input: UpdateDumpsterSizeInput;
+}>;
+
+
+export type UpdateSizeVersionMutation = { updateDumpsterSize: { version: number } };
 
 export type AnswerTicketVersionMutationVariables = Exact<{
   input: AnswerSupportTicketInput;
@@ -4151,6 +4167,21 @@ export const UpdateUserVersionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserVersionMutation, UpdateUserVersionMutationVariables>;
+export const AddVersionedSizeDocument = new TypedDocumentString(`
+    mutation AddVersionedSize {
+  addDumpsterSize(input: {size: "Small"}) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AddVersionedSizeMutation, AddVersionedSizeMutationVariables>;
+export const UpdateSizeVersionDocument = new TypedDocumentString(`
+    mutation UpdateSizeVersion($input: UpdateDumpsterSizeInput!) {
+  updateDumpsterSize(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSizeVersionMutation, UpdateSizeVersionMutationVariables>;
 export const AnswerTicketVersionDocument = new TypedDocumentString(`
     mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {
   answerSupportTicket(input: $input) {

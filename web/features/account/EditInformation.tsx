@@ -1,12 +1,19 @@
+import { useApolloClient } from '@apollo/client/react'
 import { updateAccountRules } from '@rules/accountChangeRules.js'
+import { isChangedMeanwhile } from '../../apollo/isChangedMeanwhile.js'
+import { readViewer } from '../../apollo/readViewer.js'
+import { ChangedValues } from '../../forms/ChangedValues.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { EmailField, PhoneField, TextField } from '../../forms/TextField.js'
+import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { ViewerFragment } from '../../generated/graphql.js'
 import { useUpdateAccountMutation } from '../../generated/hooks.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { announceUser } from '../accounts/announceUser.js'
+import { accountFacts } from './accountFacts.js'
 
 type EditInformationProps = {
   user: ViewerFragment
@@ -15,8 +22,10 @@ type EditInformationProps = {
 }
 
 export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProps) => {
+  const client = useApolloClient()
   const [updateAccount] = useUpdateAccountMutation()
-  const initial = {
+  const { version, isChanged, see } = useSeenVersion(user.version)
+  const now = {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email ?? '',
@@ -26,25 +35,35 @@ export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProp
   return (
     <ZodForm
       schema={updateAccountRules}
-      initialValues={initial}
+      initialValues={now}
       label="Personal Information"
       draftKey="account"
       warnWhenLeaving
       failureMessage="We couldn't save your changes. Please try again."
       onSubmit={async ({ currentPassword, ...input }) => {
-        const proof = input.email === initial.email ? null : currentPassword
-        const { data } = await updateAccount({ variables: { input: { ...input, currentPassword: proof } } })
-        if (data) onSaved(data.updateAccount)
+        const proof = input.email === now.email ? null : currentPassword
+        try {
+          const { data } = await updateAccount({
+            variables: { input: { ...input, currentPassword: proof, version } },
+          })
+          if (data) onSaved(data.updateAccount)
+        } catch (error) {
+          if (isChangedMeanwhile(error)) await readViewer(client, announceUser)
+          throw error
+        }
       }}
     >
       {({ email }) => (
         <>
+          {isChanged && (
+            <ChangedValues facts={accountFacts(user)} values={now} onDecided={() => see(user.version)} />
+          )}
           <FieldPair>
             <TextField name="firstName" label="First Name" autoComplete="given-name" />
             <TextField name="lastName" label="Last Name" autoComplete="family-name" />
           </FieldPair>
           <EmailField name="email" label="Email" />
-          {email !== initial.email && (
+          {email !== now.email && (
             <PasswordField
               name="currentPassword"
               label="Current Password"

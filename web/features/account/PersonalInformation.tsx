@@ -6,6 +6,7 @@ import { toast } from '../../ui/overlays/toast.js'
 import { Facts } from '../../ui/text/Facts.js'
 import { announceUser } from '../accounts/announceUser.js'
 import { AccountSection } from './AccountSection.js'
+import { accountFacts } from './accountFacts.js'
 import { EditInformation } from './EditInformation.js'
 import { useFormFocus } from './useFormFocus.js'
 
@@ -29,14 +30,7 @@ export const PersonalInformation = ({ user }: { user: ViewerFragment }) => {
         </div>
       ) : (
         <>
-          <Facts
-            facts={[
-              { label: 'First Name', value: user.firstName },
-              { label: 'Last Name', value: user.lastName },
-              { label: 'Email', value: user.email },
-              { label: 'Phone', value: user.phone || 'Not given' },
-            ]}
-          />
+          <Facts facts={accountFacts(user)} />
           <Inline>
             <Button ref={opener} onClick={() => setEditing(true)}>
               Edit Information

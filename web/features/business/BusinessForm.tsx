@@ -2,17 +2,20 @@ import { businessRules } from '@rules/businessRules.js'
 import { keysOf, type PaymentMethod, paymentMethods } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { orNull } from '@rules/text.js'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { ChangedValues } from '../../forms/ChangedValues.js'
 import { ChoicesField } from '../../forms/ChoicesField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { PhoneField, TextField } from '../../forms/TextField.js'
+import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { OwnBusiness_BusinessFragment } from '../../generated/graphql.js'
 import { useSaveBusinessMutation } from '../../generated/hooks.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { businessFacts } from '../accounts/businessFacts.js'
 import { LogoField } from './LogoField.js'
 
 type Business = OwnBusiness_BusinessFragment
@@ -58,8 +61,7 @@ type BusinessFormProps = {
 export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps) => {
   const [saveBusiness] = useSaveBusinessMutation()
   const rules = useMemo(() => formRules(new Date()), [])
-  // What the form began with: the business itself follows what others change.
-  const version = useRef(business?.version ?? null)
+  const { version, isChanged, see } = useSeenVersion(business?.version ?? null)
   return (
     <ZodForm
       schema={rules}
@@ -69,11 +71,17 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
       warnWhenLeaving
       failureMessage="We couldn't save your business. Please try again."
       onSubmit={async input => {
-        const { data } = await saveBusiness({ variables: { input: { ...input, version: version.current } } })
-        version.current = data?.saveBusiness.version ?? version.current
+        await saveBusiness({ variables: { input: { ...input, version } } })
         onSaved()
       }}
     >
+      {business && isChanged && (
+        <ChangedValues
+          facts={businessFacts(business)}
+          values={typed(business)}
+          onDecided={() => see(business.version)}
+        />
+      )}
       <TextField
         name="name"
         label="Business Name"

@@ -100,18 +100,32 @@ test('what breaks a rule is said at its field, and nothing typed is lost', async
   expect(calls.map(({ operation }) => operation)).not.toContain('SaveBusiness')
 })
 
-test('a business that was changed elsewhere is not overwritten', async () => {
+test('a business that was changed elsewhere is not overwritten before the vendor says so', async () => {
   const words = 'Someone changed this while you were editing.'
-  const { press, calls } = open({ SaveBusiness: refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }) })
+  let stored = makeBusiness()
+  const { press, calls } = open({
+    OwnBusiness: () => ({ business: stored }),
+    SaveBusiness: ({ input }: { input: { version: number } }) =>
+      input.version === stored.version
+        ? { saveBusiness: makeBusiness({ ...stored, name: 'Becker Hauling Inc', version: 5 }) }
+        : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+  })
   const form = await section()
   await press.click(await form.findByRole('button', { name: 'Edit Business' }))
   await press.type(form.getByLabelText('Business Name'), ' Inc')
+  stored = makeBusiness({ about: 'Three trucks', version: 4 })
   await press.click(form.getByRole('button', { name: 'Save Business' }))
   expect(await form.findByText(words)).toBeVisible()
+  expect(await form.findByText('Three trucks')).toBeVisible()
   expect(form.getByLabelText('Business Name')).toHaveValue('Becker Hauling Inc')
-  expect(calls.find(({ operation }) => operation === 'SaveBusiness')?.variables).toMatchObject({
-    input: { version: 3 },
-  })
+  await press.click(form.getByRole('button', { name: 'Keep What I Typed' }))
+  await press.click(form.getByRole('button', { name: 'Save Business' }))
+  expect(await screen.findByText('Business saved')).toBeVisible()
+  const sent = calls.filter(({ operation }) => operation === 'SaveBusiness')
+  expect(sent.map(({ variables }) => variables)).toMatchObject([
+    { input: { version: 3 } },
+    { input: { version: 4, about: 'Two trucks' } },
+  ])
 })
 
 test('a business that others change while it is edited is saved with the version that was read', async () => {

@@ -44,6 +44,7 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   extraDayPrice: null,
   extraTonPrice: null,
   tripFee: null,
+  version: 1,
   ...some,
 })
 

@@ -20,6 +20,7 @@ export const makeUser = (some: Partial<User> = {}): User => ({
   initialServiceType: 'junk_pickup',
   createdAt: '2026-01-02T10:00:00.000Z',
   emailConfirmedAt: '2026-01-02T10:01:00.000Z',
+  version: 1,
   ...some,
 })
 
@@ -32,7 +33,6 @@ export const makeListedUser = (number: number, some: Partial<ListedUser> = {}): 
     email: `person${number}@example.com`,
   }),
   invitedAt: null,
-  version: 1,
   ...some,
 })
 

@@ -1,5 +1,4 @@
-import { useFormikContext } from 'formik'
-import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
+import { ChangedValues } from '../../../forms/ChangedValues.js'
 import type { SystemSettingsQuery } from '../../../generated/graphql.js'
 
 /** The settings as form values. */
@@ -15,21 +14,14 @@ export const settingsValues = ({
 
 type SettingsChangedProps = { settings: SystemSettingsQuery['settings']; onDecided: () => void }
 
-export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) => {
-  const { setValues } = useFormikContext()
-  return (
-    <ChangedMeanwhile
-      facts={[
-        { label: 'Service fee', value: `${settings.serviceFeePercent}%` },
-        { label: 'Support phone', value: settings.supportPhone ?? 'None' },
-        { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
-      ]}
-      onKeep={onDecided}
-      discardLabel="Use What It Is Now"
-      onDiscard={() => {
-        void setValues(settingsValues(settings))
-        onDecided()
-      }}
-    />
-  )
-}
+export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) => (
+  <ChangedValues
+    facts={[
+      { label: 'Service fee', value: `${settings.serviceFeePercent}%` },
+      { label: 'Support phone', value: settings.supportPhone ?? 'None' },
+      { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
+    ]}
+    values={settingsValues(settings)}
+    onDecided={onDecided}
+  />
+)

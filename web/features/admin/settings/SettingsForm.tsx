@@ -1,9 +1,9 @@
 import { settingsRules } from '@rules/adminRules.js'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { PhoneField, TextField } from '../../../forms/TextField.js'
+import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { SystemSettingsQuery } from '../../../generated/graphql.js'
 import { useUpdateSettingsMutation } from '../../../generated/hooks.js'
@@ -29,7 +29,7 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 
 export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['settings'] }) => {
   const [updateSettings] = useUpdateSettingsMutation()
-  const [version, setVersion] = useState(settings.version)
+  const { version, isChanged, see } = useSeenVersion(settings.version)
   return (
     <ZodForm
       schema={settingsFormRules}
@@ -39,16 +39,14 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       warnWhenLeaving
       onSubmit={async input => {
         const { data } = await updateSettings({ variables: { input: { ...input, version } } })
-        if (data) setVersion(data.updateSettings.version)
+        if (data) see(data.updateSettings.version)
         toast({ title: 'Settings updated successfully!' })
       }}
       onFailure={description =>
         toast({ variant: 'destructive', title: 'Error updating settings', description })
       }
     >
-      {settings.version !== version && (
-        <SettingsChanged settings={settings} onDecided={() => setVersion(settings.version)} />
-      )}
+      {isChanged && <SettingsChanged settings={settings} onDecided={() => see(settings.version)} />}
       <FieldPair>
         <TextField
           name="serviceFeePercent"

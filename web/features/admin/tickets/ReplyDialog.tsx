@@ -6,6 +6,7 @@ import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
 import { useAnswerSupportTicketMutation } from '../../../generated/hooks.js'
@@ -26,7 +27,7 @@ type ReplyDialogProps = {
 
 export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
   const [answer] = useAnswerSupportTicketMutation()
-  const [version, setVersion] = useState(ticket.version)
+  const { version, isChanged, see } = useSeenVersion(ticket.version)
   const [isRefused, setRefused] = useState(false)
   const name = fullName(ticket.customer)
   return (
@@ -62,13 +63,13 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
             toast({ variant: 'destructive', title: 'Error sending answer', description })
           }}
         >
-          {isRefused && ticket.version !== version && (
+          {isRefused && isChanged && (
             <ChangedMeanwhile
               facts={[
                 { label: 'Status', value: ticketStatuses[ticket.status].label },
                 { label: 'Our answer', value: <Text asTyped>{ticket.adminResponse ?? 'None yet'}</Text> },
               ]}
-              onKeep={() => setVersion(ticket.version)}
+              onKeep={() => see(ticket.version)}
               discardLabel="Discard Mine"
               onDiscard={onClose}
             />

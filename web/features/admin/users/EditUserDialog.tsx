@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useUpdateUserMutation, useViewedUserQuery } from '../../../generated/hooks.js'
@@ -15,10 +16,10 @@ type EditUserDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
 export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
   const [updateUser] = useUpdateUserMutation()
-  const [version, setVersion] = useState(user.version)
   const [isRefused, setRefused] = useState(false)
   const { data } = useViewedUserQuery({ variables: { id: user.id }, skip: !isRefused })
   const now = isRefused ? data?.user : undefined
+  const { version, isChanged, see } = useSeenVersion((now ?? user).version)
   return (
     <Dialog open onClose={onClose} title={`Edit ${fullName(user)}`}>
       <ZodForm
@@ -36,9 +37,7 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
           userFailed(error)
         }}
       >
-        {now && now.version !== version && (
-          <UserChanged now={now} onDecided={() => setVersion(now.version)} />
-        )}
+        {now && isChanged && <UserChanged now={now} onDecided={() => see(now.version)} />}
         <UserFields />
         <DialogActions>
           <CancelButton onClick={onClose} />

@@ -1,5 +1,4 @@
-import { useFormikContext } from 'formik'
-import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
+import { ChangedValues } from '../../../forms/ChangedValues.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { fullName } from '../../../ui/text/fullName.js'
 
@@ -13,21 +12,14 @@ export const userValues = ({ firstName, lastName, email, phone }: UserRow_UserFr
 
 type UserChangedProps = { now: UserRow_UserFragment; onDecided: () => void }
 
-export const UserChanged = ({ now, onDecided }: UserChangedProps) => {
-  const { setValues } = useFormikContext()
-  return (
-    <ChangedMeanwhile
-      facts={[
-        { label: 'Name', value: fullName(now) },
-        { label: 'Email', value: now.email },
-        { label: 'Phone', value: now.phone || 'None' },
-      ]}
-      onKeep={onDecided}
-      discardLabel="Use What It Is Now"
-      onDiscard={() => {
-        void setValues(userValues(now))
-        onDecided()
-      }}
-    />
-  )
-}
+export const UserChanged = ({ now, onDecided }: UserChangedProps) => (
+  <ChangedValues
+    facts={[
+      { label: 'Name', value: fullName(now) },
+      { label: 'Email', value: now.email },
+      { label: 'Phone', value: now.phone || 'None' },
+    ]}
+    values={userValues(now)}
+    onDecided={onDecided}
+  />
+)

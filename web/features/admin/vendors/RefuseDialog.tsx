@@ -2,10 +2,10 @@ import { reviewRules } from '@rules/adminRules.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { reviewStatuses } from '@rules/vendorRules.js'
-import { useState } from 'react'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
@@ -21,7 +21,7 @@ type RefuseDialogProps = { document: ManagedDocument_DocumentFragment; onClose: 
 export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
   const [review] = useReviewVendorDocumentMutation()
   // The page behind this dialog is fetched again after a refusal (conflicts.ts).
-  const [version, setVersion] = useState(document.version)
+  const { version, isChanged, see } = useSeenVersion(document.version)
   const title = documentTypes[document.documentType]
   return (
     <Dialog
@@ -46,7 +46,7 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
           toast({ variant: 'destructive', title: 'Error reviewing document', description })
         }
       >
-        {document.version !== version && (
+        {isChanged && (
           <ChangedMeanwhile
             facts={[
               { label: 'Status', value: reviewStatuses[document.reviewStatus].label },
@@ -54,7 +54,7 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
                 ? [{ label: 'Reason', value: <Text asTyped>{document.reviewReason}</Text> }]
                 : []),
             ]}
-            onKeep={() => setVersion(document.version)}
+            onKeep={() => see(document.version)}
             discardLabel="Leave It as It Is"
             onDiscard={onClose}
           />

@@ -1,4 +1,6 @@
+import { ChangedValues } from '../../../forms/ChangedValues.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { useUpdateDumpsterSizeMutation } from '../../../generated/hooks.js'
@@ -6,6 +8,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
+import { sizeFacts } from './sizeFacts.js'
 
 const TRY_AGAIN = 'Check your connection and try again.'
 
@@ -13,6 +16,7 @@ type EditSizeDialogProps = { size: SizeRow_SizeFragment; onClose: () => void }
 
 export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
   const [updateDumpsterSize] = useUpdateDumpsterSizeMutation()
+  const { version, isChanged, see } = useSeenVersion(size.version)
   return (
     <Dialog open onClose={onClose} title={`Edit ${size.size}`} size="s">
       <ZodForm
@@ -22,7 +26,7 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
         initialValues={typedSize(size)}
         failureMessage={TRY_AGAIN}
         onSubmit={async terms => {
-          await updateDumpsterSize({ variables: { input: { id: size.id, ...terms } } })
+          await updateDumpsterSize({ variables: { input: { id: size.id, version, ...terms } } })
           onClose()
           toast({ title: 'Dumpster size updated successfully!' })
         }}
@@ -32,6 +36,13 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
       >
         {values => (
           <>
+            {isChanged && (
+              <ChangedValues
+                facts={sizeFacts(size)}
+                values={typedSize(size)}
+                onDecided={() => see(size.version)}
+              />
+            )}
             <SizeFields values={values} />
             <DialogActions>
               <CancelButton onClick={onClose} />

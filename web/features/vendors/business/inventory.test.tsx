@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Network } from '../../../testing/fakeNetwork.js'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { makeSize, type Size } from '../../../testing/makers/makeBusiness.js'
 import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
@@ -84,7 +84,36 @@ test('one is edited in a dialog', async () => {
   expect(await screen.findByText('Dumpster size updated successfully!')).toBeVisible()
   await waitFor(async () => expect(await rows()).toEqual(['10 yard$45.50/day']))
   expect(ask(calls, 'UpdateDumpsterSize')).toEqual([
-    { input: { ...NO_RATES, id: '1', size: '10 yard', pricePerDay: '45.5', description: '' } },
+    { input: { ...NO_RATES, id: '1', size: '10 yard', pricePerDay: '45.5', description: '', version: 1 } },
+  ])
+})
+
+test('one that another browser has changed meanwhile is shown as it is now, and what was typed stays', async () => {
+  const words = 'Someone changed this while you were editing.'
+  let stored = size('1')
+  const { press, calls } = open({
+    DumpsterSizes: () => ({ dumpsterSizes: [stored] }),
+    UpdateDumpsterSize: ({ input }: { input: { version: number } }) =>
+      input.version === stored.version
+        ? { updateDumpsterSize: size('1', { description: 'Low walls', version: 3 }) }
+        : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+  })
+  await press.click(await screen.findByRole('button', { name: 'Edit 10 yard' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit 10 yard' }))
+  await press.type(dialog.getByLabelText('Description'), 'Low walls')
+  stored = size('1', { pricePerDay: '55.00', usualPrice: '380.00', version: 2 })
+  await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  const notice = await dialog.findByText('Someone changed this while you were editing. It is now:')
+  expect(notice.closest('[role="status"]')).toHaveTextContent('$55.00')
+  expect(notice.closest('[role="status"]')).toHaveTextContent('$380')
+  expect(dialog.getByLabelText('Description')).toHaveValue('Low walls')
+  expect(dialog.getByLabelText('Price per day ($)')).toHaveValue(42)
+  await press.click(dialog.getByRole('button', { name: 'Keep What I Typed' }))
+  await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Dumpster size updated successfully!')).toBeVisible()
+  expect(ask(calls, 'UpdateDumpsterSize')).toMatchObject([
+    { input: { version: 1 } },
+    { input: { version: 2 } },
   ])
 })
 
