@@ -1,6 +1,7 @@
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CHANGE_PASSWORD, CREATE_API_TOKEN, ME } from '../../test/operations.js'
-import { customer, PASSWORD, type TestUser } from '../../test/users.js'
+import { admin, customer, PASSWORD, type TestUser } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {
@@ -65,6 +66,34 @@ test('of sixty simultaneous requests, only as many succeed as the account quota 
     new Set(['TOO_MANY_TOKENS']),
   )
   expect(await live(person)).toBe(20)
+})
+
+test.each(['alone', 'with others'])('a user who is suspended %s loses all tokens for good', async how => {
+  const ada = await admin(harness)
+  const [person, other] = [await customer(harness), await customer(harness)]
+  const [first, second, others] = [await make(person), await make(person), await make(other)]
+  const SET = graphql(`
+    mutation SuspendTokenOwner($userId: UUID!, $isActive: Boolean!) {
+      setUserActive(userId: $userId, isActive: $isActive) { id }
+    }
+  `)
+  const SEVERAL = graphql(`
+    mutation SuspendTokenOwners($userIds: [UUID!]!, $isActive: Boolean!) {
+      setUsersActive(userIds: $userIds, isActive: $isActive) { changed { id } }
+    }
+  `)
+  const set = (isActive: boolean) =>
+    how === 'alone'
+      ? ada.ask(SET, { userId: person.id, isActive })
+      : ada.ask(SEVERAL, { userIds: [person.id], isActive })
+  await set(false)
+  expect(await stateOf(first)).toBe('UNAUTHENTICATED')
+  await set(true)
+  expect(await Promise.all([first, second, others].map(stateOf))).toEqual([
+    'UNAUTHENTICATED',
+    'UNAUTHENTICATED',
+    'works',
+  ])
 })
 
 describe('a new password', () => {

@@ -43,7 +43,7 @@ const reportRows: View<Pick<UsersActiveReport, 'changed'>, object> = {
 export class UserActivityResolver {
   @Mutation(() => User, {
     description:
-      'Suspends or reactivates a customer or vendor immediately. FORBIDDEN if the user is an admin. Admins only.',
+      'Suspends or reactivates a customer or vendor immediately. Suspending ends all their sessions and API tokens for good. FORBIDDEN if the user is an admin. Admins only.',
   })
   async setUserActive(
     @Arg('userId', () => UUID, { description: 'The id of the user.' }) userId: string,
@@ -57,7 +57,7 @@ export class UserActivityResolver {
 
   @Mutation(() => UsersActiveReport, {
     description:
-      'Suspends or reactivates several customers and vendors immediately. Those it does not apply to are left as they are and reported: admins, closed accounts, users with that status already. Admins only.',
+      'Suspends or reactivates several customers and vendors immediately, each as `setUserActive` does. Those it does not apply to are left as they are and reported: admins, closed accounts, users with that status already. Admins only.',
   })
   async setUsersActive(
     @Args() { userIds, isActive }: UsersActiveArgs,

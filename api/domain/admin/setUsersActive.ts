@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { forbidden } from '../../platform/errors.js'
+import { revokeAllTokens } from '../accounts/apiTokens.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { suspendSessions } from '../accounts/sessions.js'
 import type { User } from '../accounts/User.js'
@@ -26,7 +27,9 @@ const change = async (
     after: { isActive },
   })
   user.isActive = isActive
-  if (!isActive) await suspendSessions(tx, user.id, context.now)
+  if (isActive) return
+  await suspendSessions(tx, user.id, context.now)
+  await revokeAllTokens(tx, user.id, context.now)
 }
 
 /** Takes effect at once in every process: the next request of a suspended user is refused. Does not apply to admins. */

@@ -30,6 +30,8 @@ type Documents = {
     "query MyIdAndEmail { me { id email } }": typeof types.MyIdAndEmailDocument,
     "query CustomerJobs { customerJobs { nodes { id } } }": typeof types.CustomerJobsDocument,
     "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }": typeof types.PublicSettingsDocument,
+    "\n    mutation SuspendTokenOwner($userId: UUID!, $isActive: Boolean!) {\n      setUserActive(userId: $userId, isActive: $isActive) { id }\n    }\n  ": typeof types.SuspendTokenOwnerDocument,
+    "\n    mutation SuspendTokenOwners($userIds: [UUID!]!, $isActive: Boolean!) {\n      setUsersActive(userIds: $userIds, isActive: $isActive) { changed { id } }\n    }\n  ": typeof types.SuspendTokenOwnersDocument,
     "mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }": typeof types.ConfirmEmailDocument,
     "query MyConfirmedEmail { me { email emailConfirmedAt } }": typeof types.MyConfirmedEmailDocument,
     "\n  mutation UpdateAccountConfirmed($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email emailConfirmedAt }\n  }\n": typeof types.UpdateAccountConfirmedDocument,
@@ -392,6 +394,8 @@ const documents: Documents = {
     "query MyIdAndEmail { me { id email } }": types.MyIdAndEmailDocument,
     "query CustomerJobs { customerJobs { nodes { id } } }": types.CustomerJobsDocument,
     "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }": types.PublicSettingsDocument,
+    "\n    mutation SuspendTokenOwner($userId: UUID!, $isActive: Boolean!) {\n      setUserActive(userId: $userId, isActive: $isActive) { id }\n    }\n  ": types.SuspendTokenOwnerDocument,
+    "\n    mutation SuspendTokenOwners($userIds: [UUID!]!, $isActive: Boolean!) {\n      setUsersActive(userIds: $userIds, isActive: $isActive) { changed { id } }\n    }\n  ": types.SuspendTokenOwnersDocument,
     "mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }": types.ConfirmEmailDocument,
     "query MyConfirmedEmail { me { email emailConfirmedAt } }": types.MyConfirmedEmailDocument,
     "\n  mutation UpdateAccountConfirmed($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email emailConfirmedAt }\n  }\n": types.UpdateAccountConfirmedDocument,
@@ -799,6 +803,14 @@ export function graphql(source: "query CustomerJobs { customerJobs { nodes { id 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }"): typeof import('./graphql.js').PublicSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SuspendTokenOwner($userId: UUID!, $isActive: Boolean!) {\n      setUserActive(userId: $userId, isActive: $isActive) { id }\n    }\n  "): typeof import('./graphql.js').SuspendTokenOwnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SuspendTokenOwners($userIds: [UUID!]!, $isActive: Boolean!) {\n      setUsersActive(userIds: $userIds, isActive: $isActive) { changed { id } }\n    }\n  "): typeof import('./graphql.js').SuspendTokenOwnersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

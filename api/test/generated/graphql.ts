@@ -1129,6 +1129,22 @@ export type PublicSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PublicSettingsQuery = { settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
 
+export type SuspendTokenOwnerMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type SuspendTokenOwnerMutation = { setUserActive: { id: string } };
+
+export type SuspendTokenOwnersMutationVariables = Exact<{
+  userIds: Array<string> | string;
+  isActive: boolean;
+}>;
+
+
+export type SuspendTokenOwnersMutation = { setUsersActive: { changed: Array<{ id: string }> } };
+
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
 }>;
@@ -3576,6 +3592,22 @@ export const PublicSettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicSettingsQuery, PublicSettingsQueryVariables>;
+export const SuspendTokenOwnerDocument = new TypedDocumentString(`
+    mutation SuspendTokenOwner($userId: UUID!, $isActive: Boolean!) {
+  setUserActive(userId: $userId, isActive: $isActive) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendTokenOwnerMutation, SuspendTokenOwnerMutationVariables>;
+export const SuspendTokenOwnersDocument = new TypedDocumentString(`
+    mutation SuspendTokenOwners($userIds: [UUID!]!, $isActive: Boolean!) {
+  setUsersActive(userIds: $userIds, isActive: $isActive) {
+    changed {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendTokenOwnersMutation, SuspendTokenOwnersMutationVariables>;
 export const ConfirmEmailDocument = new TypedDocumentString(`
     mutation ConfirmEmail($input: ConfirmEmailInput!) {
   confirmEmail(input: $input)

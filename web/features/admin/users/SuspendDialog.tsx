@@ -5,10 +5,10 @@ import { ConfirmUserDialog } from './ConfirmUserDialog.js'
 import { userUpdated } from './userFailed.js'
 
 const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
-  if (!isActive) return 'They can sign in again, and nothing in their account has changed.'
+  if (!isActive) return 'They can sign in again. API tokens and sessions that were ended do not come back.'
   return userType === 'vendor'
-    ? 'They are signed out immediately and cannot sign in. Their pending bids can no longer be accepted.'
-    : 'They are signed out immediately and cannot sign in.'
+    ? 'They are signed out immediately, cannot sign in, and their API tokens stop working. Their pending bids can no longer be accepted.'
+    : 'They are signed out immediately, cannot sign in, and their API tokens stop working.'
 }
 
 type SuspendDialogProps = { user: UserRow_UserFragment; onClose: () => void }

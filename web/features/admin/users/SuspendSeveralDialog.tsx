@@ -107,8 +107,8 @@ export const SuspendSeveralDialog = ({ users, isActive, onDone, onClose }: Suspe
     >
       <p>
         {isActive
-          ? 'They can sign in again, and nothing in their accounts has changed.'
-          : 'They are signed out immediately and cannot sign in. Pending bids of vendors can no longer be accepted.'}
+          ? 'They can sign in again. API tokens and sessions that were ended do not come back.'
+          : 'They are signed out immediately, cannot sign in, and their API tokens stop working. Pending bids of vendors can no longer be accepted.'}
       </p>
       <p>{namesOf(users)}</p>
     </ConfirmDialog>
