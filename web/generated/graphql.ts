@@ -1620,6 +1620,13 @@ export type ViewedAvailableJobsQueryVariables = Exact<{
 
 export type ViewedAvailableJobsQuery = { availableJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type ViewedBidsQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ViewedBidsQuery = { job: { id: string, bids: { nodes: Array<{ id: string, vendorId: string, createdAt: string, price: string, status: BidStatus, expiresAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+
 export type ViewedVendorJobsQueryVariables = Exact<{
   vendorId: string;
   after?: string | null | undefined;
@@ -2355,6 +2362,7 @@ export { VendorProfileDocument } from './operations/VendorProfile.js'
 export { VendorServicesDocument } from './operations/VendorServices.js'
 export { VendorStatsDocument } from './operations/VendorStats.js'
 export { ViewedAvailableJobsDocument } from './operations/ViewedAvailableJobs.js'
+export { ViewedBidsDocument } from './operations/ViewedBids.js'
 export { ViewedOrdersDocument } from './operations/ViewedOrders.js'
 export { ViewedTicketsDocument } from './operations/ViewedTickets.js'
 export { ViewedUserDocument } from './operations/ViewedUser.js'

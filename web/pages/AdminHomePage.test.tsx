@@ -3,6 +3,7 @@ import type { FindUsersQueryVariables } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { adminNetwork } from '../testing/makers/adminNetwork.js'
 import { pagesOf } from '../testing/makers/connection.js'
+import { makeBid } from '../testing/makers/makeBid.js'
 import { makeArea, makeService, makeSize, makeVendorDocument } from '../testing/makers/makeBusiness.js'
 import { makeAnyJob } from '../testing/makers/makeJob.js'
 import { admin, makeListedUser } from '../testing/makers/makeUser.js'
@@ -42,6 +43,7 @@ const network: Network = {
   },
   ViewedAvailableJobs: { availableJobs: pagesOf('Job', [job], 5) },
   ViewedVendorJobs: { vendorJobs: pagesOf('Job', [], 5) },
+  ViewedBids: { job },
 }
 
 const open = (path = '/', more: Network = {}) =>
@@ -105,6 +107,21 @@ test("a vendor's screens, with every button off", async () => {
     expect(await screen.findByText(words)).toBeVisible()
     expectOff(screen.getByRole('button', { name: button }), 'Dale Hart')
   }
+})
+
+test.each([
+  ['pending', 'Your bid: $149.50', ['Change', 'Withdraw']],
+  ['rejected', 'Your bid of $149.50 was not accepted.', ['Submit Bid']],
+  ['expired', 'Your bid of $149.50 has expired.', ['Bid Again']],
+] as const)("a vendor's %s bid is on the job, as the vendor sees it", async (status, words, buttons) => {
+  const other = makeBid({ id: 'b0000002-0000-4000-8000-000000000000', jobId: job.id, price: '99.00' })
+  const own = makeBid({ jobId: job.id, vendorId: dale.id, price: '149.50', status })
+  open(`/?view=vendor&vendor=${dale.id}`, {
+    ViewedBids: { job: makeAnyJob(1, { bids: [other, own] }) },
+  })
+  expect(await screen.findByText(words)).toBeVisible()
+  for (const name of buttons) expectOff(screen.getByRole('button', { name }), 'Dale Hart')
+  if (status === 'pending') expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull()
 })
 
 test('a person who is not there, or of another kind, can be exchanged', async () => {

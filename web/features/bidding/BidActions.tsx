@@ -1,5 +1,4 @@
 import { termsInWords } from '@rules/termsWords.js'
-import type { MyBid_BidFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { layOutLast } from '../../ui/layout/ListItem.js'
@@ -9,17 +8,11 @@ import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { bidOutcome } from '../job/bidOutcome.js'
 import { StillStands } from '../job/StillStands.js'
 import type { BiddableJob } from './BiddableJob.js'
 import { useBidding } from './BiddingProvider.js'
 import { WhyNotBid } from './WhyNotBid.js'
-
-/** The outcome of the vendor's last bid, once it is no longer open. */
-const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
-  if (status === 'rejected') return `Your bid of ${formatMoney(price)} was not accepted.`
-  if (status === 'expired') return `Your bid of ${formatMoney(price)} has expired.`
-  return status === 'withdrawn' ? `You withdrew your bid of ${formatMoney(price)}.` : null
-}
 
 /** The vendor's bid on a job with its actions, or the button to submit one. */
 export const BidActions = ({ job }: { job: BiddableJob }) => {
@@ -68,7 +61,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
       </Inline>
     )
   }
-  const last = myBid && outcome(hasEnded ? { ...myBid, status: 'expired' } : myBid)
+  const last = myBid && bidOutcome(hasEnded ? { ...myBid, status: 'expired' } : myBid)
   const isAgain = hasEnded || myBid?.status === 'expired'
   return (
     <Inline justify="between">

@@ -4,6 +4,7 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
+import { ViewedBidActions } from './ViewedBidActions.js'
 import { ViewedJobCard, ViewedJobList } from './ViewedJobList.js'
 
 /** A vendor's overview: available jobs and the vendor's own. */
@@ -23,9 +24,7 @@ export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
             foot={
               <>
                 {details}
-                <OffButton size="s" look="primary">
-                  Submit Bid
-                </OffButton>
+                <ViewedBidActions jobId={job.id} vendorId={vendorId} />
               </>
             }
           />

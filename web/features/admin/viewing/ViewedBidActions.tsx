@@ -1,0 +1,64 @@
+import type { ViewedBidsQuery } from '../../../generated/graphql.js'
+import { useViewedBidsQuery } from '../../../generated/hooks.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { useHasPassed } from '../../../ui/states/useHasPassed.js'
+import { formatUntil } from '../../../ui/text/formatUntil.js'
+import { formatMoney } from '../../../ui/text/Money.js'
+import { Text } from '../../../ui/text/Text.js'
+import { bidOutcome } from '../../job/bidOutcome.js'
+import { LoadError } from '../../paging/LoadError.js'
+import { OffButton } from './OffButton.js'
+
+type Bid = NonNullable<ViewedBidsQuery['job']>['bids']['nodes'][number]
+
+const lastOf = (bids: readonly Bid[], vendorId: string): Bid | undefined =>
+  bids
+    .filter(bid => bid.vendorId === vendorId)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .at(-1)
+
+const BidActions = ({ bid }: { bid: Bid | undefined }) => {
+  const hasEnded = useHasPassed(bid?.status === 'pending' ? bid.expiresAt : null)
+  if (bid?.status === 'pending' && !hasEnded)
+    return (
+      <>
+        <Text strong tabular>
+          Your bid: {formatMoney(bid.price)}
+        </Text>
+        <Text size="s" tone="muted">
+          Stands until {formatUntil(bid.expiresAt)}
+        </Text>
+        <OffButton size="s">Change</OffButton>
+        <OffButton size="s" look="quiet">
+          Withdraw
+        </OffButton>
+      </>
+    )
+  const last = bid && bidOutcome(hasEnded ? { ...bid, status: 'expired' } : bid)
+  return (
+    <>
+      {last && (
+        <Text size="s" tone="muted">
+          {last}
+        </Text>
+      )}
+      <OffButton size="s" look="primary">
+        {hasEnded || bid?.status === 'expired' ? 'Bid Again' : 'Submit Bid'}
+      </OffButton>
+    </>
+  )
+}
+
+type ViewedBidActionsProps = { jobId: string; vendorId: string }
+
+/** The viewed vendor's last bid on a job with its actions, or what became of it and the button to submit one, all off. */
+export const ViewedBidActions = ({ jobId, vendorId }: ViewedBidActionsProps) => {
+  const { data, error } = useViewedBidsQuery({ variables: { jobId } })
+  if (data?.job) return <BidActions bid={lastOf(data.job.bids.nodes, vendorId)} />
+  if (error) return <LoadError what="the bid" error={error} />
+  return (
+    <LoadingRegion label="Loading the bid...">
+      <Skeleton height="36px" />
+    </LoadingRegion>
+  )
+}
