@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 import { applicationStatuses } from '../rules/applicationRules.js'
+import { jobNeeds } from '../rules/jobNeeds.js'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import {
   debrisTypes,
@@ -52,6 +53,7 @@ export const JobStatuses = asEnum(
   jobStatuses,
   'The status of a job. See docs/api.md for the transitions.',
 )
+export const JobNeeds = asEnum('JobNeed', jobNeeds, 'Why a job needs an admin, as in `worklist`.')
 export const BidStatuses = asEnum('BidStatus', bidStatuses, 'The status of a bid.')
 export const TimePreferences = asEnum('TimePreference', timePreferences, 'The time of day of the dropoff.')
 export const LoadWeights = asEnum(

@@ -15,11 +15,13 @@ const ticketMoved: Update = cache => {
 
 const userMoved: Update = cache => {
   forgetNarrowed(cache, 'users', 'isActive')
+  forgetNarrowed(cache, 'jobs', 'needs')
   forget(cache, 'adminStats', 'auditEvents', 'worklist')
 }
 
 const jobMoved: Update = cache => {
   forgetNarrowed(cache, 'jobs', 'status')
+  forgetNarrowed(cache, 'jobs', 'needs')
   forget(cache, 'adminStats', 'auditEvents', 'availableJobs', 'worklist')
 }
 
@@ -45,7 +47,10 @@ export const adminUpdates: Record<string, Update> = {
   AnswerSupportTicket: ticketMoved,
   CloseSupportTicket: ticketMoved,
   ReopenSupportTicket: ticketMoved,
-  ReviewVendorDocument: cache => forget(cache, 'auditEvents', 'worklist', 'documentsToReview'),
+  ReviewVendorDocument: cache => {
+    forgetNarrowed(cache, 'jobs', 'needs')
+    forget(cache, 'auditEvents', 'worklist', 'documentsToReview')
+  },
   RemoveBusinessName: cache => forget(cache, 'auditEvents', 'vendorProfile'),
   RemoveBusinessLogo: cache => forget(cache, 'auditEvents', 'vendorProfile'),
   RetryTask: cache => forget(cache, 'failedTasks', 'auditEvents', 'worklist'),

@@ -47,7 +47,7 @@ export const makeCache = () =>
           notices: pages(),
           vendorApplications: leaves('status'),
           users: leaves('search', 'type', 'isActive', 'sort'),
-          jobs: leaves('search', 'status'),
+          jobs: leaves('search', 'status', 'needs'),
           auditEvents: leaves('action', 'subjectId'),
           apiTokens: latest,
           failedTasks: latest,

@@ -492,6 +492,15 @@ export type EditJunkPickupInput = {
   zipCode: string;
 };
 
+/** Why a job needs an admin, as in `worklist`. */
+export type JobNeed =
+  /** Vendor suspended */
+  | 'stranded'
+  /** No bid after 4 hours */
+  | 'unanswered'
+  /** Vendor document expired */
+  | 'uncovered';
+
 /** The sort order. */
 export type JobSort =
   /** Jobs that were given back first, then the most recently posted. */
@@ -1313,6 +1322,7 @@ export type MarketOverviewQuery = { marketOverview: { days: Array<{ date: string
 
 export type AllJobsQueryVariables = Exact<{
   status?: JobStatus | null | undefined;
+  needs?: JobNeed | null | undefined;
   search?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
@@ -1323,6 +1333,7 @@ export type AllJobsQuery = { jobs: { nodes: Array<{ id: string, orderNumber: str
 
 export type JobTotalQueryVariables = Exact<{
   status?: JobStatus | null | undefined;
+  needs?: JobNeed | null | undefined;
   search?: string | null | undefined;
 }>;
 

@@ -5,6 +5,7 @@ import { userRows } from '../accounts/userRows.js'
 import type { Job } from '../jobs/Job.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import type { JobsArgs, UsersArgs } from './inputs.js'
+import { needyJobs } from './worklistRows.js'
 
 const BY_NAME: Order<User> = {
   by: u => `lower(${u.firstName} || ' ' || ${u.lastName})`,
@@ -134,7 +135,7 @@ const idsFrom = (words: string) => {
   return { lowest: number + rest, highest: number + rest.replaceAll('0', 'f') }
 }
 
-export const jobList = ({ status, search }: JobsArgs) => {
+export const jobList = ({ status, search, needs }: JobsArgs) => {
   const words = search?.trim() ?? ''
   const ids = idsFrom(words)
   const isNumbered = (t: Columns<Job>) => `${t.id} between :lowest and :highest`
@@ -146,7 +147,15 @@ export const jobList = ({ status, search }: JobsArgs) => {
     status ? `(select ${hasStatus(columnsOf('j'))} from jobs j where j.id = ${t.id})` : 'true'
   // Words that no index finds, and no order number begins with: compared with each order, of which there are fewer than people.
   const found = `select s.job_id from job_search s where ${isNamed('s')}`
-  const where = (t: Columns<Job>) => (words ? `${hasStatus(t)} and ${t.id} in (${found})` : hasStatus(t))
+  const isSearched = (t: Columns<Job>) =>
+    ids ? `(${isNumbered(t)} or ${t.id} in (${found}))` : `${t.id} in (${found})`
+  const where = (t: Columns<Job>) =>
+    [
+      hasStatus(t),
+      ...(words ? [isSearched(t)] : []),
+      // An array, which is found first: PostgreSQL might go through all jobs to see which of them are "in" it.
+      ...(needs ? [`${t.id} = any(array(select w.id from ${needyJobs[needs]}))`] : []),
+    ].join(' and ')
   const f = columnsOf<Job>('f')
   // Each customer's jobs by index, and the numbered ones by theirs; "offset 0" keeps PostgreSQL from reading all jobs.
   const numbered = (needed: string) =>
@@ -157,22 +166,24 @@ export const jobList = ({ status, search }: JobsArgs) => {
   const isRare = ids !== undefined && /\d/.test(words)
   return {
     ...rowsWhere(ownJobRows, where),
-    ...(isIndexed(words) && {
-      rows: searchRows({
-        table: 'jobs',
-        order: NEWEST,
-        seen: '(select job_id as id, created_at, customer from job_search) w where true',
-        isSeen: w => (ids ? `(${isNumbered(columnsOf(w))} or ${isNamed(w)})` : isNamed(w)),
-        isListed: w => isOfStatus(columnsOf(w)),
-        gathered:
-          rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
+    // Few jobs need an admin, so their names are compared one by one.
+    ...(!needs &&
+      isIndexed(words) && {
+        rows: searchRows({
+          table: 'jobs',
+          order: NEWEST,
+          seen: '(select job_id as id, created_at, customer from job_search) w where true',
+          isSeen: w => (ids ? `(${isNumbered(columnsOf(w))} or ${isNamed(w)})` : isNamed(w)),
+          isListed: w => isOfStatus(columnsOf(w)),
+          gathered:
+            rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
           select f.id from gathered f where true ${rest}`,
-        isRare,
-      }),
-      count: `from (with matching as materialized (${customers}) ${numbered('f.id')}
+          isRare,
+        }),
+        count: `from (with matching as materialized (${customers}) ${numbered('f.id')}
         select f.id from jobs f where ${f.customerId} in (select id from matching) and ${hasStatus(f)}) t`,
-      countsLast: true,
-    }),
+        countsLast: true,
+      }),
     values: { status, ...ids, search: containing(words), words },
   }
 }

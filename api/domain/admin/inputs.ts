@@ -11,11 +11,12 @@ import {
   updateUserRules,
   usersActiveRules,
 } from '../../rules/adminRules.js'
+import type { JobNeed } from '../../rules/jobNeeds.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { requiredReasonRules } from '../../rules/orderRules.js'
-import { JobStatuses, UserTypes } from '../enums.js'
+import { JobNeeds, JobStatuses, UserTypes } from '../enums.js'
 import { LocalDate, UUID } from '../scalars.js'
 
 export const EXPECTED =
@@ -71,6 +72,9 @@ export class UsersArgs extends PageArgs {
 export class JobsArgs extends PageArgs {
   @Field(() => JobStatuses, { nullable: true, description: 'Only jobs with this status.' })
   status?: JobStatus | null
+
+  @Field(() => JobNeeds, { nullable: true, description: 'Only jobs that need an admin for this reason.' })
+  needs?: JobNeed | null
 
   @Field(() => String, {
     nullable: true,

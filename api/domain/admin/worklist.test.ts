@@ -174,6 +174,63 @@ test('jobs under way of a suspended vendor, until the vendor is active again or 
   expect((await worklist()).strandedJobs).toEqual([])
 })
 
+describe('all orders that need an admin', () => {
+  const NEEDY = graphql(`
+    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {
+      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {
+        nodes { id }
+        totalCount
+        pageInfo { endCursor hasNextPage }
+      }
+    }
+  `)
+  const needy = async (needs: 'unanswered' | 'stranded' | 'uncovered' | null, more: object = {}) => {
+    const { jobs } = await ada.ask(NEEDY, { needs, first: 20, ...more })
+    return { ids: idsOf(jobs.nodes), total: jobs.totalCount, ...jobs.pageInfo }
+  }
+
+  test('are those of the worklist, newest first, page by page, and found by number and name', async () => {
+    const late: string[] = []
+    for (let minute = 0; minute < 7; minute++) {
+      harness.clock.now = new Date(START.getTime() + minute * 60_000)
+      late.unshift(await postJunk(dana))
+    }
+    afterHours(4.5)
+    const kim = await customer(harness)
+    const recent = await postJunk(kim)
+    expect((await worklist()).unansweredJobs).toHaveLength(5)
+    expect(await needy('unanswered')).toMatchObject({ ids: late, total: 7 })
+    expect((await needy(null)).ids).toEqual([recent, ...late])
+    const first = await needy('unanswered', { first: 4 })
+    expect(first).toMatchObject({ ids: late.slice(0, 4), hasNextPage: true })
+    expect((await needy('unanswered', { first: 4, after: first.endCursor })).ids).toEqual(late.slice(4))
+    expect((await needy('unanswered', { search: late[2]!.slice(0, 8) })).ids).toEqual([late[2]])
+    expect((await needy('unanswered', { search: recent.slice(0, 8) })).ids).toEqual([])
+    expect((await needy('unanswered', { search: dana.email })).total).toBe(7)
+    expect((await needy('unanswered', { search: kim.email })).total).toBe(0)
+    expect((await needy('unanswered', { search: 'a' })).total).toBe(7)
+    expect((await needy('unanswered', { status: 'accepted' })).total).toBe(0)
+  })
+
+  test('are jobs under way whose vendor is suspended, or has a document that has expired', async () => {
+    const mia = await vendor(harness)
+    const [ofDale] = [await acceptedJob(dana, dale), await acceptedJob(dana, mia)]
+    expect((await needy('stranded')).ids).toEqual([])
+    await ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive: false })
+    expect(await needy('stranded')).toMatchObject({ ids: [ofDale], total: 1 })
+    expect((await needy('uncovered')).ids).toEqual([])
+    await addDocument('commercial_insurance', 'approved', 0)
+    await harness.database.pool.query("update vendor_documents set expires_on = '2026-11-22'")
+    expect((await needy('uncovered')).ids).toEqual([])
+    harness.clock.now = new Date('2026-11-24T12:00:00.000Z')
+    expect((await needy('uncovered')).ids).toEqual([ofDale])
+  })
+
+  test('are asked for by admins alone', async () => {
+    expect((await dana.refusal(NEEDY, { needs: 'stranded', first: 5 })).extensions.code).toBe('FORBIDDEN')
+  })
+})
+
 test('counts stop at a hundred, so that a bad day does not make the page slow', async () => {
   await harness.database.pool.query(
     `insert into support_tickets (id, customer_id, order_number, issue, created_at, updated_at)

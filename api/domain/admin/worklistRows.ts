@@ -1,5 +1,6 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, type View } from '../../platform/rows/View.js'
+import type { JobNeed } from '../../rules/jobNeeds.js'
 import { applicationRows } from '../applications/applicationRows.js'
 import type { VendorApplication } from '../applications/VendorApplication.js'
 import type { Bid } from '../bids/Bid.js'
@@ -64,6 +65,13 @@ const uncovered: Waiting<JobTable> = {
       union all select d.vendor_id from vendor_documents d where d.review_status = 'approved' and d.expires_on is not null
         and d.expires_on <= (:now::timestamptz at time zone 'UTC')::date and ${hasExpired(columnsOf<VendorDocument>('d'))})`,
   order: byDate,
+}
+
+/** The jobs that need an admin, as everything after `from`, with the job as `w`. */
+export const needyJobs: Record<JobNeed, string> = {
+  unanswered: unanswered.from,
+  stranded: stranded.from,
+  uncovered: uncovered.from,
 }
 
 const count =

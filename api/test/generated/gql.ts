@@ -102,6 +102,7 @@ type Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
+    "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.NeedyJobsDocument,
     "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": typeof types.WaitingApplicationsDocument,
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": typeof types.InviteApplicantInTestDocument,
     "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": typeof types.DeclineApplicationInTestDocument,
@@ -466,6 +467,7 @@ const documents: Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
+    "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.NeedyJobsDocument,
     "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": types.WaitingApplicationsDocument,
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": types.InviteApplicantInTestDocument,
     "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": types.DeclineApplicationInTestDocument,
@@ -1091,6 +1093,10 @@ export function graphql(source: "mutation CloseOldest($id: UUID!) { closeSupport
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  "): typeof import('./graphql.js').ReassignStrandedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  "): typeof import('./graphql.js').NeedyJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -435,6 +435,15 @@ export type EditJunkPickupInput = {
   zipCode: string;
 };
 
+/** Why a job needs an admin, as in `worklist`. */
+export type JobNeed =
+  /** Vendor suspended */
+  | 'stranded'
+  /** No bid after 4 hours */
+  | 'unanswered'
+  /** Vendor document expired */
+  | 'uncovered';
+
 /** The sort order. */
 export type JobSort =
   /** Jobs that were given back first, then the most recently posted. */
@@ -1612,6 +1621,17 @@ export type ReassignStrandedMutationVariables = Exact<{
 
 
 export type ReassignStrandedMutation = { reassignJob: { id: string } };
+
+export type NeedyJobsQueryVariables = Exact<{
+  needs?: JobNeed | null | undefined;
+  search?: string | null | undefined;
+  status?: JobStatus | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NeedyJobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type WaitingApplicationsQueryVariables = Exact<{
   status?: ApplicationStatus | null | undefined;
@@ -4315,6 +4335,26 @@ export const ReassignStrandedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReassignStrandedMutation, ReassignStrandedMutationVariables>;
+export const NeedyJobsDocument = new TypedDocumentString(`
+    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {
+  jobs(
+    needs: $needs
+    search: $search
+    status: $status
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      id
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NeedyJobsQuery, NeedyJobsQueryVariables>;
 export const WaitingApplicationsDocument = new TypedDocumentString(`
     query WaitingApplications($status: ApplicationStatus) {
   vendorApplications(status: $status) {

@@ -61,10 +61,11 @@ export class ApplyChanges {
     })
     for (const { kind, id, jobId } of stale) {
       const names = staleFields[kind]
-      refetcher.invalidate(
-        'ROOT_QUERY',
-        (name, field) => names.includes(name) && (name !== 'messages' || !jobId || field.includes(jobId)),
-      )
+      refetcher.invalidate('ROOT_QUERY', (name, field) => {
+        // Which jobs need an admin is said by the worklist, too.
+        if (name === 'jobs') return names.includes('worklist') && field.includes('"needs":"')
+        return names.includes(name) && (name !== 'messages' || !jobId || field.includes(jobId))
+      })
       if (kind === 'user' && id) this.invalidateUser(id)
       if (kind === 'business' && id) refetcher.invalidate(`User:${id}`, name => name.startsWith('business'))
       if (kind === 'notice') refetcher.invalidate(`User:${viewer.id}`, name => name === 'unreadNotices')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type {
   AllJobsQueryVariables,
   JobTotalQueryVariables,
@@ -54,6 +54,24 @@ describe('all orders', () => {
     await press.selectOptions(screen.getByLabelText('Status'), 'Completed')
     expect(await screen.findByText('No orders found')).toBeVisible()
     expect(calls.at(-1)?.variables).toMatchObject({ status: 'completed', search: jobs[2]?.orderNumber })
+  })
+
+  it('are those that need an admin, and follow what makes them need one', async () => {
+    let [first, ...others] = jobs
+    const { press, live, calls } = open({
+      AllJobs: ({ needs, first: count, after }: AllJobsQueryVariables) => ({
+        jobs: pagesOf('Job', needs ? [first!] : jobs, count, after),
+      }),
+    })
+    await press.selectOptions(await screen.findByLabelText('Needs attention'), 'Vendor suspended')
+    expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    first = others[0]
+    const asked = () => calls.filter(({ operation }) => operation === 'AllJobs').length
+    const before = asked()
+    act(() => live.push({ stale: [{ kind: 'user', id: null, jobId: null }] }))
+    expect((await screen.findAllByText(first!.orderNumber, { exact: false }))[0]).toBeVisible()
+    expect(asked()).toBe(before + 1)
   })
 
   it('are shown before they are counted', async () => {

@@ -1,3 +1,4 @@
+import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
 import { keysOf } from '@rules/kinds.js'
 import { ClipboardList } from 'lucide-react'
@@ -23,9 +24,17 @@ const statuses = [
   ...keysOf(jobStatuses).map(value => ({ value, label: jobStatuses[value].label })),
 ]
 
-const FILTER: { search: 'words'; status: readonly (JobStatus | '')[] } = {
+const needs = [
+  { value: '', label: 'All orders' },
+  ...keysOf(jobNeeds).map(value => ({ value, label: jobNeeds[value] })),
+]
+
+type Filter = { search: 'words'; status: readonly (JobStatus | '')[]; needs: readonly (JobNeed | '')[] }
+
+const FILTER: Filter = {
   search: 'words',
   status: ['', ...keysOf(jobStatuses)],
+  needs: ['', ...keysOf(jobNeeds)],
 }
 
 /** All orders of all customers. */
@@ -33,7 +42,11 @@ const AllOrders = () => {
   const [filter, setFilter] = useAddressFilter('orders', FILTER)
   const pager = useAddressPager('orders')
   const order = useAddressDialog('order')
-  const narrowed = { search: filter.search || null, status: filter.status || null }
+  const narrowed = {
+    search: filter.search || null,
+    status: filter.status || null,
+    needs: filter.needs || null,
+  }
   const query = useAllJobsQuery({
     variables: { ...narrowed, first: PAGE_SIZE, after: pager.after },
   })
@@ -56,6 +69,12 @@ const AllOrders = () => {
           options={statuses}
           value={filter.status}
           onChange={status => setFilter({ status: status as JobStatus | '' })}
+        />
+        <ChoiceBox
+          label="Needs attention"
+          options={needs}
+          value={filter.needs}
+          onChange={chosen => setFilter({ needs: chosen as JobNeed | '' })}
         />
       </Inline>
       <PagedList

@@ -110,6 +110,29 @@ test('with more than fit, the count leads to all of them', async () => {
   expect(router.location.search).toBe('?tab=orders')
 })
 
+test.each([
+  ['No bid after 4 hours', 'unanswered'],
+  ['Vendor suspended', 'stranded'],
+  ['Vendor document expired', 'uncovered'],
+] as const)('%s: with more than fit, the count leads to just those orders', async (title, needs) => {
+  const jobs = [1, 2, 3, 4, 5].map(number => ({ ...stranded, id: `j${number}` }))
+  const { press, router, calls } = open({
+    ...{ unansweredJobCount: 7, unansweredJobs: jobs },
+    ...{ strandedJobCount: 7, strandedJobs: jobs },
+    ...{ uncoveredJobCount: 7, uncoveredJobs: jobs },
+  })
+  const lane = within(await (await needsYou()).findByRole('region', { name: title }))
+  await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))
+  expect(router.location.search).toBe(`?tab=orders&orders=open&orders.needs=${needs}`)
+  expect(await screen.findByLabelText('Needs attention')).toHaveDisplayValue(title)
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'AllJobs')?.variables).toMatchObject({
+      needs,
+      status: null,
+    }),
+  )
+})
+
 test('with nothing to do it says so', async () => {
   open({})
   expect(await (await needsYou()).findByText('Nothing needs you')).toBeVisible()

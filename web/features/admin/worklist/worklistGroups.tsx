@@ -1,3 +1,4 @@
+import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { documentTypes, serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import type { Worklist_WorklistFragment, WorklistJob_JobFragment } from '../../../generated/graphql.js'
@@ -23,6 +24,11 @@ export type WorklistGroup = {
   /** Where all of them are listed, as search parameters. */
   all?: Record<string, string>
 }
+
+const ordersThatNeed = (needs: JobNeed) => ({
+  title: jobNeeds[needs],
+  all: { tab: 'orders', orders: 'open', 'orders.needs': needs },
+})
 
 const jobRow = ({ id, type, orderNumber }: WorklistJob_JobFragment, detail: ReactNode): WorklistRow => ({
   id,
@@ -81,7 +87,7 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
       all: { tab: 'orders' },
     },
     {
-      title: 'No bid after 4 hours',
+      ...ordersThatNeed('unanswered'),
       count: worklist.unansweredJobCount,
       rows: worklist.unansweredJobs.map(job =>
         jobRow(
@@ -91,10 +97,9 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
           </>,
         ),
       ),
-      all: { tab: 'orders', orders: 'open', 'orders.status': 'pending' },
     },
     {
-      title: 'Vendor suspended',
+      ...ordersThatNeed('stranded'),
       count: worklist.strandedJobCount,
       rows: worklist.strandedJobs.map(job =>
         jobRow(
@@ -106,7 +111,7 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
       ),
     },
     {
-      title: 'Vendor document expired',
+      ...ordersThatNeed('uncovered'),
       count: worklist.uncoveredJobCount,
       rows: worklist.uncoveredJobs.map(job =>
         jobRow(

@@ -1,0 +1,8 @@
+/** Why a job needs an admin (docs/decisions/0059-the-worklist.md). The hours are those of WORKLIST in the API. */
+export const jobNeeds = {
+  unanswered: 'No bid after 4 hours',
+  stranded: 'Vendor suspended',
+  uncovered: 'Vendor document expired',
+} as const
+
+export type JobNeed = keyof typeof jobNeeds
