@@ -13,6 +13,12 @@ export interface Section {
   order: string
 }
 
+/** What an admin did to a job says who had it before or after, for how much: to a vendor, only what was theirs. */
+const ofOthers = (values: 'before' | 'after') =>
+  `case when ${values} ->> 'vendorId' is distinct from $1::text and ${values} ? 'vendorId'
+    and not exists (select from jobs j where j.id = t.subject_id and j.customer_id = $1)
+    then '{"${values}": null}'::jsonb else '{}'::jsonb end`
+
 const OWN_JOBS = 'select id from jobs where customer_id = $1 or vendor_id = $1'
 
 /** The average as everybody reads it, whether or not a rating that time has revealed was counted already. */
@@ -39,6 +45,8 @@ export const exportSections: readonly Section[] = [
     table: 'jobs',
     by: ['customer_id', 'vendor_id'],
     without: ['zip5'],
+    // The vendor's alone: Job.serviceFee.
+    but: `case when t.vendor_id = $1 then '{}'::jsonb else '{"service_fee": null}'::jsonb end`,
     order: 'created_at, id',
   },
   {
@@ -194,7 +202,8 @@ export const exportSections: readonly Section[] = [
     // The user does not learn which admin it was; and what an admin did to another user belongs to that user.
     but: `case when actor_id = $1 and subject_id is distinct from $1
       then '{"before": null, "after": null}'::jsonb
-      when actor_id <> $1 then '{"actor_id": null}'::jsonb else '{}'::jsonb end`,
+      when actor_id <> $1 then '{"actor_id": null}'::jsonb || ${ofOthers('before')} || ${ofOthers('after')}
+      else '{}'::jsonb end`,
     order: 'created_at, id',
   },
 ]

@@ -144,6 +144,40 @@ describe('contents', () => {
     expect(JSON.stringify(file)).not.toMatch(/Hidden Lane|555-7777|Cheaper/)
   })
 
+  test('of a customer: without the fee that is between us and the vendor', async () => {
+    await sql('update jobs set service_fee = 7.5 where id = $1', [done])
+    const feeIn = async (by: TestUser) =>
+      (await fileOf(by)).jobs!.filter(({ id }) => id === done).map(({ service_fee }) => service_fee)
+    expect(await feeIn(dana)).toEqual([null])
+    expect(await feeIn(dale)).toEqual([7.5])
+  })
+
+  test('of a vendor who was assigned a job by an admin: not who had it before, for how much', async () => {
+    const [kim, first, second] = [await customer(harness), await vendor(harness), await vendor(harness)]
+    const jobId = await acceptedJob(kim, first, '111.11')
+    const lostBid = await bid(second, await postJunk(kim), '5')
+    const rejected = (
+      await sql('update bids set job_id = $2, status = $3 where id = $1 returning id', [
+        lostBid,
+        jobId,
+        'rejected',
+      ])
+    )[0].id
+    const REASSIGN = graphql(`
+      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: "No-show") { id } }
+    `)
+    await (await admin(harness)).ask(REASSIGN, { bidId: rejected })
+    const lineIn = async (by: TestUser) =>
+      (await fileOf(by)).auditLines!.filter(({ action }) => action === 'reassignJob')
+    expect(await lineIn(second)).toMatchObject([
+      { actor_id: null, before: null, after: { vendorId: second.id, reason: 'No-show' } },
+    ])
+    expect(await lineIn(kim)).toMatchObject([
+      { before: { vendorId: first.id, finalPrice: '111.11' }, after: { vendorId: second.id } },
+    ])
+    expect(await lineIn(first)).toEqual([])
+  })
+
   test('of an admin: that they acted, not what they saw of others', async () => {
     const boss = await admin(harness)
     await boss.ask(

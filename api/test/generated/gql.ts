@@ -159,6 +159,7 @@ type Documents = {
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": typeof types.DemoApplicationsDocument,
     "query DemoAreas { serviceAreas { city } }": typeof types.DemoAreasDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
+    "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
     "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": typeof types.PriceGuidanceDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackDocument,
@@ -524,6 +525,7 @@ const documents: Documents = {
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": types.DemoApplicationsDocument,
     "query DemoAreas { serviceAreas { city } }": types.DemoAreasDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
+    "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
     "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": types.PriceGuidanceDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackDocument,
@@ -1321,6 +1323,10 @@ export function graphql(source: "query DemoAreas { serviceAreas { city } }"): ty
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    "): typeof import('./graphql.js').SendMessageIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    "): typeof import('./graphql.js').ReassignForExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

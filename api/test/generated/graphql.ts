@@ -2005,6 +2005,13 @@ export type SendMessageIdMutationVariables = Exact<{
 
 export type SendMessageIdMutation = { sendMessage: { id: string } };
 
+export type ReassignForExportMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignForExportMutation = { reassignJob: { id: string } };
+
 export type ReactivateUserMutationVariables = Exact<{
   userId: string;
 }>;
@@ -5043,6 +5050,13 @@ export const SendMessageIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendMessageIdMutation, SendMessageIdMutationVariables>;
+export const ReassignForExportDocument = new TypedDocumentString(`
+    mutation ReassignForExport($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "No-show") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignForExportMutation, ReassignForExportMutationVariables>;
 export const ReactivateUserDocument = new TypedDocumentString(`
     mutation ReactivateUser($userId: UUID!) {
   setUserActive(userId: $userId, isActive: true) {
