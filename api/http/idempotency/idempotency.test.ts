@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { removeExpired } from '../../domain/accounts/removeExpired.js'
 import type { Answer, Client } from '../../test/client.js'
@@ -320,6 +321,36 @@ describe('a key', () => {
     const dana = await customer(harness)
     expect(reasonOf(await post(dana, key))).toBe('BAD_USER_INPUT')
     expect(await jobsOf(dana)).toBe(0)
+  })
+
+  test('of a request with a part that it does not cover is refused, and nothing is done', async () => {
+    const dana = await customer(harness)
+    const BOTH = `mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id } createUpload { uploadURL } }`
+    const answer = await dana.answer(BOTH, { input: junkPickup }, withKey(newKey()))
+    expect(answer.errors[0]).toMatchObject({
+      message: 'An Idempotency-Key does not cover createUpload. Send it in a request of its own.',
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: 'Idempotency-Key' }] },
+    })
+    expect(await jobsOf(dana)).toBe(0)
+    const ALONE = `mutation { createUpload { uploadURL } }`
+    expect((await dana.answer(ALONE, {}, withKey(newKey()))).errors).toEqual([])
+  })
+
+  test('keeps nothing from which a password could be guessed', async () => {
+    const dana = await customer(harness)
+    const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
+    const [text, variables] = [
+      'mutation Make($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
+      { input },
+    ]
+    expect((await dana.answer(text, variables, withKey(newKey()))).errors).toEqual([])
+    const [{ fingerprint }] = (await keptOf(dana)) as [{ fingerprint: Buffer }]
+    expect(fingerprint).toHaveLength(32)
+    for (const asked of [
+      [text, null, variables],
+      [text, 'Make', variables],
+    ])
+      expect(fingerprint).not.toEqual(createHash('sha256').update(JSON.stringify(asked)).digest())
   })
 
   test('of 200 characters is accepted', async () => {

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
 import { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../../domain/context.js'
 import { badField } from '../../platform/errors.js'
+import { signatureOf } from '../../platform/signature.js'
 import { graphqlBody, httpFailureOf, retryHeaders } from '../failures.js'
 import { actsOf, fragmentsOf } from '../graphql/actsOf.js'
 import { operationsText } from '../rest/operations.js'
@@ -33,19 +33,30 @@ const keyOf = ({ caller }: Context): string | undefined => {
   return key
 }
 
+/** A key that covered a part of a request would let the rest be done twice. */
+const refuseMixed = (names: readonly string[]) => {
+  const exempt = names.find(name => EXEMPT.has(name))
+  if (exempt !== undefined)
+    throw badField(
+      'Idempotency-Key',
+      `An Idempotency-Key does not cover ${exempt}. Send it in a request of its own.`,
+    )
+}
+
 interface Asked {
   query?: string
   operationName?: string | null
   variables?: Record<string, unknown>
 }
 
-/** REST's operations share one document, which a new release may change. */
-const fingerprintOf = ({ query, operationName, variables }: Asked) =>
-  hash(
-    'sha256',
-    JSON.stringify([query === operationsText ? 'REST' : query, operationName ?? null, variables ?? {}]),
-    'buffer',
-  )
+/**
+ * REST's operations share one document, which a new release may change. Signed, since variables may have a password in them,
+ * which could be guessed from a hash of theirs in a copy of the database.
+ */
+const fingerprintOf = ({ app: { config } }: Context, { query, operationName, variables }: Asked) => {
+  const asked = [query === operationsText ? 'REST' : query, operationName ?? null, variables ?? {}]
+  return Buffer.from(signatureOf(config.secret, `idempotent\n${JSON.stringify(asked)}`), 'base64url')
+}
 
 const responseOf = (
   data: unknown,
@@ -78,8 +89,9 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
         if (operation?.operation !== 'mutation') return null
         if (context.caller.headers['idempotency-key'] === undefined) return null
         const names = actsOf(operation, fragmentsOf(document)).map(({ name }) => name.value)
-        if (names.some(name => EXEMPT.has(name))) return null
+        if (names.every(name => EXEMPT.has(name))) return null
         try {
+          refuseMixed(names)
           const key = keyOf(context)
           const viewer = await context.viewer()
           // Refused by the act itself.
@@ -88,7 +100,7 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
           const taken = await Claim.take(context, {
             userId: viewer.id,
             key,
-            fingerprint: fingerprintOf(request),
+            fingerprint: fingerprintOf(context, request),
           })
           if (taken instanceof Claim) {
             claim = taken
