@@ -6,8 +6,6 @@ import type { Viewer } from './Viewer.js'
 
 /** A session and its user, as they are now. */
 interface Session extends Viewer {
-  /** Milliseconds since the epoch. */
-  expiresAt: number
   isActive: boolean
   suspendedAt: string | null
 }

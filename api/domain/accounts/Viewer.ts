@@ -11,6 +11,8 @@ export interface Viewer {
   mayWrite: boolean
   /** False for a token without the scope listen. */
   mayListen: boolean
+  /** When the session or token expires, in milliseconds since the epoch. */
+  expiresAt: number
   /** Up to where the database's log had been written when the account last wrote; only if standbys are read from. */
   wroteAt?: Position | null
 }

@@ -87,7 +87,7 @@ test.each(['alone', 'with others'])('a user who is suspended %s loses all tokens
       ? ada.ask(SET, { userId: person.id, isActive })
       : ada.ask(SEVERAL, { userIds: [person.id], isActive })
   await set(false)
-  expect(await stateOf(first)).toBe('UNAUTHENTICATED')
+  expect(await stateOf(first)).toBe('FORBIDDEN')
   await set(true)
   expect(await Promise.all([first, second, others].map(stateOf))).toEqual([
     'UNAUTHENTICATED',

@@ -14,9 +14,10 @@ const TOKEN = {
       update api_tokens set last_used_at = $2
       where token_hash = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
     select u.id, u.user_type as "userType", null as "sessionId", t.scope = 'read_write' as "mayWrite",
-      t.scope = 'listen' as "mayListen"
+      t.scope = 'listen' as "mayListen", date_part('epoch', t.expires_at) * 1000 as "expiresAt",
+      t.revoked_at is not null as "isRevoked", u.is_active as "isActive"
     from api_tokens t join users u on u.id = t.user_id
-    where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and u.is_active`,
+    where t.token_hash = $1 and t.expires_at > $2`,
 }
 
 /** With standbys it also finds what they must have replayed. */
@@ -39,19 +40,23 @@ export async function readViewer(
 ): Promise<Viewer | null> {
   if (authorization !== undefined) {
     const { pool, standbys } = app.database
-    const { rows } = await pool.query({
+    const { rows } = await pool.query<Viewer & { isRevoked: boolean; isActive: boolean }>({
       ...(standbys ? WITH_POSITION : TOKEN),
       values: [hashOf(bearerOf(authorization) ?? ''), now],
     })
     if (!rows[0]) throw unauthenticated('This token is not valid')
-    return rows[0]
+    const { isRevoked, isActive, ...viewer } = rows[0]
+    // Suspending revokes the token, too, and is the reason to tell.
+    if (!isActive) throw suspended()
+    if (isRevoked) throw unauthenticated('This token is not valid')
+    return viewer
   }
   const hash = sessionHashOf(credential)
   if (!hash) return null
   const session = await app.sessions.find(hash)
   if (!session) return null
-  const { expiresAt, isActive, suspendedAt, ...viewer } = session
-  if (expiresAt <= now.getTime()) return null
+  const { isActive, suspendedAt, ...viewer } = session
+  if (viewer.expiresAt <= now.getTime()) return null
   if (!isActive) throw suspended()
   // Ended permanently: reactivating the account does not restore its sessions.
   return suspendedAt ? null : viewer

@@ -46,6 +46,7 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
     sessionId: session.id,
     mayWrite: true,
     mayListen: true,
+    expiresAt: session.expiresAt.getTime(),
   })
   context.cookies.push(sessionCookie(app.config, token, seconds))
 }

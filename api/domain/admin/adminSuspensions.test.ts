@@ -85,7 +85,7 @@ test("a request changes nothing; confirmed by a second admin, it ends all of the
   })
   expect(await why(cleo, ME, {})).toBe('SUSPENDED')
   const bearer = { authorization: `Bearer ${token}` }
-  expect((await harness.visitor().refusal(ME, {}, bearer)).extensions.code).toBe('UNAUTHENTICATED')
+  expect((await harness.visitor().refusal(ME, {}, bearer)).extensions.reason).toBe('SUSPENDED')
   const reset = { token: link, password: 'haul it all', confirmPassword: 'haul it all' }
   expect(await harness.visitor().issues(RESET_PASSWORD, { input: reset })).toEqual([
     'token: This link is no longer good. Please ask for a new one.',

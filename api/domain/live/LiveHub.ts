@@ -11,7 +11,9 @@ import { areaTopics, ownTopics, topicsOfChange } from './topics.js'
 const CREDENTIALS: readonly ChangeKind[] = ['session', 'token', 'user']
 const AREAS: readonly ChangeKind[] = ['area', 'service']
 
-/** A session that expires changes no row. */
+/** A session or token that expires changes no row, so the screens are looked through; that costs the database nothing. */
+const EXPIRY_MS = 1000
+/** In case a change was missed. */
 const CHECK_MS = 30_000
 const RETRY_MS = 500
 
@@ -21,7 +23,7 @@ export class LiveHub {
   readonly jobs
   private readonly screens = new Set<Screen>()
   private readonly byTopic = new Map<string, Set<Screen>>()
-  private readonly timer: NodeJS.Timeout
+  private readonly timers: readonly NodeJS.Timeout[]
   private readonly pool
   private readonly metrics
   private readonly standbys
@@ -36,7 +38,10 @@ export class LiveHub {
     this.metrics = app.metrics.live
     this.jobs = new RowsForViewers(this.pool, jobRows, visibleTo, app.clock)
     tail.listen(changes => this.deliver(changes))
-    this.timer = setInterval(() => this.checkAll(this.screens), CHECK_MS).unref()
+    this.timers = [
+      setInterval(() => this.checkAll(this.screens), CHECK_MS).unref(),
+      setInterval(() => this.checkExpired(app.clock()), EXPIRY_MS).unref(),
+    ]
   }
 
   get size(): number {
@@ -77,7 +82,7 @@ export class LiveHub {
   }
 
   stop(): void {
-    clearInterval(this.timer)
+    for (const timer of this.timers) clearInterval(timer)
     for (const screen of this.screens) this.close(screen)
   }
 
@@ -114,6 +119,10 @@ export class LiveHub {
       : users.flatMap(id => [...(this.byTopic.get(`user:${id}`) ?? [])])
     if (CREDENTIALS.includes(kind)) this.checkAll(concerned)
     if (AREAS.includes(kind)) for (const screen of concerned) this.moveToAreas(screen)
+  }
+
+  private checkExpired(now: Date): void {
+    this.checkAll([...this.screens].filter(screen => screen.hasExpired(now)))
   }
 
   private checkAll(screens: Iterable<Screen>): void {

@@ -40,6 +40,11 @@ export class Screen {
     readonly check: () => Promise<void>,
   ) {}
 
+  /** Whether the session or token has expired, of which no change tells. */
+  hasExpired(now: Date): boolean {
+    return this.viewer.expiresAt <= now.getTime()
+  }
+
   add({ kind, rowId, jobId }: Change): void {
     const { jobs, stale } = this.pending
     const isOfJob = OF_JOBS.includes(kind)

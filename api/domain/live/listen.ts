@@ -12,11 +12,8 @@ const messageOf = ({ isReload, jobs, stale }: Pending, cursor: string, position:
   ...{ cursor, position, reload: isReload, jobIds: [...jobs], stale: [...stale.values()] },
 })
 
-async function* messagesFor(
-  { app: { liveHub, metrics } }: LiveContext,
-  screen: Screen,
-  after: string | null,
-) {
+async function* messagesFor(context: LiveContext, screen: Screen, after: string | null) {
+  const { liveHub, metrics, clock } = context.app
   try {
     // Read before the screen is opened: whatever it receives from then on is newer.
     let { cursor } = liveHub
@@ -24,6 +21,7 @@ async function* messagesFor(
     await liveHub.open(screen, after)
     let pending = await screen.next(0)
     while (pending) {
+      if (screen.hasExpired(clock())) return await screen.check()
       if (pending.isReload) metrics.live.reloads.inc()
       else if (!isEmpty(pending)) metrics.live.deliveries.inc()
       yield messageOf(pending, cursor, liveHub.position)

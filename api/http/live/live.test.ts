@@ -342,6 +342,41 @@ describe('a token', () => {
     ).toBe('FORBIDDEN')
   })
 
+  test('is cut off when it expires, and is sent nothing more', async () => {
+    const { token } = await tokenFor(dana, 'listen')
+    const client = await connect({ headers: { authorization: `Bearer ${token}` } })
+    client.subscribe(CHANGES)
+    await eventually(true, () => client.messages.length > 0)
+    const now = harness.clock.now
+    try {
+      harness.clock.now = new Date(now.getTime() + 86_400_001)
+      const jobId = await postJunk(dana)
+      await eventually(4401, () => client.closed?.code, 3000)
+      expect(received(client, jobId)()).toBe(false)
+    } finally {
+      harness.clock.now = now
+    }
+  })
+
+  test('of a suspended account is cut off for that reason, also when it asks again', async () => {
+    const kim = await customer(harness)
+    const { token } = await tokenFor(kim, 'listen')
+    const headers = { authorization: `Bearer ${token}` }
+    const client = await connect({ headers })
+    client.subscribe(CHANGES)
+    await eventually(true, () => client.messages.length > 0)
+    const SUSPEND = 'mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: false) { id } }'
+    await (await admin(harness)).ask(SUSPEND, { userId: kim.id })
+    await eventually(4403, () => client.closed?.code)
+    const again = await connect({ headers })
+    await eventually(4403, () => again.closed?.code)
+    const refused = await harness.visitor().refusal('{ me { id } }', {}, headers)
+    expect(refused).toMatchObject({
+      message: 'This account is suspended',
+      extensions: { code: 'FORBIDDEN', reason: 'SUSPENDED' },
+    })
+  })
+
   test('is cut off when it is revoked', async () => {
     const { token, apiToken } = await tokenFor(dana, 'listen')
     const [client, own] = [
