@@ -3,26 +3,29 @@ import { withoutContacts } from './contacts/contacts.js'
 import { plainText } from './contacts/plainText.js'
 import { keysOf, paymentMethods } from './kinds.js'
 import { limits } from './limits.js'
-import { optional, phone, requiredText, text } from './text.js'
+import { oneLine, optional, phone, requiredText, text } from './text.js'
 
 const NAME = 'Business name is required'
-const NOT_ONE_LINE = 'Please keep the name on one line'
 const NOT_OURS = 'Only we can be called Haulbid'
 
-// A name stands alone in titles, mails and links, where a break or a mark of direction would change what is around it.
-const breaksLine = /[\t\n\r\u0085\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-
-/** Whether it is read as our name, whatever it is written in: what stands between its letters, or on them, says nothing. */
-const isOurs = (value: string): boolean =>
-  plainText(value)
+/**
+ * What a name is read as, whatever it is written in, to compare it with others: what stands between its letters, or on
+ * them, says nothing. Empty if it has neither letters nor digits.
+ */
+export const readAs = (name: string): string =>
+  plainText(name)
     .normalize('NFD')
-    .replace(/[^a-z1|]/g, '')
-    .replace(/[i1|]/g, 'l')
+    .replace(/[^\p{L}\p{N}|]/gu, '')
+    .replace(/[iı1|]/g, 'l')
+
+const isOurs = (value: string): boolean =>
+  readAs(value)
+    .replace(/[^a-z]/g, '')
     .includes('haulbld')
 
 /** What customers know a vendor by. */
 export const businessName = requiredText(NAME, limits.nameMax).check(
-  z.refine<string>(value => !breaksLine.test(value), NOT_ONE_LINE),
+  oneLine,
   z.refine<string>(value => !isOurs(value), NOT_OURS),
   withoutContacts(limits.nameMax),
 )

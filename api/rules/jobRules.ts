@@ -16,7 +16,7 @@ const common = {
   firstName,
   lastName,
   phone: requiredText('Phone number is required', limits.phoneMax),
-  address: requiredText('Address is required', limits.addressMax),
+  address: requiredText('Address is required', limits.addressMax).check(withoutContacts(limits.addressMax)),
   zipCode,
   images: optional(
     z.array(z.string().check(z.regex(OBJECT_PATH, 'A photo is named by its object path, /objects/ID'))).check(

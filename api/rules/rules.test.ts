@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, isPastDate } from './dates.js'
 import { canMove, displayStatus, jobMoves, jobStatuses } from './jobStates.js'
 import { cents, fromCents, isAmount } from './money.js'
-import { firstName, isBlank, orNull, zipCode } from './text.js'
+import { firstName, isBlank, lastName, orNull, zipCode } from './text.js'
 import { sniff } from './uploadRules.js'
 
 test.each([
@@ -75,6 +75,37 @@ test.each([
   expect(orNull(value)).toBe(expected ? null : value)
   expect(firstName.safeParse(value).success).toBe(!expected)
 })
+
+test.each([
+  ...[
+    'Mary Jo',
+    'A.J.',
+    'J.P.Morgan',
+    "O'Brien",
+    'St.Clair',
+    'Md.Ali',
+    'Nguyễn Văn A.',
+    'Robert Jr.',
+    'John 3rd',
+    'Dot',
+  ],
+  ...['Jean-Luc', 'R2-D2', 'שלום\u200f', '👨‍👩‍👧'],
+])('%j is the name of a person', name => expect(lastName.safeParse(name).success).toBe(true))
+
+test.each([
+  ['winner!\n\nClaim it', 'Please keep the name on one line'],
+  ['Dale\u202eelaD', 'Please keep the name on one line'],
+  ['http://evil.example', 'Please enter a name, without numbers, emails and links'],
+  ['www.evil.example', 'Please enter a name, without numbers, emails and links'],
+  ['evil.com', 'Please enter a name, without numbers, emails and links'],
+  [
+    '\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d',
+    'Please enter a name, without numbers, emails and links',
+  ],
+  ['dale@work', 'Please enter a name, without numbers, emails and links'],
+  ['Call 512 555 0147', 'Please enter a name, without numbers, emails and links'],
+  ['\uff15\uff11\uff12-555', 'Please enter a name, without numbers, emails and links'],
+])('%j is not: %s', (name, words) => expect(firstName.safeParse(name).error?.issues[0]?.message).toBe(words))
 
 test('no move leaves a final state', () => {
   for (const end of ['completed', 'cancelled'] as const) {

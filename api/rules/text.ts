@@ -37,8 +37,28 @@ export const requiredText = (
     clean,
   )
 
-export const firstName = requiredText('First name is required', limits.nameMax)
-export const lastName = requiredText('Last name is required', limits.nameMax)
+// A name stands alone in titles, mails and links, where a break or a turned direction would change what is around it. The
+// single marks of Hebrew and Arabic turn nothing.
+const BREAKS_LINE = /[\t\n\r\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/
+
+/** For a name: on one line, and nothing that turns a text around. */
+export const oneLine = z.refine<string>(value => !BREAKS_LINE.test(value), 'Please keep the name on one line')
+
+// Anyone can sign up with the email of another, who then gets a mail with the name, so it must not carry a message's point.
+// Without the library that finds contacts in a text, since a person's name has none of these signs.
+const HAS_CONTACT = /[@/\\:|<>]|www\.|\.(?:com|net|org|info|biz|io|co|us)(?![\p{L}\d])|(?:\d\D?){3}/iu
+
+const personName = (required: string) =>
+  requiredText(required, limits.nameMax).check(
+    oneLine,
+    z.refine<string>(
+      value => !HAS_CONTACT.test(value.normalize('NFKC')),
+      'Please enter a name, without numbers, emails and links',
+    ),
+  )
+
+export const firstName = personName('First name is required')
+export const lastName = personName('Last name is required')
 
 /** docs/product.md, Input: login, forgotten password and sign-up use the same messages. */
 export const email = z

@@ -172,7 +172,7 @@ describe('tokens', () => {
     harness.clock.now = new Date(harness.clock.now.getTime() + 86_400_000)
     expect(await refused(old)).toBe('UNAUTHENTICATED')
     await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
-    expect(await refused(suspended)).toBe('UNAUTHENTICATED')
+    expect(await refused(suspended)).toBe('FORBIDDEN')
     expect(await refused({ token: 'made-up' })).toBe('UNAUTHENTICATED')
   })
 

@@ -19,17 +19,18 @@ const takeBackToken = ({ config }: AppContext, changeId: string) =>
 /** Only to the address that the user has: a link must not reach one that they no longer want. */
 const confirmationMail = mailTask<'emailConfirmationMail'>(async (app, { userId, email }) => {
   const em = app.database.orm.em.fork()
-  const made = await confirmationLink(app, em, userId, email)
-  if (!made) return null
+  const url = await confirmationLink(app, em, userId, email)
+  if (!url) return null
   return {
     to: email,
     subject: 'Confirm your email for Haulbid',
     body: [
-      `Hello ${made.firstName},`,
+      // No name: the address may be another person's, to whom the name is anybody's words.
+      'Hello,',
       'Please confirm that this is your email, so that we can write to you about what happens at Haulbid. The link works once, for 24 hours.',
       'If you have no account at Haulbid, you can ignore this email. Without a confirmation we write nothing else here.',
     ],
-    link: { label: 'Confirm this email', url: made.url },
+    link: { label: 'Confirm this email', url },
     why: 'An account at Haulbid was given this address.',
     evenUnconfirmed: true,
   }

@@ -8,7 +8,7 @@ import { hashOf, newSecret } from './secrets.js'
 const HOURS = 24
 
 /**
- * Creates a link that confirms a user's email, and answers it with the user's first name. Null if the email has been
+ * Creates a link that confirms a user's email. Null if the email has been
  * confirmed or changed, or the account closed or suspended, since the mail was queued.
  */
 export const confirmationLink = (
@@ -16,7 +16,7 @@ export const confirmationLink = (
   em: EntityManager,
   userId: string,
   email: string,
-): Promise<{ url: string; firstName: string } | null> =>
+): Promise<string | null> =>
   em.transactional(async tx => {
     const [user] = await lockUsers(tx, [userId], LockMode.PESSIMISTIC_READ)
     if (!user?.isActive || user.emailConfirmedAt || user.email !== email) return null
@@ -29,5 +29,5 @@ export const confirmationLink = (
       createdAt: now,
       expiresAt: new Date(now.getTime() + HOURS * 3_600_000),
     })
-    return { url: `${app.config.publicUrl}/?confirm=${token}`, firstName: user.firstName }
+    return `${app.config.publicUrl}/?confirm=${token}`
   })

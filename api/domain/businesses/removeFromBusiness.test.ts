@@ -120,7 +120,18 @@ describe('an admin removes the name of a business', () => {
     await save(dale)
     await removeName(dale.id)
     const words = ['name: Haulbid removed this name. Please choose another.']
-    for (const name of ['Rude Words Hauling', ' RUDE words-hauling! ', 'Rude  Words\u200b Hauling'])
+    const asOther = [
+      '\uff32ude Words Hauling',
+      'Rude W\u043erds Hauling',
+      'Rude Words Haul\u0131ng',
+      'R\u00fcde Words Hauling',
+    ]
+    for (const name of [
+      'Rude Words Hauling',
+      ' RUDE words-hauling! ',
+      'Rude  Words\u200b Hauling',
+      ...asOther,
+    ])
       expect(await fieldWords(dale, { name })).toEqual(words)
     expect(await save(dale, { name: 'Hart Hauling' })).toMatchObject({ nameRemovedFor: null })
     expect(await profileOf(dale.id)).toMatchObject({ name: 'Hart Hauling' })

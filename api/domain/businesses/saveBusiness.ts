@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
+import { readAs } from '../../rules/businessRules.js'
 import { orNull } from '../../rules/text.js'
 import { isImage, uploadWords } from '../../rules/uploadRules.js'
 import { countMade } from '../accounts/countMade.js'
@@ -42,12 +43,13 @@ async function lockLogo(
   }
 }
 
-/** Letters and digits alone: to write a removed name in capitals makes no other of it. */
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || name.trim()
+/** To write a name in capitals, or in letters that look like its own, makes no other of it. */
+const isReadAs = (removed: string, name: string) =>
+  (readAs(removed) || removed.trim()) === (readAs(name) || name.trim())
 
 /** What an admin removed is not chosen again. */
 const refuseRemoved = ({ removedName, removedLogo }: Business, name: string, logo: string | null) => {
-  if (removedName !== null && plain(removedName) === plain(name))
+  if (removedName !== null && isReadAs(removedName, name))
     throw badField('name', 'Haulbid removed this name. Please choose another.')
   if (removedLogo !== null && removedLogo === logo)
     throw badField('logo', 'Haulbid removed this logo. Please choose another.')

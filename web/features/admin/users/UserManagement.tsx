@@ -14,7 +14,6 @@ import { PAGE_SIZE } from '../../paging/PageFooter.js'
 import { totalFrom } from '../../paging/totalFrom.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
-import { AddUserDialog } from './AddUserDialog.js'
 import { AdminSuspensions } from './AdminSuspensions.js'
 import { SelectedUsers } from './SelectedUsers.js'
 import { SuspendDialog } from './SuspendDialog.js'
@@ -24,6 +23,7 @@ import { saveUsers, useExportUsers } from './useExportUsers.js'
 import { useSelection } from './useSelection.js'
 
 // Rarely opened, and the dashboard is large.
+const AddUserDialog = lazyPart(() => import('./AddUserDialog.js'), 'AddUserDialog')
 const EditUserDialog = lazyPart(() => import('./EditUserDialog.js'), 'EditUserDialog')
 const ResendDialog = lazyPart(() => import('./ResendDialog.js'), 'ResendDialog')
 const AskSuspensionDialog = lazyPart(() => import('./AskSuspensionDialog.js'), 'AskSuspensionDialog')
@@ -114,8 +114,8 @@ export const UserManagement = () => {
           />
         )}
       </PagedList>
-      {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
       <Suspense>
+        {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
         {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={close} />}
         {dialog?.kind === 'resend' && <ResendDialog user={dialog.user} onClose={close} />}
         {dialog?.kind === 'ask' && <AskSuspensionDialog user={dialog.user} onClose={close} />}
