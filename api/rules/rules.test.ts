@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, isPastDate } from './dates.js'
 import { canMove, displayStatus, jobMoves, jobStatuses } from './jobStates.js'
 import { cents, fromCents, isAmount } from './money.js'
-import { firstName, isBlank, lastName, orNull, zipCode } from './text.js'
+import { email, firstName, isBlank, lastName, orNull, zipCode } from './text.js'
 import { sniff } from './uploadRules.js'
 
 test.each([
@@ -106,6 +106,13 @@ test.each([
   ['Call 512 555 0147', 'Please enter a name, without numbers, emails and links'],
   ['\uff15\uff11\uff12-555', 'Please enter a name, without numbers, emails and links'],
 ])('%j is not: %s', (name, words) => expect(firstName.safeParse(name).error?.issues[0]?.message).toBe(words))
+
+test.each([
+  [`${'a'.repeat(64)}@example.com`, true],
+  [`${'a'.repeat(65)}@example.com`, false],
+  [`dana@${'a'.repeat(63)}.com`, true],
+  [`dana@${'a'.repeat(64)}.com`, false],
+])('%s can be an email: %s', (value, expected) => expect(email.safeParse(value).success).toBe(expected))
 
 test('no move leaves a final state', () => {
   for (const end of ['completed', 'cancelled'] as const) {

@@ -60,10 +60,24 @@ const personName = (required: string) =>
 export const firstName = personName('First name is required')
 export const lastName = personName('Last name is required')
 
+/** As long as RFC 5321 (4.5.3.1.1) and DNS allow: to any other, no mail arrives. */
+const canBeMailed = (value: string): boolean => {
+  const at = value.lastIndexOf('@')
+  return (
+    at <= 64 &&
+    value
+      .slice(at + 1)
+      .split('.')
+      .every(label => label.length <= 63)
+  )
+}
+
 /** docs/product.md, Input: login, forgotten password and sign-up use the same messages. */
-export const email = z
-  .string('Invalid email address')
-  .check(z.maxLength(limits.emailMax, 'Invalid email address'), z.email('Invalid email address'))
+export const email = z.string('Invalid email address').check(
+  z.maxLength(limits.emailMax, 'Invalid email address'),
+  z.email('Invalid email address'),
+  z.refine(value => canBeMailed(value), 'Invalid email address'),
+)
 
 export const phone = z.string(`Phone number must be at least ${limits.phoneMin} digits`).check(
   z.refine<string>(

@@ -17,10 +17,18 @@ export const asPhoneNumber = (written: string): string | null => {
   return national ? `+1${national}` : null
 }
 
+/** Of the country that we work in; not one that its caller pays more for. */
+const isTextable = (phone: string): boolean =>
+  /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone) && !/^\+1(?:900|\d{3}976)/.test(phone)
+
 export const textCodeRequestRules = z.object({
   phone: z.string().check(
     z.maxLength(40, 'Please enter a phone number'),
     z.refine(written => asPhoneNumber(written) !== null, 'Please enter a phone number'),
+    z.refine(
+      written => isTextable(asPhoneNumber(written) ?? ''),
+      'Please enter a mobile number of the US or Canada',
+    ),
   ),
   consent: z.boolean().check(z.refine(given => given, 'Please agree to be texted')),
 })

@@ -3,7 +3,7 @@ import { workOnce } from '../../platform/queue/worker.js'
 import { bid, postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { tellVendors } from './tellVendors.js'
 
 let harness: Harness
@@ -151,4 +151,30 @@ test('a job that is bid on at once is told all the same', async () => {
   await workOnce(harness.app.context)
   const users = await sql(`select user_id as id from notices where event_id = $1`, [jobId])
   expect(users.map(({ id }) => id).sort()).toEqual([dale.id, mia.id].sort())
+})
+
+test('of many jobs where nobody serves, admins are told of the first ten an hour, and each customer of theirs', async () => {
+  const ada = await admin(harness)
+  const toldOf = async (jobId: string) =>
+    (
+      await sql("select kind from notices where event_id = $1 and kind like '%_unserved' order by kind", [
+        jobId,
+      ])
+    ).map(({ kind }) => kind)
+  const post = async () => {
+    const jobId = await postJunk(dana, { zipCode: '99999' })
+    await workOnce(harness.app.context)
+    return jobId
+  }
+  expect(await toldOf(await post())).toEqual(['job_unserved', 'order_unserved'])
+  expect(await sql("select user_id from notices where kind = 'job_unserved'")).toContainEqual({
+    user_id: ada.id,
+  })
+  // Ten, at the scale of this test.
+  await sql("update throttles set count = 1000 where key = 'admins-unserved:all'")
+  expect(await toldOf(await post())).toEqual(['order_unserved'])
+  const now = harness.clock.now
+  harness.clock.now = new Date(now.getTime() + 3_600_001)
+  expect(await toldOf(await post())).toEqual(['job_unserved', 'order_unserved'])
+  harness.clock.now = now
 })

@@ -1,4 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { isFailure } from '../../platform/errors.js'
+import { count } from '../../platform/limits/throttle.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { AppContext } from '../context.js'
 import { isOpen, isServiceFor, type JobTable } from '../jobs/jobPolicy.js'
@@ -63,8 +65,22 @@ const tellAll = async (
 const OPEN = prepared(`
   select j.customer_id as "customerId", j.type, j.zip_code as "zipCode" from jobs j where j.id = :jobId and ${isOpen(j)}`)
 
+/** Anyone can post jobs where nobody serves. Those beyond are in the worklist after some hours, as all jobs without a bid are. */
+const TO_ADMINS = { name: 'admins-unserved', most: 10, seconds: 3600 }
+
+const mayTellAdmins = async (app: AppContext, now: Date): Promise<boolean> => {
+  try {
+    await count({ app, now }, TO_ADMINS, 'all')
+    return true
+  } catch (error) {
+    if (isFailure(error)) return false
+    throw error
+  }
+}
+
 /** The customer hears it honestly, and the admins look for a vendor. */
-const tellUnserved = async ({ database, clock }: AppContext, jobId: string): Promise<void> => {
+const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
+  const { database, clock } = app
   const now = clock()
   const [job] = await rowsOf<{ customerId: string; type: never; zipCode: string }>(database.pool, OPEN, {
     jobId,
@@ -73,9 +89,10 @@ const tellUnserved = async ({ database, clock }: AppContext, jobId: string): Pro
   if (!job) return
   const { customerId, ...data } = job
   const told = { jobId, eventId: jobId, data }
+  const areAdminsTold = await mayTellAdmins(app, now)
   await database.orm.em.fork().transactional(async tx => {
     await tell(tx, { now }, { ...told, kind: 'order_unserved', to: [customerId] })
-    await tell(tx, { now }, { ...told, kind: 'job_unserved', to: 'admins' })
+    if (areAdminsTold) await tell(tx, { now }, { ...told, kind: 'job_unserved', to: 'admins' })
   })
 }
 

@@ -16,6 +16,7 @@ import {
   TEXT_CONSENT,
 } from '../../rules/textRules.js'
 import { lockActive } from '../accounts/lockActive.js'
+import { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { AppContext, Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -49,6 +50,10 @@ export async function requestTextCode(
   const viewer = await context.atBrowser()
   const { now } = context
   const phone = asPhoneNumber(written)!
+  const { emailConfirmedAt } = await context.em.findOneOrFail(User, viewer.id)
+  // Texts cost money, and an account that nobody has confirmed costs nothing to make.
+  if (!emailConfirmedAt) throw badField('phone', 'Please confirm your email first')
+  context.em.clear()
   if ((await executeNamed(context.em, STOPPED, { phone })).length > 0)
     throw badField('phone', 'This number has answered STOP. Text START to us from it first.')
   await count(context, CODES_OF_PERSON, viewer.id)

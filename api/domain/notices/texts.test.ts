@@ -61,6 +61,24 @@ const bidOn = async (person: TestUser) => {
   return jobId
 }
 
+test.each([['900-555-0147'], ['512 976 5550'], ['+44 20 7946 0958'], ['+881612345678']])(
+  '%s is not texted: it would cost us more, or is not where we work',
+  async written => {
+    expect(await dana.issues(ASK, { input: { phone: written, consent: true } })).toEqual([
+      'phone: Please enter a mobile number of the US or Canada',
+    ])
+    expect(await takeTexts(harness)).toEqual([])
+  },
+)
+
+test('only an account whose email is confirmed is texted', async () => {
+  await harness.database.pool.query('update users set email_confirmed_at = null where id = $1', [dana.id])
+  expect(await dana.issues(ASK, { input: { phone: phone(), consent: true } })).toEqual([
+    'phone: Please confirm your email first',
+  ])
+  expect(await takeTexts(harness)).toEqual([])
+})
+
 test('a number is confirmed by the code that was texted to it, and consent is kept in the words that were shown', async () => {
   const { requestTextCode } = await dana.ask(ASK, {
     input: { phone: ` (512) 555-10${phone().slice(-2)}`, consent: true },

@@ -66,6 +66,22 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
     expect([await setup.kept(), await rowsKept()]).toEqual(before)
   })
 
+  test.each([['no part'], ['a part that is text']])('%s where the file should be is refused', async part => {
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }))
+    form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+    if (part !== 'no part') form.set('0', 'not a file')
+    const headers = { 'apollo-require-preflight': '1' }
+    const response = await dana.fetch('/graphql', { method: 'POST', headers, body: form })
+    const { errors } = (await response.json()) as { errors: unknown[] }
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'The file is missing in the request',
+        extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+      }),
+    ])
+  })
+
   test('requires the header that no form can send, and a signed-in user', async () => {
     expect(await send(dana, PNG, {})).toMatchObject({
       status: 400,

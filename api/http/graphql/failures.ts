@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Context } from '../../domain/context.js'
 import { isDatabaseAway } from '../../platform/database/isDatabaseAway.js'
-import { clipped, type Issue, isFailure, unavailable } from '../../platform/errors.js'
+import { badField, clipped, type Issue, isFailure, unavailable } from '../../platform/errors.js'
 import { retryHeaders, statusOfOperation } from '../failures.js'
 
 /** What failures add to the head of an answer. */
@@ -37,6 +37,12 @@ const GIVEN_BY_APOLLO = new Set([
   'BAD_USER_INPUT',
 ])
 
+/** From graphql-upload: the request names a file that it does not have. */
+const isFileMissing = (cause: unknown) =>
+  cause instanceof Error &&
+  (cause as { status?: unknown }).status === 400 &&
+  cause.message.startsWith('File missing')
+
 type LogFailure = (error: unknown) => string | undefined
 
 /**
@@ -54,6 +60,8 @@ export const formatFailure =
       const issues = (formatted.extensions?.issues as Issue[]) ?? [{ path: '', message }]
       return { ...shape, extensions: { code: 'BAD_USER_INPUT', issues } }
     }
+    if (isFileMissing(cause))
+      return { ...shape, ...badField('file', 'The file is missing in the request').toJSON() }
     if (isDatabaseAway(cause)) return { ...shape, ...unavailable().toJSON() }
     return {
       ...shape,
