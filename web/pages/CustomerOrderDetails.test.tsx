@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { connection } from '../testing/makers/connection.js'
 import { bidId, vendorId } from '../testing/makers/ids.js'
@@ -15,7 +15,7 @@ const user = makeUser()
 const dale = makeVendor()
 
 const open = async (order: Job, network: object = {}) => {
-  renderApp(`/customer/orders?order=${order.id}`, {
+  const { client } = renderApp(`/customer/orders?order=${order.id}`, {
     user,
     network: {
       CustomerJobs: { customerJobs: connection([order]) },
@@ -25,7 +25,7 @@ const open = async (order: Job, network: object = {}) => {
     },
   })
   const dialog = within(await screen.findByRole('dialog'))
-  return { dialog, now: within(await dialog.findByRole('region', { name: 'Now' })) }
+  return { client, dialog, now: within(await dialog.findByRole('region', { name: 'Now' })) }
 }
 
 const rental = {
@@ -42,7 +42,42 @@ const chosen = { vendorId: dale.id, vendor: dale, finalPrice: '149.50', viewerCa
 const soon = { pickupDateTime: new Date(Date.now() + 5 * 86_400_000).toISOString() }
 
 test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
-  ['no bid', soon, "The vendors' turn", /^Vendors who serve 78704 can see your request\. We'll email you/],
+  [
+    'no bid',
+    soon,
+    "The vendors' turn",
+    /^Vendors who serve 78704 can see your request\. We let you know when one of them bids\.$/,
+  ],
+  [
+    'no vendor there',
+    { ...soon, isServed: false },
+    "The vendors' turn",
+    /^No vendor serves 78704 yet\. We are looking for one, and let you know when one bids\.$/,
+  ],
+  [
+    'a vendor who does not do it any more',
+    { ...soon, givenBackAt: '2026-11-20T12:00:00.000Z' },
+    "The vendors' turn",
+    /^Your vendor does not do the job any more, so it is open again\. Vendors who serve 78704/,
+  ],
+  [
+    'a bid whose vendor was asked',
+    { ...soon, bids: [makeBid({ unconfirmedSince: '2026-11-20T12:00:00.000Z' })] },
+    "The vendors' turn",
+    /^The vendor of this bid has been asked whether it still stands\.$/,
+  ],
+  [
+    'a bid that stands and one whose vendor was asked',
+    {
+      ...soon,
+      bids: [
+        makeBid({ id: bidId(2), price: '99.00', unconfirmedSince: '2026-11-20T12:00:00.000Z' }),
+        makeBid(),
+      ],
+    },
+    'Your turn',
+    /^You have 2 bids from \$149\.50\. Compare them/,
+  ],
   [
     'one bid',
     { ...soon, bids: [makeBid()] },
@@ -176,7 +211,7 @@ describe('comparing bids', () => {
       makeJob({ ...soon, bids: [makeBid({ vendor, unconfirmedSince: '2026-11-20T11:00:00.000Z' })] }),
     )
     expect(now.getByText("The vendors' turn")).toBeVisible()
-    expect(now.getByText(/have been asked whether they still stand/)).toBeVisible()
+    expect(now.getByText(/has been asked whether it still stands/)).toBeVisible()
   })
 
   test('says that there is no fee where there is none', async () => {
@@ -209,6 +244,64 @@ describe('comparing bids', () => {
     const sure = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
     const [agreed] = sure.querySelectorAll('p')
     expect(agreed).toHaveTextContent(words)
+  })
+
+  describe('a decision that is open while the bid changes', () => {
+    const opened = async (way: 'Accept' | 'Decline' = 'Accept') => {
+      const { client, dialog } = await open(makeJob({ ...soon, bids: [makeBid()] }))
+      await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: way }))
+      await screen.findByRole('alertdialog', { name: `${way} $149.50 from Dale Hart?` })
+      // As the change stream does.
+      const change = (of: 'Bid' | 'Job', fields: Record<string, unknown>) =>
+        act(async () => {
+          for (const id of Object.keys(client.cache.extract() as object))
+            if (id.startsWith(`${of}:`))
+              client.cache.modify({
+                id,
+                fields: Object.fromEntries(
+                  Object.entries(fields).map(([name, value]) => [name, () => value as never]),
+                ),
+              })
+        })
+      return { change }
+    }
+    const sure = () => within(screen.getByRole('alertdialog'))
+
+    it('says the new price, and what it was', async () => {
+      const { change } = await opened()
+      await change('Bid', { price: '175.00' })
+      expect(await screen.findByRole('alertdialog', { name: 'Accept $175.00 from Dale Hart?' })).toBeVisible()
+      expect(sure().getByRole('status')).toHaveTextContent(
+        'Dale Hart has changed this bid. It was $149.50 when you opened it.',
+      )
+      expect(sure().getByText(/You pay/)).toHaveTextContent('You pay $175.00')
+      expect(sure().getByRole('button', { name: 'Accept' })).toBeEnabled()
+    })
+
+    it.each<[string, 'Bid' | 'Job', Record<string, unknown>, 'Accept' | 'Decline']>([
+      ['Dale Hart has withdrawn this bid.', 'Bid', { status: 'withdrawn' }, 'Accept'],
+      ['This bid has expired.', 'Bid', { status: 'expired' }, 'Decline'],
+      ['This bid was declined meanwhile.', 'Bid', { status: 'rejected' }, 'Accept'],
+      ['A bid on this order was accepted meanwhile.', 'Job', { status: 'accepted' }, 'Decline'],
+      ['The order was cancelled meanwhile.', 'Job', { status: 'cancelled' }, 'Accept'],
+    ])('says why there is nothing to decide: %s', async (words, of, fields, way) => {
+      const { change } = await opened(way)
+      await change(of, fields)
+      await waitFor(() => expect(sure().getByRole('status')).toHaveTextContent(words))
+      expect(sure().queryByRole('button', { name: way })).toBeNull()
+      await userEvent.click(sure().getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+
+    it('can be declined while its vendor has been asked, but not accepted', async () => {
+      const asked = { unconfirmedSince: '2026-11-20T11:00:00.000Z' }
+      const accepting = await opened()
+      await accepting.change('Bid', asked)
+      await waitFor(() =>
+        expect(sure().getByRole('status')).toHaveTextContent(/has been asked whether this bid still stands/),
+      )
+      expect(sure().queryByRole('button', { name: 'Accept' })).toBeNull()
+    })
   })
 
   test('a rental is compared by what it will cost at the weight chosen, and accepted with its terms', async () => {

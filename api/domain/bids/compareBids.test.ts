@@ -40,6 +40,51 @@ test('the lowest pending price: of all bids for the customer, of their own for a
   expect([await lowest(dana, jobId), await lowest(mia, jobId)]).toEqual(['180.00', null])
 })
 
+test('a bid that waits for a yes of its vendor has no price that can be accepted', async () => {
+  const jobId = await postJunk(dana)
+  const [low, high] = [await bid(mia, jobId, '99.50'), await bid(dale, jobId, '180.00')]
+  const ask = (bidId: string) =>
+    harness.database.pool.query('update bids set unconfirmed_since = now() where id = $1', [bidId])
+  await ask(low)
+  expect(await lowest(dana, jobId)).toBe('180.00')
+  await ask(high)
+  expect(await lowest(dana, jobId)).toBeNull()
+})
+
+const SERVED = graphql(`query IsServed($id: UUID!) { job(id: $id) { isServed } }`)
+const isServed = async (who: TestUser, id: string) => (await who.ask(SERVED, { id })).job.isServed
+
+test('whether anybody serves a job is said to its customer and admins, while it is pending', async () => {
+  const jobId = await postJunk(dana)
+  const nowhere = await postJunk(dana, { zipCode: '99999' })
+  const boss = await admin(harness)
+  for (const who of [dana, boss])
+    expect([await isServed(who, jobId), await isServed(who, nowhere)]).toEqual([true, false])
+  expect(await isServed(dale, jobId)).toBeNull()
+  const { pool } = harness.database
+  const set = (sql: string) => pool.query(sql, [[dale.id, mia.id]])
+  for (const [off, on] of [
+    [
+      'update users set is_active = false where id = any($1)',
+      'update users set is_active = true where id = any($1)',
+    ],
+    [
+      'update vendor_services set is_active = false where vendor_id = any($1)',
+      'update vendor_services set is_active = true where vendor_id = any($1)',
+    ],
+  ] as const) {
+    await set(off)
+    expect(await isServed(dana, jobId)).toBe(false)
+    await set(on)
+    expect(await isServed(dana, jobId)).toBe(true)
+  }
+  await pool.query('update settings set documents_required = true')
+  expect(await isServed(dana, jobId)).toBe(false)
+  await pool.query('update settings set documents_required = false')
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId, '10.00') })
+  expect([await isServed(dana, jobId), await isServed(dale, jobId)]).toEqual([null, null])
+})
+
 const BIDS = graphql(`
   query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }
 `)

@@ -235,8 +235,15 @@ export class Job {
   })
   viewerCanAsk?: boolean
 
-  /** The number of the bids that `openBidCount` counts and their lowest price, "2 149.50", or "0". */
+  /** The number of the bids that `openBidCount` counts and the lowest price that can be accepted, "2 149.50", or "0". */
   openBids?: string
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'While it is pending, whether a vendor serves its ZIP code with what it asks for and may bid. Visible only to its customer and admins; null for everyone else.',
+  })
+  isServed?: boolean | null
 
   @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
   viewerCanAccept?: boolean

@@ -100,7 +100,8 @@ export class JobResolver {
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'The lowest price of the pending bids counted by openBidCount; null if there are none.',
+    description:
+      'The lowest price of those bids counted by openBidCount that wait for no yes of their vendor (Bid.unconfirmedSince); null if there are none.',
   })
   lowestBidPrice(@Root() { openBids }: Row<Job>) {
     return openBids!.split(' ')[1] ?? null

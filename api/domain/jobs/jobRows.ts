@@ -9,6 +9,7 @@ import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, sealEnd } from '../ratings/ratingPolicy.js'
 import { ratingRows } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentPolicy.js'
+import { isServed } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
@@ -61,7 +62,8 @@ export const jobRows: View<Job, JobTable> = {
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
     serviceFee: j => `case when ${j.vendorId} = :viewer or :isAdmin then ${j.serviceFee} end`,
-    openBids: j => `(select concat_ws(' ', count(*), min(b.price)) ${openBids(j)})`,
+    openBids: j =>
+      `(select concat_ws(' ', count(*), min(b.price) filter (where b.unconfirmed_since is null)) ${openBids(j)})`,
     history: list(
       () => jobEventRows,
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)}`,
@@ -82,6 +84,8 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanAccept: isOpenToOwner,
     viewerCanEdit: isOpenToOwner,
     viewerCanReopen: j => `(:isAdmin and ${isUnderWay(j)} and not ${isPast(j)})`,
+    isServed: j =>
+      `case when ${j.status} = 'pending' and (${j.customerId} = :viewer or :isAdmin) then ${isServed(j)} end`,
     whyNotBid: j => whyNotBid(j, ':viewer'),
     viewerCanAsk: j => `((${whyNotAvailable(j, ':viewer')}) is null)`,
   },

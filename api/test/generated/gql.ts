@@ -130,6 +130,7 @@ type Documents = {
     "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": typeof types.OpenBidCountDocument,
     "query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }": typeof types.LowestBidPriceDocument,
     "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawLowestDocument,
+    "query IsServed($id: UUID!) { job(id: $id) { isServed } }": typeof types.IsServedDocument,
     "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": typeof types.MinutesToBidDocument,
     "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveBackDocument,
     "\n  query LatestComments($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }\n  }\n": typeof types.LatestCommentsDocument,
@@ -496,6 +497,7 @@ const documents: Documents = {
     "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": types.OpenBidCountDocument,
     "query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }": types.LowestBidPriceDocument,
     "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawLowestDocument,
+    "query IsServed($id: UUID!) { job(id: $id) { isServed } }": types.IsServedDocument,
     "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": types.MinutesToBidDocument,
     "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveBackDocument,
     "\n  query LatestComments($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }\n  }\n": types.LatestCommentsDocument,
@@ -1207,6 +1209,10 @@ export function graphql(source: "query LowestBidPrice($id: UUID!) { job(id: $id)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').WithdrawLowestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IsServed($id: UUID!) { job(id: $id) { isServed } }"): typeof import('./graphql.js').IsServedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1821,6 +1821,13 @@ export type WithdrawLowestMutationVariables = Exact<{
 
 export type WithdrawLowestMutation = { withdrawBid: { id: string } };
 
+export type IsServedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IsServedQuery = { job: { isServed: boolean | null } };
+
 export type MinutesToBidQueryVariables = Exact<{
   id: string;
 }>;
@@ -4712,6 +4719,13 @@ export const WithdrawLowestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawLowestMutation, WithdrawLowestMutationVariables>;
+export const IsServedDocument = new TypedDocumentString(`
+    query IsServed($id: UUID!) {
+  job(id: $id) {
+    isServed
+  }
+}
+    `) as unknown as TypedDocumentString<IsServedQuery, IsServedQueryVariables>;
 export const MinutesToBidDocument = new TypedDocumentString(`
     query MinutesToBid($id: UUID!) {
   job(id: $id) {

@@ -94,7 +94,9 @@ export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
       )}
       {shown.length === 0 ? (
         <EmptyState title="No bids yet" level={4}>
-          Vendors who serve your ZIP code see this order. We'll email you when one of them makes a bid.
+          {job.isServed === false
+            ? `No vendor serves ${job.zipCode} yet. We are looking for one, and let you know when one bids.`
+            : 'Vendors who serve your ZIP code see this order. We let you know when one of them bids.'}
         </EmptyState>
       ) : (
         <CompareGrid $rows={BID_ROWS}>

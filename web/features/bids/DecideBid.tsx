@@ -6,6 +6,7 @@ import { useAcceptBidMutation, useDeclineBidMutation } from '../../generated/hoo
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { formatMoney } from '../../ui/text/Money.js'
+import { Text } from '../../ui/text/Text.js'
 import { Agreement } from './Agreement.js'
 import { termsSeen } from './termsSeen.js'
 
@@ -19,17 +20,39 @@ type DecideBidProps = {
   onDone: () => void
 }
 
-/** Says in words what is agreed, then accepts or declines. */
+type Bid = ComparedBid_BidFragment
+
+/** Why the bid cannot be decided on any more, whatever the customer was looking at; null if it can. */
+const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string | null => {
+  const name = vendorName(bid.vendor)
+  if (job.status === 'cancelled') return 'The order was cancelled meanwhile.'
+  if (job.status !== 'pending') return 'A bid on this order was accepted meanwhile.'
+  if (bid.status === 'withdrawn') return `${name} has withdrawn this bid.`
+  if (bid.status === 'expired') return 'This bid has expired.'
+  if (bid.status !== 'pending') return 'This bid was declined meanwhile.'
+  if (kind === 'accept' && bid.unconfirmedSince)
+    return `${name} has been asked whether this bid still stands. You can accept it once they say so.`
+  return null
+}
+
+const isSame = (one: Bid, other: Bid) =>
+  one.price === other.price && JSON.stringify(termsSeen(one)) === JSON.stringify(termsSeen(other))
+
+/** Says in words what is agreed, as it is now, then accepts or declines. */
 export const DecideBid = ({ job, decision, onDone }: DecideBidProps) => {
   const [accept] = useAcceptBidMutation()
   const [decline] = useDeclineBidMutation()
   const [isBusy, setBusy] = useState(false)
-  // Keeps the text while the dialog closes.
-  const last = useRef(decision)
-  if (decision) last.current = decision
+  // Keeps the text while the decision is sent, and while the dialog closes.
+  const last = useRef<(Decision & { opened: Bid; why: string | null }) | null>(null)
+  if (decision && !isBusy) {
+    const bid = job.bids.nodes.find(({ id }) => id === decision.bid.id) ?? decision.bid
+    const now = { ...decision, bid }
+    last.current = { ...now, opened: decision.bid, why: whyNot(now, job) }
+  }
   if (!last.current) return null
 
-  const { kind, bid } = last.current
+  const { kind, bid, opened, why } = last.current
   const name = vendorName(bid.vendor)
   const price = formatMoney(bid.price)
   const isAccept = kind === 'accept'
@@ -61,10 +84,21 @@ export const DecideBid = ({ job, decision, onDone }: DecideBidProps) => {
       busyLabel={isAccept ? 'Accepting...' : 'Declining...'}
       look={isAccept ? 'primary' : 'danger'}
       busy={isBusy}
+      canConfirm={why === null}
       onConfirm={decide}
       onClose={onDone}
     >
-      {isAccept ? <Agreement job={job} bid={bid} /> : `We will let ${name} know. The other bids stay open.`}
+      <div role="status">
+        {why && <Text>{why}</Text>}
+        {!why && !isSame(bid, opened) && (
+          <Text>
+            <strong>{name} has changed this bid.</strong> It was {formatMoney(opened.price)} when you opened
+            it.
+          </Text>
+        )}
+      </div>
+      {!why && isAccept && <Agreement job={job} bid={bid} />}
+      {!why && !isAccept && `We will let ${name} know. The other bids stay open.`}
     </ConfirmDialog>
   )
 }

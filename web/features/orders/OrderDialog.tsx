@@ -1,6 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
-import { failedWith } from '../../apollo/failedWith.js'
 import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
@@ -14,6 +13,7 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { media } from '../../ui/theme.js'
 import { LoadError } from '../paging/LoadError.js'
 import { useRefresh } from '../paging/useRefresh.js'
+import { isMissing, MISSING } from './isMissing.js'
 import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
 
@@ -24,10 +24,6 @@ type OrderDialogProps = {
   children: (job: OrderDetails_JobFragment, moreBids: () => Promise<unknown>) => ReactNode
   messages: (job: OrderDetails_JobFragment) => ReactNode
 }
-
-/** An invalid id is refused as bad input, another user's order as not found. To users both look the same. */
-const isMissing = (error: unknown) =>
-  failedWith(error, 'NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED')
 
 const Waiting = () => (
   <LoadingRegion label="Loading your order">
@@ -71,15 +67,13 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
     if (isMissing(error)) {
       return (
         <EmptyState
-          title="We couldn't find this order"
+          {...MISSING}
           action={
             <Button look="primary" onClick={onClose}>
               See my orders
             </Button>
           }
-        >
-          The link may be incomplete, or the order belongs to another account.
-        </EmptyState>
+        />
       )
     }
     if (error) {

@@ -14,9 +14,8 @@ import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from './orde
 type Order = OrderDetails_JobFragment
 
 const turnAt = (step: OrderStep, order: Order): string => {
-  if (step === 'decide' && isAwaitingYes(order)) return "The vendors' turn"
   if (isCustomersTurn(step)) return 'Your turn'
-  if (step === 'waiting') return "The vendors' turn"
+  if (step === 'waiting' || step === 'asked') return "The vendors' turn"
   if (step === 'booked' || step === 'underWay') return `${nameOfVendor(order)}'s turn`
   return 'Nothing left to do'
 }
@@ -32,10 +31,12 @@ const cancelled = ({ history }: Order, viewerId: string | undefined) => {
     : 'You cancelled this order. Nobody comes.'
 }
 
-/** No open bid can be accepted before its vendor has said that it still stands. */
-const isAwaitingYes = ({ bids }: Order): boolean => {
-  const open = bids.nodes.filter(({ status }) => status === 'pending')
-  return open.length > 0 && !bids.pageInfo.hasNextPage && open.every(bid => bid.unconfirmedSince !== null)
+/** Whom the customer waits for, and whether a vendor who had the job does not do it any more. */
+const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
+  const opened = givenBackAt ? 'Your vendor does not do the job any more, so it is open again. ' : ''
+  return isServed === false
+    ? `${opened}No vendor serves ${zipCode} yet. We are looking for one, and let you know when one bids.`
+    : `${opened}Vendors who serve ${zipCode} can see your request. We let you know when one of them bids.`
 }
 
 /** What happens next, in a sentence. */
@@ -44,12 +45,15 @@ const sentence = (step: OrderStep, order: Order, viewerId: string | undefined): 
   const isRental = order.type === 'dumpster_rental'
   switch (step) {
     case 'decide':
-      if (isAwaitingYes(order)) return 'The vendors of these bids have been asked whether they still stand.'
       return order.openBidCount === 1
         ? `You have ${bidsInWords(order)}. Accept it, or wait for more.`
         : `You have ${bidsInWords(order)}. Compare them, and accept the one you like.`
+    case 'asked':
+      return order.openBidCount === 1
+        ? 'The vendor of this bid has been asked whether it still stands.'
+        : 'The vendors of these bids have been asked whether they still stand.'
     case 'waiting':
-      return `Vendors who serve ${order.zipCode} can see your request. We'll email you when one of them bids.`
+      return waiting(order)
     case 'booked':
       if (!isRental) return `${name} picks everything up on ${arrivalInWords(order)}.`
       return `${name} delivers the dumpster on ${arrivalInWords(order)}${pickup(order) ? `, and picks it up on ${pickup(order)}` : ''}.`
@@ -88,11 +92,7 @@ export const OrderNow = ({ order, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
   return (
-    <JobNow
-      turn={turnAt(step, order)}
-      isViewers={isCustomersTurn(step) && !(step === 'decide' && isAwaitingYes(order))}
-      action={action}
-    >
+    <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, user?.id)}</Text>}
       <ExpiredDocuments order={order} />
     </JobNow>

@@ -42,6 +42,12 @@ export const nextLine = (order: Order): NextLine | null => {
   switch (step) {
     case 'decide':
       return { ...line('Your turn', bidsFor(order), ''), action: 'Compare' }
+    case 'asked':
+      return line(
+        'Waiting for vendors',
+        `${order.openBidCount === 1 ? 'A bid' : `${order.openBidCount} bids`} for your ${serviceInWords(order)} to be confirmed`,
+        'Open',
+      )
     case 'expired':
       return line('Your turn', `Your ${serviceInWords(order)} is past its date`, 'Open')
     case 'waiting':
@@ -67,7 +73,7 @@ export const nextLine = (order: Order): NextLine | null => {
 const dueAt = ({ order }: NextLine): number => {
   const step = orderStep(order)
   if (step === 'toRate') return Number.MAX_SAFE_INTEGER
-  if (step === 'waiting') return Number.MAX_SAFE_INTEGER - 1
+  if (step === 'waiting' || step === 'asked') return Number.MAX_SAFE_INTEGER - 1
   const day = step === 'underWay' ? (order.pickupDate ?? order.pickupDateTime) : null
   return Date.parse(day ?? order.pickupDateTime ?? order.dropoffDate ?? '')
 }

@@ -8,6 +8,7 @@ type Order = OrderCard_JobFragment
 /** Where an order stands for its customer: what is to be decided, or what comes next. */
 export type OrderStep =
   | 'decide'
+  | 'asked'
   | 'expired'
   | 'waiting'
   | 'booked'
@@ -28,7 +29,9 @@ export const orderStep = (order: Order): OrderStep => {
       return 'cancelled'
     default:
       if (isPastDate(order)) return 'expired'
-      return order.openBidCount > 0 ? 'decide' : 'waiting'
+      if (order.openBidCount === 0) return 'waiting'
+      // No bid can be accepted before its vendor has said that it still stands.
+      return order.lowestBidPrice === null ? 'asked' : 'decide'
   }
 }
 

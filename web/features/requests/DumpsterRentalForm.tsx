@@ -16,6 +16,7 @@ import { FormSection } from '../../forms/FormSection.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
+import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useEditDumpsterRentalMutation, useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
@@ -25,6 +26,7 @@ import { ContactSection } from './ContactSection.js'
 import { DebrisField } from './DebrisField.js'
 import { DumpsterSizeField } from './DumpsterSizeField.js'
 import { RentalDates } from './RentalDates.js'
+import { RequestChanged } from './RequestChanged.js'
 import { RequestLayout } from './RequestLayout.js'
 import type { RequestFormProps } from './requestFlow.js'
 import { editOf, requestFlow } from './requestFlow.js'
@@ -42,8 +44,8 @@ export const DumpsterRentalForm = ({
 }: RequestFormProps) => {
   const [request] = useRequestDumpsterRentalMutation()
   const [edit] = useEditDumpsterRentalMutation()
-  // As the form began: what has changed since is not overwritten unseen.
-  const [edited] = useState(rest.edited)
+  const { edited, onStartOver } = rest
+  const { version, isChanged, see } = useSeenVersion(edited?.version)
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
     ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
@@ -66,10 +68,11 @@ export const DumpsterRentalForm = ({
       onDiscard={onDiscard}
       warnWhenLeaving
       onSubmit={values =>
-        send(images => {
+        send(async images => {
           const input = { ...values, images }
-          if (edited) return edit({ variables: { input: { ...input, ...editOf(edited) } } })
-          return request({ variables: { input } })
+          if (!edited) return (await request({ variables: { input } })).data?.requestDumpsterRental
+          return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
+            ?.editDumpsterRental
         })
       }
       {...failing}
@@ -133,6 +136,9 @@ export const DumpsterRentalForm = ({
               optional
             />
           </FormSection>
+          {edited && onStartOver && isChanged && (
+            <RequestChanged job={edited} onKeep={() => see(edited.version)} onStartOver={onStartOver} />
+          )}
           <SendRequest
             label={edited ? 'Save Changes' : 'Request Dumpster Rental'}
             priced={{ type: 'dumpster_rental', dumpsterSize: values.dumpsterSize, zipCode: values.zipCode }}

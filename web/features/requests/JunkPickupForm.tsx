@@ -6,6 +6,7 @@ import { blankIsNone } from '../../forms/blankIsNone.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { FormSection } from '../../forms/FormSection.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
+import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useEditJunkPickupMutation, useRequestJunkPickupMutation } from '../../generated/hooks.js'
 import { Moment } from '../../ui/text/Moment.js'
@@ -17,6 +18,7 @@ import { ContactSection } from './ContactSection.js'
 import { DebrisField } from './DebrisField.js'
 import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
+import { RequestChanged } from './RequestChanged.js'
 import { RequestLayout } from './RequestLayout.js'
 import type { RequestFormProps } from './requestFlow.js'
 import { editOf, requestFlow } from './requestFlow.js'
@@ -25,8 +27,8 @@ import { SendRequest } from './SendRequest.js'
 export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...rest }: RequestFormProps) => {
   const [request] = useRequestJunkPickupMutation()
   const [edit] = useEditJunkPickupMutation()
-  // As the form began: what has changed since is not overwritten unseen.
-  const [edited] = useState(rest.edited)
+  const { edited, onStartOver } = rest
+  const { version, isChanged, see } = useSeenVersion(edited?.version)
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
     ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
@@ -47,10 +49,11 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
       onDiscard={onDiscard}
       warnWhenLeaving
       onSubmit={values =>
-        send(images => {
+        send(async images => {
           const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
-          if (edited) return edit({ variables: { input: { ...input, ...editOf(edited) } } })
-          return request({ variables: { input } })
+          if (!edited) return (await request({ variables: { input } })).data?.requestJunkPickup
+          return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
+            ?.editJunkPickup
         })
       }
       {...failing}
@@ -106,6 +109,9 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
           </FormSection>
           <FormSection title="What it may cost">
             <BudgetField zipCode={values.zipCode} />
+            {edited && onStartOver && isChanged && (
+              <RequestChanged job={edited} onKeep={() => see(edited.version)} onStartOver={onStartOver} />
+            )}
             <SendRequest
               label={edited ? 'Save Changes' : 'Request Junk Pickup'}
               budget={values.customerBudget}

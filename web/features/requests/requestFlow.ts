@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isChangedMeanwhile } from '../../apollo/isChangedMeanwhile.js'
 import type {
   JobCard_JobFragment,
   OrderDetails_JobFragment,
@@ -15,6 +16,10 @@ export type RequestFormProps = {
   lastPlace: Place | undefined
   /** The pending request to edit, instead of a new one. */
   edited?: OrderDetails_JobFragment
+  /** For an edit: reads the request again, after it was refused because the request has changed. */
+  onChanged?: (() => Promise<unknown>) | undefined
+  /** For an edit: begins again with the request as it is now. */
+  onStartOver?: (() => void) | undefined
   photoField: ReactNode
   /** The photos' object paths once all have arrived; null if one did not. */
   readyPhotos: () => Promise<string[] | null>
@@ -32,8 +37,14 @@ class PhotosMissing extends Error {
 
 /** The toasts of docs/product.md, Messages. */
 const jobToasts = {
-  created: () =>
-    toast({ title: 'Job created successfully!', description: 'Vendors near you can bid on it from now on.' }),
+  created: ({ isServed, zipCode }: OrderDetails_JobFragment) =>
+    toast({
+      title: 'Job created successfully!',
+      description:
+        isServed === false
+          ? `No vendor serves ${zipCode} yet. We are looking for one.`
+          : 'Vendors near you can bid on it from now on.',
+    }),
   failed: (message: string) =>
     toast({ variant: 'destructive', title: 'Error creating job', description: message }),
   saved: (hasBids: boolean) =>
@@ -49,8 +60,25 @@ const jobToasts = {
 
 const NOT_SENT = "We couldn't send your request. Nothing is lost: check your connection and try again."
 
-/** What an edit of a request sends beside the fields of the form: what the customer saw, and what has no field. */
-export const editOf = ({ id, version, estimatedPrice }: OrderDetails_JobFragment) => ({
+/** What somebody else changed meanwhile is on the screen when the refusal is. */
+const orReadAgain = async <Answer>(
+  send: () => Promise<Answer>,
+  readAgain: (() => Promise<unknown>) | undefined,
+): Promise<Answer> => {
+  try {
+    return await send()
+  } catch (error) {
+    // If it cannot be read now, the refusal alone is told.
+    if (isChangedMeanwhile(error)) await readAgain?.().catch(() => undefined)
+    throw error
+  }
+}
+
+/** What an edit of a request sends beside the fields of the form: the version that the customer saw, and what has no field. */
+export const editOf = (
+  { id, estimatedPrice }: OrderDetails_JobFragment,
+  version: number | null | undefined,
+) => ({
   jobId: id,
   version,
   ...(estimatedPrice && { estimatedPrice }),
@@ -61,14 +89,15 @@ export const requestFlow = ({
   readyPhotos,
   onCreated,
   edited,
-}: Pick<RequestFormProps, 'readyPhotos' | 'onCreated' | 'edited'>) => ({
+  onChanged,
+}: Pick<RequestFormProps, 'readyPhotos' | 'onCreated' | 'edited' | 'onChanged'>) => ({
   failureMessage: NOT_SENT,
-  send: async (request: (images: string[]) => Promise<unknown>) => {
+  send: async (request: (images: string[]) => Promise<OrderDetails_JobFragment | undefined>) => {
     const images = await readyPhotos()
     if (!images) throw new PhotosMissing()
-    await request(images)
+    const job = await orReadAgain(() => request(images), onChanged)
     if (edited) jobToasts.saved(edited.openBidCount > 0)
-    else jobToasts.created()
+    else if (job) jobToasts.created(job)
     onCreated()
   },
   onFailure: (message: string, error: unknown) =>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
 import { makeBid } from '../../testing/makers/makeBid.js'
 import { type Job, makeJob } from '../../testing/makers/makeJob.js'
@@ -71,4 +72,77 @@ test('a request that is no longer pending cannot be edited, and its order does n
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByRole('region', { name: 'Now' })).toBeVisible()
   expect(dialog.queryByRole('link', { name: 'Edit Request' })).toBeNull()
+})
+
+test.each([
+  ['cancelled', { status: 'cancelled' as const }, 'This order was cancelled. Go back to see the order.'],
+  [
+    'past its date',
+    { pickupDateTime: '2020-01-06T15:00:00.000Z' },
+    'Its date has come. Go back to see the order.',
+  ],
+  ['accepted', { status: 'accepted' as const }, 'A vendor has been chosen. Go back to see the order.'],
+])('a request that is %s says so', async (_, some, words) => {
+  const job = order({ ...some, viewerCanEdit: false })
+  renderApp(`/customer?edit=${job.id}`, { user: makeUser(), network: network(job) })
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('one that is not theirs is not found, and trying again is not offered', async () => {
+  const job = order()
+  renderApp(`/customer?edit=${job.id}`, {
+    user: makeUser(),
+    network: { ...network(job), JobDetails: refusal('NOT_FOUND', 'Job not found') },
+  })
+  expect(await screen.findByText("We couldn't find this order")).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+describe('a request that another tab has changed meanwhile', () => {
+  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+
+  const edit = async () => {
+    let job = order()
+    const app = renderApp(`/customer?edit=${job.id}`, {
+      user: makeUser(),
+      network: {
+        ...network(job),
+        JobDetails: () => ({ job }),
+        EditJunkPickup: ({ input }: { input: { version: number } }) =>
+          input.version === job.version
+            ? { editJunkPickup: { ...job, ...input, version: 5 } }
+            : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+      },
+    })
+    const form = within(await screen.findByRole('form', { name: 'Junk Pickup' }))
+    await app.press.type(form.getByLabelText(/^Description/), ' and a piano')
+    job = order({ description: 'Two old sofas', customerBudget: '210.00', version: 4 })
+    await app.press.click(form.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await form.findByText('Two old sofas')).toBeVisible()
+    expect(form.getByText('$210.00')).toBeVisible()
+    expect(form.getByLabelText(/^Description/)).toHaveValue('An old sofa and a piano')
+    return app
+  }
+
+  it('is saved as it was typed once the customer has seen it', async () => {
+    const { press, calls } = await edit()
+    await press.click(screen.getByRole('button', { name: 'Keep What I Typed' }))
+    await press.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Request saved')).toBeVisible()
+    const sent = calls.filter(({ operation }) => operation === 'EditJunkPickup')
+    expect(sent.map(({ variables }) => variables)).toMatchObject([
+      { input: { version: 3 } },
+      { input: { version: 4, description: 'An old sofa and a piano', customerBudget: '180.00' } },
+    ])
+  })
+
+  it('or is begun again from what it is now', async () => {
+    const { press } = await edit()
+    await press.click(screen.getByRole('button', { name: 'Use What It Is Now' }))
+    const form = within(await screen.findByRole('form', { name: 'Junk Pickup' }))
+    expect(form.getByLabelText(/^Description/)).toHaveValue('Two old sofas')
+    expect(await form.findByText('Photo 1')).toBeVisible()
+    expect(form.queryByText('Two old sofas', { selector: 'dd *' })).toBeNull()
+  })
 })

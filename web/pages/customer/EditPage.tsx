@@ -1,6 +1,11 @@
+import { displayStatus } from '@rules/jobStates.js'
+import { useState } from 'react'
+import { isPastDate } from '../../features/job/PastDate.js'
+import { isMissing, MISSING } from '../../features/orders/isMissing.js'
 import { LoadError } from '../../features/paging/LoadError.js'
 import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
 import type { Customer } from '../../features/requests/requestFlow.js'
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
@@ -8,15 +13,25 @@ import { RequestPage } from './RequestPage.js'
 
 type EditPageProps = { id: string; customer: Customer; onBack: () => void; onSaved: () => void }
 
+const whyNot = (job: OrderDetails_JobFragment): string => {
+  if (displayStatus(job.status) === 'cancelled') return 'This order was cancelled.'
+  return isPastDate(job) ? 'Its date has come.' : 'A vendor has been chosen.'
+}
+
 /** The form of a pending request, filled with what it says. */
 export const EditPage = ({ id, customer, onBack, onSaved }: EditPageProps) => {
-  const { data, error } = useJobDetailsQuery({ variables: { id } })
+  const { data, error, refetch } = useJobDetailsQuery({ variables: { id } })
+  // A form that begins again is another one.
+  const [round, setRound] = useState(0)
   const job = data?.job
   if (job?.viewerCanEdit)
     return (
       <RequestPage
+        key={round}
         type={job.type}
         edited={job}
+        onChanged={refetch}
+        onStartOver={() => setRound(round + 1)}
         customer={customer}
         lastPlace={undefined}
         isLoading={false}
@@ -28,8 +43,10 @@ export const EditPage = ({ id, customer, onBack, onSaved }: EditPageProps) => {
     <BackPage title="Edit Request" onBack={onBack}>
       {job ? (
         <EmptyState title="This request can no longer be changed">
-          A vendor has been chosen, or its date has come. Go back to see the order.
+          {whyNot(job)} Go back to see the order.
         </EmptyState>
+      ) : isMissing(error) ? (
+        <EmptyState {...MISSING} />
       ) : error ? (
         <LoadError what="this order" error={error} />
       ) : (

@@ -22,6 +22,8 @@ type RequestPageProps = {
   customer: Customer
   lastPlace: Place | undefined
   edited?: OrderDetails_JobFragment
+  onChanged?: () => Promise<unknown>
+  onStartOver?: () => void
   isLoading: boolean
   onBack: () => void
   onCreated: () => void

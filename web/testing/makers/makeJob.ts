@@ -80,8 +80,12 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     unreadMessages: 0,
     openBidCount: open.length,
     lowestBidPrice:
-      open.length > 0 ? open.map(({ price }) => price).sort((a, b) => Number(a) - Number(b))[0]! : null,
+      open
+        .filter(({ unconfirmedSince }) => unconfirmedSince === null)
+        .map(({ price }) => price)
+        .sort((a, b) => Number(a) - Number(b))[0] ?? null,
     viewerSeesDetails: true,
+    isServed: true,
     version: 1,
     viewerCanAccept: true,
     viewerCanEdit: true,

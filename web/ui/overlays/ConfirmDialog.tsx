@@ -43,6 +43,8 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   look?: 'primary' | 'danger'
   busy?: boolean
+  /** False once there is nothing left to confirm: the dialog stays, and says why. */
+  canConfirm?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -56,6 +58,7 @@ export const ConfirmDialog = ({
   cancelLabel = 'Cancel',
   look = 'primary',
   busy = false,
+  canConfirm = true,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
@@ -75,17 +78,19 @@ export const ConfirmDialog = ({
             </Body>
             <DialogActions>
               <AlertDialog.Cancel asChild>
-                <Button disabled={busy}>{cancelLabel}</Button>
+                <Button disabled={busy}>{canConfirm ? cancelLabel : 'Close'}</Button>
               </AlertDialog.Cancel>
-              <Button
-                look={look}
-                busy={busy}
-                busyLabel={busyLabel}
-                // The second half of a double click would confirm a dialog that opened under the pointer.
-                onClick={({ detail }) => detail < 2 && onConfirm()}
-              >
-                {confirmLabel}
-              </Button>
+              {canConfirm && (
+                <Button
+                  look={look}
+                  busy={busy}
+                  busyLabel={busyLabel}
+                  // The second half of a double click would confirm a dialog that opened under the pointer.
+                  onClick={({ detail }) => detail < 2 && onConfirm()}
+                >
+                  {confirmLabel}
+                </Button>
+              )}
             </DialogActions>
           </Sheet>
         </Scrim>
