@@ -258,7 +258,7 @@ export const openApi = (schema: GraphQLSchema): Json => {
       title: 'Haulbid',
       version: '1',
       description:
-        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists hold the newest 1,000 items; a `Link` header with rel="next" points to the rest.',
+        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists that have `after` hold the newest 1,000 items, and a `Link` header with rel="next" points to the rest; all others are complete.',
     },
     paths,
     components: {

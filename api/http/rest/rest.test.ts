@@ -387,6 +387,18 @@ test('an array contains the newest thousand and links to the rest', async () => 
   await harness.database.pool.query('delete from jobs where customer_id = $1', [person.id])
 })
 
+test('a list without pages is complete', async () => {
+  const mia = await vendor(harness, { zips: [] })
+  await harness.database.pool.query(
+    `insert into service_areas (id, vendor_id, zip_code)
+     select gen_random_uuid(), $1, to_char(n, 'FM00000') from generate_series(10001, 11001) n`,
+    [mia.id],
+  )
+  const areas = await send(mia, 'GET', `/api/service-areas/vendor/${mia.id}`)
+  expect(areas.body).toHaveLength(1001)
+  expect(areas.headers.get('link')).toBeNull()
+})
+
 test('tokens work with REST too', async () => {
   const { token } = (
     await dana.ask(CREATE_API_TOKEN, {
