@@ -5,6 +5,7 @@ import { dumpsterSizes } from '../rules/kinds.js'
 import { AMOUNT_WORDS, isAmount } from '../rules/money.js'
 import { email as emailRules } from '../rules/text.js'
 import { isTons, TONS_WORDS } from '../rules/tons.js'
+import { MOMENT_WORDS } from '../rules/upcoming.js'
 
 // Values from the database are valid UUIDs; output is not validated.
 export const UUID = new GraphQLScalarType({ ...GraphQLUUID.toConfig(), serialize: String })
@@ -88,8 +89,23 @@ const isoMoment = (value: unknown): string => {
   return date ? `${date}T${time}.${ms.padEnd(3, '0')}Z` : new Date(value).toISOString()
 }
 
+const iso = DateTimeISOResolver.toConfig()
+
+/** The package's own words quote what was sent. */
+const inWords =
+  <Read extends (...given: never[]) => unknown>(read: Read) =>
+  (...given: Parameters<Read>) => {
+    try {
+      return read(...given) as Date
+    } catch {
+      throw refuse(MOMENT_WORDS)
+    }
+  }
+
 export const DateTime = new GraphQLScalarType({
-  ...DateTimeISOResolver.toConfig(),
+  ...iso,
+  parseValue: inWords(iso.parseValue),
+  parseLiteral: inWords(iso.parseLiteral),
   name: 'DateTime',
   description:
     'A point in time as an ISO 8601 string with an offset, such as "2026-11-24T15:00:00.000Z". Responses are in UTC.',

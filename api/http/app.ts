@@ -30,6 +30,7 @@ import { outboxRoutes } from './outbox/outboxRoutes.js'
 import { headOfProfile } from './pages/headOfProfile.js'
 import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
+import { nothingHere } from './refuseAddress.js'
 import { restRouter } from './rest/restRouter.js'
 import { securityHeaders } from './securityHeaders.js'
 import { textRoutes } from './texts/textRoutes.js'
@@ -90,6 +91,7 @@ const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFol
   router.use(outboxRoutes(app.config))
   if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
     router.use(pages(pagesFolder, app.store.origin, headOfProfile(app)))
+  router.use(nothingHere)
   router.use(onError(app))
   return router
 }

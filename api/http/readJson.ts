@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { PRICES } from '../platform/limits/prices.js'
 import type { RequestQuota } from '../platform/limits/RequestQuota.js'
@@ -7,10 +8,13 @@ import { isBounded } from './isBounded.js'
 /** SECURITY.md: bodies of up to 1 MB, except uploads. */
 const BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i
+/** JSON has no other (RFC 8259), and US-ASCII is a part of it. */
+const UTF8 = /^(utf-?8|us-ascii)$/i
 
 /** Uses events: an iterator over the stream costs as much as everything else done with a small body. */
-const readText = (request: IncomingMessage, quota: RequestQuota) =>
-  new Promise<string>((resolve, reject) => {
+const readBytes = (request: IncomingMessage, quota: RequestQuota) =>
+  new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
@@ -21,12 +25,14 @@ const readText = (request: IncomingMessage, quota: RequestQuota) =>
         reject(new Refused(413, 'BAD_USER_INPUT', 'The request is larger than 1 MB'))
       } else chunks.push(chunk)
     })
-    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.once('end', () => resolve(Buffer.concat(chunks)))
     request.once('error', reject)
     request.once('close', () => {
       if (!request.complete) reject(new Refused(400, 'BAD_USER_INPUT', 'The request was cut short'))
     })
   })
+
+const notJson = () => new Refused(400, 'BAD_USER_INPUT', 'The request is not JSON')
 
 export const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
 
@@ -35,16 +41,21 @@ export async function readJson(request: IncomingMessage, quota: RequestQuota): P
   // Compressed bodies are not accepted: a megabyte could become a gigabyte.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new Refused(415, 'BAD_USER_INPUT', 'Send the body as it is, without a Content-Encoding')
-  const text = await readText(request, quota)
-  if (text === '') return undefined
+  const bytes = await readBytes(request, quota)
+  if (bytes.length === 0) return undefined
   if (!isJson(request))
     throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON with the content type application/json')
+  const [, charset = 'utf-8'] = CHARSET.exec(request.headers['content-type']!) ?? []
+  if (!UTF8.test(charset)) throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON in UTF-8')
+  // Decoded, each wrong byte would become a mark that nobody typed, and be stored.
+  if (!isUtf8(bytes)) throw notJson()
+  const text = bytes.toString('utf8')
   if (!isBounded(text))
     throw new Refused(413, 'BAD_USER_INPUT', 'The request holds more values, or deeper ones, than are read')
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refused(400, 'BAD_USER_INPUT', 'The request is not JSON')
+    throw notJson()
   }
 }
 

@@ -1,12 +1,33 @@
 import type { Issue } from './errors.js'
 import { badInput } from './errors.js'
+import { type TypeKind, typeWords } from './typeWords.js'
+
+interface Found {
+  code?: string
+  expected?: unknown
+  input?: unknown
+  path?: PropertyKey[]
+}
 
 interface Schema {
   safeParse(
     value: unknown,
+    words: { error: (issue: Found) => string | undefined },
   ): { success: true } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 type RulesOf = Schema | ((now: Date) => Schema)
+
+const KINDS: Record<string, TypeKind> = {
+  ...{ array: 'list', boolean: 'boolean', int: 'whole', number: 'number', object: 'object', string: 'text' },
+}
+
+/** For what a rule has no words for: zod's own are for whoever wrote the rule. */
+const wordsFor = ({ code, expected, input, path = [] }: Found): string | undefined => {
+  if (code === 'invalid_value') return typeWords('choice', path)
+  if (code !== 'invalid_type') return undefined
+  const kind = input === undefined || input === null ? 'absent' : KINDS[String(expected)]
+  return kind && typeWords(kind, path)
+}
 
 const byName = new Map<string, RulesOf>()
 
@@ -21,7 +42,7 @@ export const Rules =
 export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] => {
   const rules = byName.get(inputName)
   if (!rules) return []
-  const checked = (typeof rules === 'function' ? rules(now) : rules).safeParse(value)
+  const checked = (typeof rules === 'function' ? rules(now) : rules).safeParse(value, { error: wordsFor })
   if (checked.success) return []
   const first = new Map<string, Issue>()
   for (const { path, message } of checked.error.issues) {

@@ -4,6 +4,7 @@ import { optional } from './text.js'
 import { documentContentTypes, uploadWords } from './uploadRules.js'
 
 const BOTH = 'Give contentType and size, or neither'
+const BYTES = 'size is a number of bytes, such as 48213'
 
 /** The input for a link: the one file it accepts, with its type and exact size, or neither. */
 export const createUploadRules = z
@@ -11,8 +12,12 @@ export const createUploadRules = z
     contentType: optional(z.enum(documentContentTypes, uploadWords.notADocument)),
     size: optional(
       z
-        .int(uploadWords.empty)
-        .check(z.minimum(1, uploadWords.empty), z.maximum(limits.uploadBytes, uploadWords.tooLarge)),
+        .int(BYTES)
+        .check(
+          z.minimum(0, BYTES),
+          z.minimum(1, uploadWords.empty),
+          z.maximum(limits.uploadBytes, uploadWords.tooLarge),
+        ),
     ),
   })
   .check(

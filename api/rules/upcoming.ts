@@ -16,6 +16,8 @@ export const upcomingDate = (required: string, past: string, now: Date) =>
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
+export const MOMENT_WORDS = 'Enter a date and time that exist'
+
 /** A timestamp with its offset, as an ISO string (forms, REST) or as the Date parsed by GraphQL. */
 export const upcomingMoment = (required: string, past: string, now: Date) =>
   z.union([z.date(), z.string()], required).check(
@@ -24,7 +26,7 @@ export const upcomingMoment = (required: string, past: string, now: Date) =>
       value =>
         value instanceof Date ||
         (ISO_MOMENT.test(value) && isLocalDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
-      { error: 'Enter a date and time that exist' },
+      { error: MOMENT_WORDS },
     ),
     z.refine<string | Date>(value => new Date(value) >= now, past),
     z.refine<string | Date>(value => new Date(value).getTime() < now.getTime() + FAR_MS, TOO_FAR),

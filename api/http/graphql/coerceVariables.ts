@@ -3,6 +3,10 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
   isNonNullType,
   type OperationDefinitionNode,
   type TypeNode,
@@ -12,6 +16,7 @@ import {
 } from 'graphql'
 import { badInput, clipped, type Issue } from '../../platform/errors.js'
 import { issuesOf } from '../../platform/rules.js'
+import { type TypeKind, typeWords } from '../../platform/typeWords.js'
 
 /** More than any form has fields: an input with a thousand unknown ones has as many errors. */
 const MOST_ERRORS = 20
@@ -34,15 +39,44 @@ const typeOf = ({ schema }: Given, type: TypeNode) => typeFromAST(schema, type a
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
+/** Those that graphql-js and graphql-scalars have words for; ours have their own. */
+const SCALARS: Record<string, TypeKind> = {
+  ...{ Boolean: 'boolean', Float: 'number', ID: 'id', Int: 'whole', String: 'text', UUID: 'id' },
+}
+
+const typeWithin = (type: GraphQLInputType | undefined, key: string | number) => {
+  const nullable = getNullableType(type)
+  if (isListType(nullable)) return nullable.ofType as GraphQLInputType
+  return isInputObjectType(nullable) ? nullable.getFields()[key]?.type : undefined
+}
+
+const kindOf = (type: GraphQLInputType | undefined, value: unknown): TypeKind | undefined => {
+  if (value === undefined || value === null) return 'absent'
+  const nullable = getNullableType(type)
+  if (isListType(nullable)) return 'list'
+  if (isEnumType(nullable)) return 'choice'
+  if (isInputObjectType(nullable)) return isObject(value) ? undefined : 'object'
+  return nullable && SCALARS[nullable.name]
+}
+
+interface Variable {
+  name: string
+  type: GraphQLInputType
+  value: unknown
+}
+
 const issueOf = (
-  name: string,
-  value: unknown,
+  { name, type, value }: Variable,
   path: readonly (string | number)[],
+  invalid: unknown,
   message: string,
 ): Issue => {
   const [, absent] = /^Field "(\w+)" of required type/.exec(message) ?? []
-  const at = [...(isObject(value) ? [] : [name]), ...path, ...(absent ? [absent] : [])]
-  return { path: at.join('.'), message: absent ? 'This is required' : clipped(message) }
+  const inner = [...path, ...(absent ? [absent] : [])]
+  const kind = absent ? 'absent' : kindOf(path.reduce(typeWithin, type), invalid)
+  const isInput = isInputObjectType(getNullableType(type)) && isObject(value)
+  const at = isInput ? inner : [name, ...inner]
+  return { path: at.join('.'), message: kind ? typeWords(kind, at) : clipped(message) }
 }
 
 /** Omitted values get their default, as in graphql-js. */
@@ -53,8 +87,7 @@ const defaultOf = (
 ) => {
   const name = definition.variable.name.value
   if (definition.defaultValue) return valueFromAST(definition.defaultValue, type)
-  if (isNonNullType(type))
-    onIssue({ path: name, message: `Variable "$${name}" of required type "${type}" was not provided.` })
+  if (isNonNullType(type)) onIssue({ path: name, message: typeWords('absent', [name]) })
   return undefined
 }
 
@@ -72,7 +105,7 @@ const coerce = (given: Given, issues: Issue[]): Values => {
       ? coerceInputValue(
           value,
           type,
-          (path, _value, error) => onIssue(issueOf(name, value, path, error.message)),
+          (path, invalid, error) => onIssue(issueOf({ name, type, value }, path, invalid, error.message)),
           given.hidesSuggestions,
         )
       : defaultOf(definition, type, onIssue)
@@ -90,7 +123,7 @@ const ruledIssues = (given: Given): Issue[] =>
 /**
  * The coerced variables of an operation. Invalid ones are refused here, once and before anything runs: graphql-js would
  * quote the whole value in each of its errors, and report an error for each unknown field. The messages are those of
- * the rules, all of them at once, and graphql-js's for what no rule covers.
+ * the rules, all of them at once, and those of the types for what no rule covers.
  */
 export const coerceVariables = (given: Given): Values => {
   const issues: Issue[] = []

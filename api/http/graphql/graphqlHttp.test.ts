@@ -62,6 +62,28 @@ describe('request bodies', () => {
   })
 })
 
+test.each<[string, object, string[]]>([
+  ['query ($id: UUID!) { job(id: $id) { id } }', { id: 5 }, ['id: id must be a UUID']],
+  ['query ($id: UUID!) { job(id: $id) { id } }', { id: null }, ['id: id is required']],
+  ['query ($id: UUID!) { job(id: $id) { id } }', {}, ['id: id is required']],
+  [
+    'query ($first: Int, $of: JobStatus, $search: String) { customerJobs(first: $first, status: $of, search: $search) { totalCount } }',
+    { first: 2.5, of: 'gone', search: [] },
+    [
+      'first: first must be a whole number, at most 2147483647',
+      'of: of does not allow this value',
+      'search: search must be text',
+    ],
+  ],
+  [
+    'mutation ($zipCodes: [String!]!) { removeServiceAreas(zipCodes: $zipCodes) { id } }',
+    { zipCodes: ['78701', 5] },
+    ['zipCodes.1: zipCodes.1 must be text'],
+  ],
+])('variables of another type are refused in words: %s with %j', async (query, variables, issues) => {
+  expect(await dana.issues(query, variables)).toEqual(issues)
+})
+
 describe('origins', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],

@@ -53,6 +53,8 @@ export class LiveProtocol {
       },
       onNext: ({ extra }, _id, _payload, _args, { data, errors }) => {
         if (!errors) return undefined
+        // The client's own mistake, which it would make again: the protocol ends the subscription with an `error`.
+        if (!data && errors[0]!.extensions.code === 'BAD_USER_INPUT') throw errors[0]
         const masked = errors.map(this.options.format)
         // Without data there is no cursor: the client reconnects and resumes from the previous one.
         if (!data) close(extra, TRY_AGAIN, masked[0]!.message)
@@ -73,13 +75,16 @@ export class LiveProtocol {
     ended.resolve()
   }
 
-  /** The user, by the cookie or header of the upgrade, or by the first message, since browsers cannot set headers. */
+  /**
+   * The user, by the token in the first message, since browsers cannot set headers, or by the header or cookie of the
+   * upgrade. A browser sends all its cookies, whatever they are for: as over HTTP, a token counts for more than they do.
+   */
   private async connect({
     extra: socket,
     connectionParams,
   }: Connection<Record<string, unknown>, LiveSocket>) {
     const { authorization } = connectionParams ?? {}
-    if (typeof authorization === 'string' && socket.caller.headers.cookie === undefined)
+    if (typeof authorization === 'string')
       socket.caller = callerWith({ authorization }, socket.caller.address, this.options.app)
     const context = new LiveContext(this.options.app, socket.caller, why => end(socket, why))
     const { id, mayListen } = await context.signedIn()

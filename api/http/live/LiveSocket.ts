@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/context.js'
 import type { LiveContext } from '../../domain/live/LiveContext.js'
 
 /** Close codes of the protocol: 4401 stands for HTTP's 401. */
-export const codes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403, RATE_LIMITED: 4429 }
+export const codes = { BAD_USER_INPUT: 4400, UNAUTHENTICATED: 4401, FORBIDDEN: 4403, RATE_LIMITED: 4429 }
 export const TRY_AGAIN = 1013
 
 export interface LiveSocket {

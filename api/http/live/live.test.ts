@@ -228,6 +228,7 @@ describe('refused', () => {
     ['two operations, none of them named', `${CHANGES} query Other { me { id } }`],
     ['what is not in the schema', 'subscription { changes { cursor secrets } }'],
     ['what is no GraphQL', 'subscription {'],
+    ['ids that are gone, without the jobs', 'subscription { changes { cursor gone } }'],
     ['variables of another type', CHANGES.replace('$after: String', '$after: Int')],
     [
       'more aliases than pages need',
@@ -238,6 +239,10 @@ describe('refused', () => {
     client.subscribe(query)
     await eventually('BAD_USER_INPUT', () => client.errors[0]?.[0]?.extensions.code)
     expect(client.messages).toEqual([])
+    // The socket is not closed with "try again later", and takes a subscription that is right.
+    client.subscribe(CHANGES, {}, '2')
+    await eventually(true, () => client.messages.length > 0)
+    expect(client.closed).toBeUndefined()
     expect((await dana.ask('{ me { id } }')).me.id).toBe(dana.id)
   })
 
@@ -315,6 +320,23 @@ describe('a token', () => {
     )
     client.subscribe(CHANGES)
     await eventually(true, () => client.messages.length > 0)
+    const jobId = await postJunk(dana)
+    await eventually(true, received(client, jobId))
+  })
+
+  test.each([
+    ['a cookie that is not ours', async () => 'theme=dark'],
+    ['a session that has ended', async () => dana.cookie.replace(/=.*/, '=ended')],
+    ["another user's session", async () => (await customer(harness)).cookie],
+  ])('in the first message counts for more than %s', async (_, cookie) => {
+    const { token } = await tokenFor(dana, 'listen')
+    const client = await connect({
+      ...{ cookie: await cookie(), headers: { origin: harness.url } },
+      payload: { authorization: `Bearer ${token}` },
+    })
+    client.subscribe(CHANGES)
+    await eventually(true, () => client.messages.length > 0 || client.closed !== undefined)
+    expect(client.closed).toBeUndefined()
     const jobId = await postJunk(dana)
     await eventually(true, received(client, jobId))
   })

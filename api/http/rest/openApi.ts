@@ -232,11 +232,12 @@ const operationObject = (schema: GraphQLSchema, route: Route): Json => {
       401: failure('Not signed in.'),
       403: failure('Not allowed.'),
       404: failure('Not found, or not visible to you.'),
+      408: failure('The body arrived too slowly.'),
       409: failure(
         'Conflicts with the current state, such as a job that is already taken or a bid that already exists.',
       ),
-      413: failure('The body is larger than 1 MB.'),
-      415: failure('The body is not JSON.'),
+      413: failure('The body is larger than 1 MB, or holds too many values.'),
+      415: failure('The body is not JSON in UTF-8.'),
       429: failure('Too many requests; see Retry-After.'),
       500: failure('An error on our side. Quote the requestId when you report it.'),
       503: failure('Temporarily unavailable; see Retry-After.'),
@@ -257,7 +258,7 @@ export const openApi = (schema: GraphQLSchema): Json => {
       title: 'Haulbid',
       version: '1',
       description:
-        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists hold the newest 1,000 items; a `Link` header with rel="next" points to the rest.',
+        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists that have `after` hold the newest 1,000 items, and a `Link` header with rel="next" points to the rest; all others are complete.',
     },
     paths,
     components: {

@@ -152,7 +152,8 @@ const link = async (by: TestUser, bytes: Uint8Array<ArrayBuffer> | string | null
 }
 
 /** What is refused, to whom, with which status and message. Functions, since users and ids are created first. */
-const cases: [string, () => Promise<[By, string, string, unknown]>, number, string | RegExp][] = [
+type Case = [string, () => Promise<[By, string, string, unknown]>, number, string | RegExp]
+const cases: Case[] = [
   [
     'a sign-up with an email that is taken',
     async () => [
@@ -451,7 +452,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     'an unknown service',
     async () => [dale, 'POST', '/api/vendor-services', { serviceType: 'piano' }],
     400,
-    /./,
+    'serviceType does not allow this value',
   ],
   [
     'taking away an unknown service',
@@ -477,7 +478,12 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     404,
     /not found/,
   ],
-  ['an id that is none', async () => [dale, 'DELETE', '/api/dumpster-sizes/7', undefined], 400, /./],
+  [
+    'an id that is none',
+    async () => [dale, 'DELETE', '/api/dumpster-sizes/7', undefined],
+    400,
+    'id must be a UUID',
+  ],
   [
     'a paper that is text',
     async () => [
@@ -521,7 +527,13 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     'marking notices by something else than ids',
     async () => [dana, 'POST', '/api/notices/read', { ids: ['all'] }],
     400,
-    /./,
+    'ids.0 must be a UUID',
+  ],
+  [
+    'marking notices by something else than a list',
+    async () => [dana, 'POST', '/api/notices/read', { ids: 'all' }],
+    400,
+    'ids must be a list',
   ],
   [
     'marking more notices than a page has',
@@ -576,7 +588,51 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     400,
     'Unknown time zone',
   ],
-  ['suspending without saying so', async () => [ada, 'PUT', `/api/users/${maria.id}`, {}], 400, /./],
+  [
+    'suspending without saying so',
+    async () => [ada, 'PUT', `/api/users/${maria.id}`, {}],
+    400,
+    'isActive is required',
+  ],
+  [
+    'suspending by a word',
+    async () => [ada, 'PUT', `/api/users/${maria.id}`, { isActive: 'no' }],
+    400,
+    'isActive must be true or false',
+  ],
+  ['a bid on no job', async () => [dale, 'POST', '/api/bids', { price: '10' }], 400, 'jobId is required'],
+  [
+    'a bid on a version that is none',
+    async () => [dale, 'POST', '/api/bids', { jobId: UNKNOWN, price: '10', version: 'two' }],
+    400,
+    'version must be a whole number, at most 2147483647',
+  ],
+  [
+    'an hour that no day has',
+    async () => [dana, 'POST', '/api/jobs', specJob(dana, { pickupDateTime: '2026-12-05T24:00:00Z' })],
+    400,
+    'Enter a date and time that exist',
+  ],
+  [
+    'a ZIP code as a number',
+    async () => [dale, 'POST', '/api/service-areas', { zipCode: 78704 }],
+    400,
+    'zipCode must be text',
+  ],
+  ...['5', -1, 1.5].map(
+    (size): Case => [
+      `a link for a file of ${JSON.stringify(size)} bytes`,
+      async () => [dana, 'POST', '/api/objects/upload', { contentType: 'image/png', size }],
+      400,
+      'size is a number of bytes, such as 48213',
+    ],
+  ),
+  [
+    'quiet hours that are neither on nor off',
+    async () => [dana, 'PUT', '/api/quiet-hours', { from: 22, to: 7 }],
+    400,
+    'isOn is required',
+  ],
 ]
 
 /** Everything a refused call could have changed, except sessions and throttles. */

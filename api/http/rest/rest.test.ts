@@ -179,6 +179,26 @@ describe('each path of the spec, sent literally', () => {
     expect(ids(await send(dale, 'GET', `/api/jobs/vendor/${dale.id}`))).not.toContain(posted.body.id)
   })
 
+  test('a bid on the version of a job that was listed, until it is edited; when it ends, and that it waits', async () => {
+    const posted = await send(dana, 'POST', '/api/jobs', specJob(dana))
+    expect(posted.body.version).toBe(1)
+    const jobId: string = posted.body.id
+    const versionIn = async (by: TestUser, path: string) =>
+      (await send(by, 'GET', path)).body.find(({ id }: { id: string }) => id === jobId)?.version
+    const available = `/api/jobs/available/${dale.id}`
+    const version = await versionIn(dale, available)
+    const made = await send(dale, 'POST', '/api/bids', { jobId, price: '10', version })
+    expect(made).toMatchObject({ status: 201, body: { unconfirmedSince: null } })
+    const edit = specJob(dana, { jobId, version, description: 'A couch and a piano' })
+    expect(await send(dana, 'PUT', '/api/jobs', edit)).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await versionIn(dana, `/api/jobs/customer/${dana.id}`)).toBe(2)
+    expect(
+      (await send(await vendor(harness), 'POST', '/api/bids', { jobId, price: '9', version })).status,
+    ).toBe(409)
+    const confirmed = await send(dale, 'POST', '/api/bids/confirm', { bidId: made.body.id })
+    expect(Date.parse(confirmed.body.expiresAt)).toBeGreaterThanOrEqual(Date.parse(made.body.expiresAt))
+  })
+
   test("bids and ratings, with the caller's ids", async () => {
     const jobId = await postJunk(dana)
     const made = await send(dale, 'POST', '/api/bids', {
@@ -365,6 +385,18 @@ test('an array contains the newest thousand and links to the rest', async () => 
   expect(second.body).toHaveLength(1)
   expect(second.headers.get('link')).toBeNull()
   await harness.database.pool.query('delete from jobs where customer_id = $1', [person.id])
+})
+
+test('a list without pages is complete', async () => {
+  const mia = await vendor(harness, { zips: [] })
+  await harness.database.pool.query(
+    `insert into service_areas (id, vendor_id, zip_code)
+     select gen_random_uuid(), $1, to_char(n, 'FM00000') from generate_series(10001, 11001) n`,
+    [mia.id],
+  )
+  const areas = await send(mia, 'GET', `/api/service-areas/vendor/${mia.id}`)
+  expect(areas.body).toHaveLength(1001)
+  expect(areas.headers.get('link')).toBeNull()
 })
 
 test('tokens work with REST too', async () => {

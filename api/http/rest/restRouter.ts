@@ -9,6 +9,7 @@ import { callerOf } from '../caller.js'
 import { enter, setBalance } from '../enter.js'
 import { Refused, sendFailure, statusOf } from '../failures.js'
 import { readJson } from '../readJson.js'
+import { nothingHere, onlyMethods } from '../refuseAddress.js'
 import { isSameSite } from '../sameSite.js'
 import { docsPage } from './docsPage.js'
 import { openApi } from './openApi.js'
@@ -137,13 +138,8 @@ export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema,
   }
   for (const path of new Set(routes.map(route => route.path))) {
     const methods = routes.filter(route => route.path === path).map(route => route.method)
-    router.all(path, (_request, response) => {
-      const failure = { status: 405, message: 'Method not allowed', extensions: {} }
-      sendFailure(response, failure, { Allow: methods.join(', ') })
-    })
+    router.all(path, onlyMethods(...methods))
   }
-  router.use((_request, response) =>
-    sendFailure(response, { status: 404, message: 'Not found', extensions: {} }),
-  )
+  router.use(nothingHere)
   return router
 }

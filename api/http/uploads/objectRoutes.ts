@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import type { AppContext } from '../../domain/context.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { callerOf } from '../caller.js'
+import { nothingHere, onlyMethods } from '../refuseAddress.js'
 import { giveDataExport } from './giveDataExport.js'
 import { giveObject } from './giveObject.js'
 import { takeBytes } from './takeBytes.js'
@@ -18,6 +19,9 @@ export const objectRoutes = (app: AppContext): Router => {
   router.use('/objects', counted(app))
   router.put('/objects/:id', (request, response) => takeBytes(app, request, response))
   router.get('/objects/:id', (request, response) => giveObject(app, request, response))
+  router.all('/objects/:id', onlyMethods('GET', 'HEAD', 'PUT'))
   router.get('/objects/my-data/:id', (request, response) => giveDataExport(app, request, response))
+  router.all('/objects/my-data/:id', onlyMethods('GET', 'HEAD'))
+  router.use('/objects', nothingHere)
   return router
 }

@@ -124,6 +124,38 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
     expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
   })
 
+  test.each([
+    ['a letter of Latin-1', [0xe9]],
+    ['half a letter', [0xc3]],
+    ['a letter in more bytes than it has', [0xc0, 0xaf]],
+    ['half of a pair of UTF-16', [0xed, 0xa0, 0x80]],
+  ])('%s is not taken for UTF-8', async (_, wrong) => {
+    const text = [
+      '{"query":"{ me { id } } #',
+      '","orderNumber":"x","issue":"x","email":"x@example.com","password":"x"}',
+    ]
+    const body = new Uint8Array(
+      Buffer.concat([Buffer.from(text[0]!), Buffer.from(wrong), Buffer.from(text[1]!)]),
+    )
+    const response = await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body })
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining('"The request is not JSON"'),
+    ])
+  })
+
+  test('a body in another charset is refused; UTF-8 by any of its names is read', async () => {
+    const send = async (charset: string) => {
+      const headers = { 'content-type': `application/json${charset}` }
+      const response = await dana.fetch(path, { method: 'POST', headers, body: '{"query":"{ me { id } }"}' })
+      return [charset, response.status === 415 && (await response.text()).includes('"Send JSON in UTF-8"')]
+    }
+    for (const name of ['latin1', 'utf-16', 'UTF-16LE', '"iso-8859-1"', 'utf-80', 'utf-7; a=b', ''])
+      expect(await send(`; charset=${name}`)).toEqual([`; charset=${name}`, true])
+    for (const name of ['utf-8', 'UTF-8', 'utf8', '"utf-8"', 'us-ascii', 'utf-8; a=b', 'utf-8 ;a=b'])
+      expect(await send(`;charset=${name}`)).toEqual([`;charset=${name}`, false])
+  })
+
   test('a packed body is not unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(200_000_000))
     for (const encoding of ['gzip', 'GZIP', 'deflate', 'br', 'zstd', 'identity, gzip', 'gzip, gzip']) {

@@ -91,8 +91,7 @@ const answers: [string, () => Promise<Response>, number, RegExp][] = [
   ['a file that is not there', () => ask('/objects/00000000-0000-4000-8000-000000000000'), 404, CLOSED],
   ['bytes without a signature', () => ask(photo, { method: 'PUT', body: 'x' }), 403, CLOSED],
   ['health', () => ask('/healthz'), 200, CLOSED],
-  // Express's own words, under a policy of its own.
-  ['a method that is none', () => ask('/', { method: 'DELETE' }), 404, /^default-src 'none'$/],
+  ['a method that is none', () => ask('/', { method: 'DELETE' }), 404, CLOSED],
 ]
 
 test.each(answers)('%s', async (_, act, status, policy) => {
