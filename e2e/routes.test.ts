@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { launchBrowser, visit, withPictures } from './browser.js'
 import { newCustomer, placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
+import { signIn } from './signIn.js'
 
 let browser: Browser
 
@@ -75,6 +76,30 @@ describe('the routes', () => {
       await isAt(700)
       await page.goForward()
       await isAt(300)
+    })
+  })
+
+  it('closes a dialog on Back where the tab began, and only then leaves', async () => {
+    await journeyOf(browser, 'back where the tab began', async arrive => {
+      const page = await arrive()
+      await signIn(page, 'Vendor', 'vendor@example.com')
+      const place = new URL('/', page.url()).href
+      // The app begins anew, with another site behind it.
+      await page.goto('about:blank')
+      await page.goto(place)
+      const submit = page.getByRole('button', { name: 'Submit Bid' }).first()
+      const dialog = page.getByRole('dialog')
+      for (const close of [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.goBack()]) {
+        await submit.click()
+        await dialog.waitFor()
+        await close()
+        await dialog.waitFor({ state: 'detached' })
+        expect(page.url()).toBe(place)
+      }
+      await page.goBack()
+      await page.waitForURL('about:blank')
+      await page.goForward()
+      await submit.waitFor()
     })
   })
 })

@@ -16,7 +16,7 @@ export const readAs = (name: string): string =>
   plainText(name)
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}|]/gu, '')
-    .replace(/[iı1|]/g, 'l')
+    .replace(/[i\u01311|]/g, 'l')
 
 const isOurs = (value: string): boolean =>
   readAs(value)

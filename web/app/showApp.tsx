@@ -17,7 +17,9 @@ export const showApp = (root: Root, { settings, early }: Known = {}) => {
   const client = makeClient(undefined, early)
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
   nameFirstEntry()
-  const history = new GuardedHistory(createBrowserHistory({ v5Compat: true }))
+  // The router counts its entries in their states.
+  const behind = () => window.history.state?.idx ?? 0
+  const history = new GuardedHistory(createBrowserHistory({ v5Compat: true }), behind)
   // A transition renders in slices: the browser can paint and handle input in between.
   const app = (
     <App client={client} history={history}>

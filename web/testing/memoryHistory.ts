@@ -2,8 +2,10 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, type To } from 'reac
 import { GuardedHistory } from '../ui/navigation/GuardedHistory.js'
 
 /** A history that began at this path. */
-export const memoryHistory = (path = '/') =>
-  new GuardedHistory(createMemoryHistory({ initialEntries: [path], v5Compat: true }))
+export const memoryHistory = (path = '/') => {
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
+  return new GuardedHistory(history, () => history.index)
+}
 
 /** Where an app is, and moves that no link of the page makes: a path, or steps in its history. */
 export const routerOf = (history: GuardedHistory) => ({

@@ -1,5 +1,6 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { memoryHistory } from '../../testing/memoryHistory.js'
-import type { GuardedHistory, Leaving, Move } from './GuardedHistory.js'
+import { GuardedHistory, type Leaving, type Move } from './GuardedHistory.js'
 
 /** A history that has come from /a to /b, and is listened to. */
 const atB = () => {
@@ -101,4 +102,67 @@ test('listeners hear where it goes, from where, and how', () => {
     ['/c', '/d', expect.objectContaining({ action: 'REPLACE', keepsScroll: false, isUrgent: true })],
     ['/d', '/b', expect.objectContaining({ action: 'POP', keepsScroll: false, isUrgent: false })],
   ])
+})
+
+describe('on the entry with which the app began', () => {
+  /** A tab that came from /before, another site, which is the entry behind ours. */
+  const began = () => {
+    const entries = createMemoryHistory({ initialEntries: ['/before', '/a?b=1'], v5Compat: true })
+    const history = new GuardedHistory(entries, () => entries.index - 1)
+    history.start()
+    const heard: string[] = []
+    history.listen(({ location }) => heard.push(location.pathname))
+    const open = () => {
+      const told: Leaving[] = []
+      const close = history.guard({
+        stops: ({ historyAction }) => historyAction === 'POP',
+        onStopped: leaving => {
+          told.push(leaving)
+          close()
+        },
+        closesOnBack: true,
+      })
+      return { told, close }
+    }
+    return { entries, history, heard, open }
+  }
+
+  test('Back closes a dialog, however often one is opened, and then leaves', () => {
+    const { entries, history, heard, open } = began()
+    for (let times = 0; times < 3; times++) {
+      const { told } = open()
+      history.go(-1)
+      expect(told).toHaveLength(1)
+      expect(entries.createHref(entries.location)).toBe('/a?b=1')
+    }
+    expect(heard).toEqual([])
+    history.go(-1)
+    expect(entries.location.pathname).toBe('/before')
+  })
+
+  test('after a dialog that was closed otherwise, one Back leaves as well', () => {
+    const { entries, history, open } = began()
+    open().close()
+    open().close()
+    expect(entries.index).toBe(2)
+    history.go(-1)
+    expect(entries.location.pathname).toBe('/before')
+  })
+
+  test('what is opened from there is one step away', () => {
+    const { entries, history, heard, open } = began()
+    open().close()
+    history.push('/c')
+    history.go(-1)
+    expect(heard).toEqual(['/c', '/a'])
+    history.go(-1)
+    expect(entries.location.pathname).toBe('/before')
+  })
+
+  test('elsewhere nothing is added', () => {
+    const { entries, history, open } = began()
+    history.push('/c')
+    open()
+    expect(entries.index).toBe(2)
+  })
 })

@@ -26,6 +26,8 @@ export interface Leaving {
 export interface Guard {
   stops: (move: Move) => boolean
   onStopped: (leaving: Leaving) => void
+  /** Back belongs to it wherever it is: also on the entry with which the app began, behind which is another site. */
+  closesOnBack?: boolean
 }
 
 /** What `navigate` and links may say about a move. */
@@ -39,6 +41,11 @@ export interface Arrival {
   /** To be drawn at once, since a field's text depends on it. */
   isUrgent: boolean
 }
+
+/** In the state of a spare entry. */
+const SPARE = 'spare'
+
+const isSpare = ({ state }: Location) => (state as Record<string, unknown> | null)?.[SPARE] === true
 
 type Listener = (arrival: Arrival, from: Location) => void
 
@@ -54,10 +61,18 @@ export class GuardedHistory implements Navigator {
   /** Called when our own step back to where a stopped one began has arrived. */
   private onReturned: (() => void) | undefined
   private isAllowed = false
+  /** Whether the browser is on a spare entry: see addSpare. */
+  private isOnSpare: boolean
+  private isSilent = false
   private options: Options
 
-  constructor(private readonly history: History) {
+  constructor(
+    private readonly history: History,
+    /** How many of our entries are behind the one that the browser is on. */
+    private readonly entriesBehind: () => number,
+  ) {
     const { action, location } = history
+    this.isOnSpare = isSpare(location)
     this.current = { action, location, keepsScroll: false, isUrgent: false }
   }
 
@@ -80,6 +95,7 @@ export class GuardedHistory implements Navigator {
 
   /** The newest guard that stops a move is told. */
   guard(guard: Guard): () => void {
+    if (guard.closesOnBack) this.addSpare()
     this.guards.push(guard)
     return () => {
       this.guards = this.guards.filter(each => each !== guard)
@@ -93,6 +109,19 @@ export class GuardedHistory implements Navigator {
   readonly go = (delta: number): void => this.history.go(delta)
   readonly createHref = (to: To): string => this.history.createHref(to)
   readonly encodeLocation = (to: To) => this.history.encodeLocation(to)
+
+  /**
+   * On the entry with which the app began, Back leaves before anything is asked. So what closes on Back gets a second entry
+   * of the same page, of which the page learns nothing; a later Back leaves both entries.
+   */
+  private addSpare(): void {
+    if (this.isOnSpare || this.entriesBehind() > 0) return
+    const { pathname, search, hash, state } = this.history.location
+    this.isSilent = true
+    this.history.push({ pathname, search, hash }, { ...(state as object | null), [SPARE]: true })
+    this.isSilent = false
+    this.isOnSpare = true
+  }
 
   private move(historyAction: 'PUSH' | 'REPLACE', to: To, state: unknown, options: Options): void {
     const proceed = () => {
@@ -110,12 +139,23 @@ export class GuardedHistory implements Navigator {
   }
 
   private heard(historyAction: Action, nextLocation: Location, delta: number | null): void {
+    if (this.isSilent) return
     if (this.onReturned) {
       this.onReturned()
       this.onReturned = undefined
       return
     }
     const currentLocation = this.current.location
+    const wasOnSpare = this.isOnSpare
+    this.isOnSpare = isSpare(nextLocation)
+    // To the same page: nothing has to be taken back.
+    if (wasOnSpare && historyAction === 'POP' && delta === -1) {
+      const leave = () => this.history.go(-1)
+      const guard = this.guardOf({ historyAction, currentLocation, nextLocation })
+      if (guard) guard.onStopped({ proceed: leave })
+      else leave()
+      return
+    }
     // An entry that is not ours has no known distance, and cannot be undone.
     const mayStop = historyAction === 'POP' && delta !== null && !this.isAllowed
     const guard = mayStop && this.guardOf({ historyAction, currentLocation, nextLocation })

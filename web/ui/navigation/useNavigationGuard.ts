@@ -14,6 +14,7 @@ export const useNavigationGuard = (active: boolean, guard: Guard) => {
   useEffect(() => {
     if (!active) return
     return history?.guard({
+      closesOnBack: latest.current.closesOnBack ?? false,
       stops: move => latest.current.stops(move),
       onStopped: leaving => latest.current.onStopped(leaving),
     })

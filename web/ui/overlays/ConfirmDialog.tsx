@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/Button.js'
+import { useNavigationGuard } from '../navigation/useNavigationGuard.js'
 import { media, theme } from '../theme.js'
 import { DialogActions } from './DialogActions.js'
 import { useEscapeOrder } from './escapeOrder.js'
@@ -67,6 +68,11 @@ export const ConfirmDialog = ({
     if (!busy) onClose()
   }
   useEscapeOrder(open, close)
+  useNavigationGuard(open, {
+    stops: ({ historyAction }) => historyAction === 'POP',
+    onStopped: close,
+    closesOnBack: true,
+  })
   return (
     <AlertDialog.Root open={open} onOpenChange={next => !next && close()}>
       <AlertDialog.Portal>

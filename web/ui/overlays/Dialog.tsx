@@ -162,6 +162,7 @@ export const Dialog = ({
   useNavigationGuard(open && !inAddress, {
     stops: ({ historyAction }) => historyAction === 'POP',
     onStopped: () => onClose(),
+    closesOnBack: true,
   })
   return (
     <Radix.Root open={open} onOpenChange={next => !next && onClose()}>

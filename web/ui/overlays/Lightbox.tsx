@@ -64,6 +64,7 @@ export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
   useNavigationGuard(open, {
     stops: ({ historyAction }) => historyAction === 'POP',
     onStopped: () => onChange(null),
+    closesOnBack: true,
   })
   const go = (step: number) => index !== null && onChange((index + step + photos.length) % photos.length)
   return (
