@@ -41,8 +41,11 @@ export const requiredText = (
 // single marks of Hebrew and Arabic turn nothing.
 const BREAKS_LINE = /[\t\n\r\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 
+const onOneLine = (what: string) =>
+  z.refine<string>(value => !BREAKS_LINE.test(value), `Please keep ${what} on one line`)
+
 /** For a name: on one line, and nothing that turns a text around. */
-export const oneLine = z.refine<string>(value => !BREAKS_LINE.test(value), 'Please keep the name on one line')
+export const oneLine = onOneLine('the name')
 
 // Anyone can sign up with the email of another, who then gets a mail with the name, so it must not carry a message's point.
 // Without the library that finds contacts in a text, since a person's name has none of these signs.
@@ -85,6 +88,7 @@ export const phone = z.string(`Phone number must be at least ${limits.phoneMin} 
     `Phone number must be at least ${limits.phoneMin} digits`,
   ),
   z.maxLength(limits.phoneMax, `Phone number must be ${limits.phoneMax} characters or less`),
+  onOneLine('the phone number'),
   clean,
 )
 

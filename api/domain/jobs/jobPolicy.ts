@@ -98,8 +98,8 @@ export const isAvailableTo = (j: JobColumns, vendor: string) =>
 export const mayReadDetails = (j: JobColumns) => `(${isParty(j)} or ${isAvailableTo(j, ':viewer')})`
 
 /**
- * In SQL: the jobs visible to the viewer. A vendor who has bid on a job can still see that bid, the job's type and its
- * ZIP code.
+ * In SQL: the jobs visible to the viewer. A vendor who has bid on a job can still see that bid, and what jobRows.ts calls
+ * open: the job's type, status, ZIP code and date.
  */
 export const visibleTo = (j: JobColumns) =>
   `(${mayReadDetails(j)} or exists (select from bids b where b.vendor_id = :viewer and b.job_id = ${j.id}))`

@@ -98,6 +98,10 @@ test('the next vendor cannot read messages with the previous one', async () => {
   await dale.ask(graphql(`mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
     jobId,
   })
+  // Its customer still can, though there is nobody to write to.
+  expect((await dana.ask(THREAD, { jobId })).messages.totalCount).toBe(1)
+  expect((await dana.ask(READ, { jobId })).markMessagesRead.unreadMessages).toBe(0)
+  expect((await say(dana, jobId, 'And the key?')).errors[0]?.extensions.reason).toBe('NO_VENDOR')
   const mia = await vendor(harness)
   await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId) })
   expect((await mia.ask(THREAD, { jobId })).messages.totalCount).toBe(0)

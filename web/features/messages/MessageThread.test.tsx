@@ -228,3 +228,18 @@ describe('unread messages', () => {
     expect(asked(app, 'Messages')).toHaveLength(2)
   })
 })
+
+test('a job that its vendor does not do any more keeps its messages, to be read', async () => {
+  const job = makeJob({
+    status: 'pending',
+    vendorId: null,
+    viewerCanMessage: false,
+    givenBackAt: '2026-11-20T12:00:00.000Z',
+  })
+  open({ Messages: thread([says('dale', 'I am on my way')], job) }, job)
+  expect(await screen.findByText('I am on my way')).toBeVisible()
+  expect(
+    screen.getByText('Your vendor does not do this job any more. You can still read the messages.'),
+  ).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

@@ -21,6 +21,10 @@ type MessageThreadProps = {
   with: string
 }
 
+/** A vendor had the job, and it is open again. */
+const isOver = ({ status, givenBackAt }: MessageThread_JobFragment) =>
+  status === 'pending' && givenBackAt !== null
+
 const Waiting = () => (
   <LoadingRegion label="Loading messages">
     <Stack gap="s">
@@ -60,6 +64,9 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
       {job.viewerCanMessage && (
         <SendMessageForm jobId={job.id} with={name} onSent={() => setNews('Message sent')} />
       )}
+      {isOver(job) && (
+        <Text tone="muted">Your vendor does not do this job any more. You can still read the messages.</Text>
+      )}
       {job.status === 'cancelled' && (
         <Text tone="muted">This job is cancelled. You can still read the messages.</Text>
       )}
@@ -70,7 +77,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
 /** The messages between a job's customer and vendor. The Refresh button is for when the change stream is away. */
 export const MessageThread = ({ job, with: name }: MessageThreadProps) => {
   const id = useId()
-  const isOpen = job.viewerCanMessage || job.vendorId !== null
+  const isOpen = job.viewerCanMessage || job.vendorId !== null || isOver(job)
   return (
     <Stack as="section" gap="m" aria-labelledby={id}>
       <Inline gap="s">

@@ -8,7 +8,11 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
   <OrderDialog
     id={id}
     onClose={onClose}
-    messages={job => job.vendor && <MessageThread job={job} with={vendorName(job.vendor)} />}
+    messages={job =>
+      (job.vendor ?? job.givenBackAt) && (
+        <MessageThread job={job} with={job.vendor ? vendorName(job.vendor) : 'your vendor'} />
+      )
+    }
   >
     {(job, moreBids) => <OrderMatters job={job} moreBids={moreBids} />}
   </OrderDialog>
