@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expiryProblem } from './documentExpiry.js'
 import { type DocumentType, keysOf, userTypes } from './kinds.js'
 import { limits } from './limits.js'
-import { email, firstName, lastName, optional, orNull, phone, requiredText, text } from './text.js'
+import { email, firstName, lastName, onOneLine, optional, orNull, phone, requiredText, text } from './text.js'
 import { todayIn } from './zonedTime.js'
 
 const userFields = { firstName, lastName, email, phone: optional(phone) }
@@ -88,6 +88,6 @@ export const settingsRules = z.object({
   serviceFeePercent: z
     .number('Please enter the fee in percent')
     .check(z.refine(isPercent, 'The fee is from 0 to 100 percent, with at most two decimals')),
-  supportPhone: optional(text(limits.phoneMax)),
+  supportPhone: optional(text(limits.phoneMax).check(onOneLine('the phone number'))),
   documentsRequired: z.boolean(),
 })

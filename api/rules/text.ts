@@ -41,7 +41,7 @@ export const requiredText = (
 // single marks of Hebrew and Arabic turn nothing.
 const BREAKS_LINE = /[\t\n\r\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 
-const onOneLine = (what: string) =>
+export const onOneLine = (what: string) =>
   z.refine<string>(value => !BREAKS_LINE.test(value), `Please keep ${what} on one line`)
 
 /** For a name: on one line, and nothing that turns a text around. */
