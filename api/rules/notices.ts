@@ -1,3 +1,4 @@
+import { cents, fromCents } from './cents.js'
 import { monthDay } from './documentExpiry.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
 import { limits } from './limits.js'
@@ -131,7 +132,8 @@ export const noticeKinds = {
     label: 'A vendor changed a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A bid on your order ${order} was changed to $${price}.`,
+    // Kept as the vendor entered it, not as the database has it: "175".
+    words: ({ price }, order) => `A bid on your order ${order} was changed to $${fromCents(cents(price))}.`,
     path: toOrder,
   }),
   bid_confirmed: kind<OfBid>({

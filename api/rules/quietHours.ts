@@ -16,18 +16,23 @@ export interface Clock {
   quiet: { from: number; to: number } | null
 }
 
+const isQuietAt = (hour: number, { from, to }: NonNullable<Clock['quiet']>): boolean =>
+  from < to ? hour >= from && hour < to : from !== to && (hour >= from || hour < to)
+
+/** The hour of the daily digest on its reader's clock: when their quiet hours end, if it would fall into them. */
+export const digestHour = (quiet: Clock['quiet']): number =>
+  quiet && isQuietAt(DIGEST_HOUR, quiet) ? quiet.to : DIGEST_HOUR
+
 const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** When the quiet hours at `now` end; null outside them. From and to the same hour: there are none. */
 export const quietUntil = (now: Date, { timeZone, quiet }: Clock): Date | null => {
-  if (!quiet || quiet.from === quiet.to) return null
-  const { from, to } = quiet
+  if (!quiet) return null
   const wall = wallTimeIn(now, timeZone)
   const hour = Number(wall.time.slice(0, 2))
-  const isQuiet = from < to ? hour >= from && hour < to : hour >= from || hour < to
-  if (!isQuiet) return null
-  const date = hour < to ? wall.date : addDays(wall.date, 1)
-  return momentIn({ date, time: asTime(to) }, timeZone)
+  if (!isQuietAt(hour, quiet)) return null
+  const date = hour < quiet.to ? wall.date : addDays(wall.date, 1)
+  return momentIn({ date, time: asTime(quiet.to) }, timeZone)
 }
 
 const nextHour = (now: Date) => new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)

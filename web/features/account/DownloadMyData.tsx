@@ -9,6 +9,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
@@ -47,6 +48,8 @@ const Ready = ({ made }: { made: DownloadMyData_ExportFragment }) => (
 export const DownloadMyData = () => {
   const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
   const [request, requesting] = useRequestMyDataMutation()
+  const isPreparing = data?.myDataExport?.status === 'preparing'
+  const said = useFocusInstead<HTMLParagraphElement>(isPreparing)
   const again = () => void refetch().catch(() => {})
   const ask = async () => {
     try {
@@ -71,9 +74,13 @@ export const DownloadMyData = () => {
   return (
     <Stack gap="s">
       {status === 'ready' && <Ready made={made!} />}
-      {status && status !== 'ready' && <Text role="status">{words[status]}</Text>}
+      {status && status !== 'ready' && (
+        <Text role="status" tabIndex={-1} ref={said}>
+          {words[status]}
+        </Text>
+      )}
       <Inline>
-        {status === 'preparing' ? (
+        {isPreparing ? (
           <RefreshButton isBusy={loading} onClick={again} />
         ) : (
           <Button

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { makeClient } from '../../apollo/client.js'
 import { App } from '../../app/App.js'
@@ -120,6 +121,68 @@ it('adds older ones above', async () => {
   expect(screen.getByText('Messages').parentElement).not.toHaveTextContent('unread')
 })
 
+describe('what is read or typed stays in place', () => {
+  const LINE = 70
+
+  /** Each message takes 70 pixels, in a page that scrolls. */
+  const layOut = () => {
+    const page = document.documentElement
+    page.scrollTop = 100
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const all = [...document.querySelectorAll('ol > li')]
+      const above = this.matches('ol > li') ? all.indexOf(this) : all.length
+      return { top: above * LINE - page.scrollTop } as DOMRect
+    })
+    return page
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  const arrive = async (isTyping: boolean) => {
+    let answer = thread([says('dale', 'One')])
+    const app = open({
+      Messages: () => answer,
+      MarkMessagesRead: { markMessagesRead: { __typename: 'Job', id: makeJob().id, unreadMessages: 0 } },
+    })
+    if (isTyping) await app.press.type(await box(), 'See you')
+    else await box()
+    const page = layOut()
+    const job = makeJob({ unreadMessages: 1 })
+    answer = thread([says('dale', 'Two'), ...answer.messages.nodes], job)
+    await act(async () => {
+      app.client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
+    })
+    expect(await screen.findByText('Two')).toBeVisible()
+    return page
+  }
+
+  it('while a message arrives', async () => {
+    const page = await arrive(true)
+    expect(page.scrollTop).toBe(100 + LINE)
+    expect(await box()).toHaveFocus()
+    expect(await box()).toHaveValue('See you')
+  })
+
+  it('and nothing is moved while one only reads', async () => {
+    expect((await arrive(false)).scrollTop).toBe(100)
+  })
+
+  it('while older ones are added above, which are read from the first', async () => {
+    const app = open({
+      Messages: ({ after }: { after?: string }) =>
+        after
+          ? thread([says('maria', 'Second'), says('dale', 'First')])
+          : thread([says('dale', 'Last')], makeJob(), 'cursor-1'),
+    })
+    const older = await screen.findByRole('button', { name: 'Show older messages' })
+    const page = layOut()
+    older.focus()
+    await app.press.keyboard('{Enter}')
+    expect(await screen.findByText('First')).toBeVisible()
+    expect(page.scrollTop).toBe(100 + 2 * LINE)
+    expect(list().getAllByRole('listitem')[0]).toHaveFocus()
+  })
+})
+
 describe('sending', () => {
   it.each([
     [
@@ -156,6 +219,16 @@ describe('sending', () => {
     expect(screen.getByText('2001/2000')).toBeVisible()
     expect(await screen.findByText('Message must be 2000 characters or less')).toBeVisible()
     expect(asked(app, 'SendMessage')).toEqual([])
+  })
+
+  it('counts characters as the rule does', async () => {
+    open({ Messages: thread([]) })
+    fireEvent.change(await box(), { target: { value: '🛋'.repeat(2000) } })
+    expect(screen.getByText('2000/2000')).toBeVisible()
+    fireEvent.change(await box(), { target: { value: '🛋'.repeat(2001) } })
+    fireEvent.blur(await box())
+    expect(screen.getByText('2001/2000')).toBeVisible()
+    expect(await screen.findByText('Message must be 2000 characters or less')).toBeVisible()
   })
 
   it.each([
