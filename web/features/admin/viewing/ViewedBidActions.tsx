@@ -1,5 +1,7 @@
 import type { ViewedBidsQuery } from '../../../generated/graphql.js'
 import { useViewedBidsQuery } from '../../../generated/hooks.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { useHasPassed } from '../../../ui/states/useHasPassed.js'
 import { formatUntil } from '../../../ui/text/formatUntil.js'
@@ -21,22 +23,26 @@ const BidActions = ({ bid }: { bid: Bid | undefined }) => {
   const hasEnded = useHasPassed(bid?.status === 'pending' ? bid.expiresAt : null)
   if (bid?.status === 'pending' && !hasEnded)
     return (
-      <>
-        <Text strong tabular>
-          Your bid: {formatMoney(bid.price)}
-        </Text>
-        <Text size="s" tone="muted">
-          Stands until {formatUntil(bid.expiresAt)}
-        </Text>
-        <OffButton size="s">Change</OffButton>
-        <OffButton size="s" look="quiet">
-          Withdraw
-        </OffButton>
-      </>
+      <Inline justify="between">
+        <Stack gap="none">
+          <Text strong tabular>
+            Your bid: {formatMoney(bid.price)}
+          </Text>
+          <Text size="s" tone="muted">
+            Stands until {formatUntil(bid.expiresAt)}
+          </Text>
+        </Stack>
+        <Inline gap="xs">
+          <OffButton size="s">Change</OffButton>
+          <OffButton size="s" look="quiet">
+            Withdraw
+          </OffButton>
+        </Inline>
+      </Inline>
     )
   const last = bid && bidOutcome(hasEnded ? { ...bid, status: 'expired' } : bid)
   return (
-    <>
+    <Inline justify="between">
       {last && (
         <Text size="s" tone="muted">
           {last}
@@ -45,7 +51,7 @@ const BidActions = ({ bid }: { bid: Bid | undefined }) => {
       <OffButton size="s" look="primary">
         {hasEnded || bid?.status === 'expired' ? 'Bid Again' : 'Submit Bid'}
       </OffButton>
-    </>
+    </Inline>
   )
 }
 
