@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
+import { Banner } from '../../ui/states/Banner.js'
 
 type ActWithReasonProps = {
   /** The label of the button that confirms. */
@@ -32,6 +33,8 @@ type ActWithReasonProps = {
   act: (reason: string | null) => Promise<unknown>
   done: { title: string; description?: string }
   failed: string
+  /** Why it cannot be done any more, shown to who has opened the dialog; there is no button then. */
+  gone?: string | null
   look?: ButtonLook
   size?: ButtonSize
 }
@@ -52,6 +55,7 @@ export const ActWithReason = ({
   act,
   done,
   failed,
+  gone = null,
   look = 'secondary',
   size = 'm',
 }: ActWithReasonProps) => {
@@ -60,13 +64,25 @@ export const ActWithReason = ({
     missing ? z.object({ reason: requiredText(missing, limits.reasonMax) }) : reasonRules,
   )
   useFocusReturn(isAsking)
+  const [isActing, setActing] = useState(false)
   const close = () => setAsking(false)
+  if (gone !== null && !isAsking) return null
+  // What is done here is gone as well, a moment before the dialog closes.
+  const why = isActing ? null : gone
   return (
     <>
-      <Button look={look} size={size} onClick={() => setAsking(true)}>
-        {children}
-      </Button>
-      <Dialog open={isAsking} onClose={close} size="s" title={title} description={description}>
+      {gone === null && (
+        <Button look={look} size={size} onClick={() => setAsking(true)}>
+          {children}
+        </Button>
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        size="s"
+        title={title}
+        description={why === null ? description : undefined}
+      >
         <ZodForm
           schema={rules}
           label={label}
@@ -74,25 +90,37 @@ export const ActWithReason = ({
           initialValues={{ reason: '' }}
           failureMessage={TRY_AGAIN}
           onSubmit={async ({ reason }) => {
-            await act(reason?.trim() ? reason : null)
-            close()
-            toast(done)
+            setActing(true)
+            try {
+              await act(reason?.trim() ? reason : null)
+              close()
+              toast(done)
+            } finally {
+              setActing(false)
+            }
           }}
           onFailure={words => toast({ variant: 'destructive', title: failed, description: words })}
         >
+          {why !== null && (
+            <Banner tone="warning" role="alert">
+              {why}
+            </Banner>
+          )}
           <TextAreaField
             name="reason"
             label="Reason"
-            help={help}
+            help={why === null ? help : undefined}
             max={limits.reasonMax}
             rows={3}
             optional={missing === undefined}
           />
           <DialogActions>
-            <CancelButton onClick={close}>{keep}</CancelButton>
-            <SubmitButton look={look === 'danger' ? 'danger' : 'primary'} busyLabel={busyLabel}>
-              {label}
-            </SubmitButton>
+            <CancelButton onClick={close}>{why === null ? keep : 'Close'}</CancelButton>
+            {why === null && (
+              <SubmitButton look={look === 'danger' ? 'danger' : 'primary'} busyLabel={busyLabel}>
+                {label}
+              </SubmitButton>
+            )}
           </DialogActions>
         </ZodForm>
       </Dialog>

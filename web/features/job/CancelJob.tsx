@@ -1,44 +1,83 @@
+import { displayStatus } from '@rules/jobStates.js'
 import type { JobState_JobFragment } from '../../generated/graphql.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'
 
 type CancelJobProps = {
-  job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId'> & { orderNumber: string }
+  job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId'> & {
+    orderNumber: string
+    viewerCanCancel: boolean
+    /** What only its customer's words depend on. */
+    openBidCount?: number
+  }
   cancel: (reason: string | null) => Promise<unknown>
 }
 
-const toCustomer = (status: string) =>
-  status === 'accepted'
-    ? {
-        description: 'We tell the vendor at once, and nobody comes. This cannot be undone.',
-        help: 'We email it to your vendor.',
+const CANNOT_UNDO = 'This cannot be undone.'
+
+const toBidders = (bids: number) => {
+  switch (bids) {
+    case 0:
+      return {
+        description: `No vendor can bid on it any more. ${CANNOT_UNDO}`,
+        help: "We keep it in the order's history.",
       }
-    : {
-        description: 'All bids on it are declined. This cannot be undone.',
+    case 1:
+      return {
+        description: `The bid on it is declined. ${CANNOT_UNDO}`,
+        help: 'We email it to the vendor who submitted the bid.',
+      }
+    default:
+      return {
+        description: `All bids on it are declined. ${CANNOT_UNDO}`,
         help: 'We email it to the vendors who submitted a bid.',
       }
+  }
+}
+
+const toCustomer = ({ status, openBidCount = 0 }: CancelJobProps['job']) =>
+  status === 'accepted'
+    ? {
+        description: `We tell the vendor at once, and nobody comes. ${CANNOT_UNDO}`,
+        help: 'We email it to your vendor.',
+      }
+    : toBidders(openBidCount)
 
 const toOthers = {
-  description:
-    'We tell the customer and the vendor at once, and open bids are turned down. This cannot be undone.',
+  description: `We tell the customer and the vendor at once, and open bids are turned down. ${CANNOT_UNDO}`,
   help: "We email it to the customer and the vendors and keep it in the order's history.",
   missing: 'Please say why it is cancelled',
 }
 
-/** A customer may cancel without a reason; whoever cancels another user's order must give one. */
-export const CancelJob = ({ job: { id, orderNumber, status, customerId }, cancel }: CancelJobProps) => {
+const whyGone = (status: string) => {
+  switch (displayStatus(status)) {
+    case 'in_progress':
+      return 'The vendor has started the job, so the order cannot be cancelled any more.'
+    case 'completed':
+      return 'The job is completed, so the order cannot be cancelled any more.'
+    case 'cancelled':
+      return 'The order has been cancelled meanwhile.'
+    default:
+      return 'The order cannot be cancelled any more.'
+  }
+}
+
+/** A customer may cancel without a reason; whoever cancels another user's order must give one. Nothing if it cannot be. */
+export const CancelJob = ({ job, cancel }: CancelJobProps) => {
   const { user } = useAuth()
+  const { id, orderNumber, status, customerId, viewerCanCancel } = job
   return (
     <ActWithReason
       label="Cancel order"
       busyLabel="Cancelling..."
       title={`Cancel order ${orderNumber}?`}
-      {...(user?.id === customerId ? toCustomer(status) : toOthers)}
+      {...(user?.id === customerId ? toCustomer(job) : toOthers)}
       keep="Keep order"
       draftKey={`cancel:${id}`}
       act={cancel}
       done={{ title: 'Order cancelled', description: `Order ${orderNumber} is cancelled.` }}
       failed="Error cancelling order"
+      gone={viewerCanCancel ? null : whyGone(status)}
       look="danger"
     />
   )

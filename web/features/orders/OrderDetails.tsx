@@ -42,9 +42,7 @@ export const OrderDetails = ({ job, action, nextAction, children, messages }: Or
       foot={
         <Inline justify="between" data-print="hide">
           <Link to={paths.supportFor(job.id)}>Contact support about this order</Link>
-          {job.viewerCanCancel && (
-            <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
-          )}
+          <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
         </Inline>
       }
     >

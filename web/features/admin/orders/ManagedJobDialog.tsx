@@ -14,16 +14,15 @@ export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => v
       inAddress
       onClose={onClose}
       bidActions={bid => bid.viewerCanAssign && <AssignBid bid={bid} />}
-      actions={job =>
-        (job.viewerCanReopen || job.viewerCanCancel) && (
-          <Inline justify="end">
-            {job.viewerCanReopen && <ReopenJob job={job} />}
-            {job.viewerCanCancel && (
-              <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
-            )}
-          </Inline>
-        )
-      }
+      actions={job => (
+        <Inline
+          justify="end"
+          style={job.viewerCanReopen || job.viewerCanCancel ? undefined : { display: 'none' }}
+        >
+          {job.viewerCanReopen && <ReopenJob job={job} />}
+          <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
+        </Inline>
+      )}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { displayStatus } from '@rules/jobStates.js'
 import { useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
@@ -31,6 +32,19 @@ type VendorJobActionsProps = {
   onReleased: () => void
 }
 
+const whyNotGivenBack = (status: string) => {
+  switch (displayStatus(status)) {
+    case 'in_progress':
+      return 'The job has been started, so it cannot be given back any more.'
+    case 'completed':
+      return 'The job is completed, so it cannot be given back any more.'
+    case 'cancelled':
+      return 'The job has been cancelled, so there is nothing to give back.'
+    default:
+      return 'The job is not yours any more.'
+  }
+}
+
 /** What the vendor may do with the job now, according to the server; each step asks for confirmation. */
 export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => {
   const [startJob, { loading: isStarting }] = useStartJobMutation()
@@ -51,10 +65,10 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
       }),
   }
 
-  if (!job.viewerCanStart && !job.viewerCanComplete && !job.viewerCanRelease) return null
+  const mayAct = job.viewerCanStart || job.viewerCanComplete || job.viewerCanRelease
   return (
     <>
-      <Inline data-print="hide">
+      <Inline data-print="hide" style={mayAct ? undefined : { display: 'none' }}>
         {job.viewerCanStart && (
           <Button look="primary" onClick={() => setAsking('start')}>
             Start Job
@@ -65,25 +79,24 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
             Complete Job
           </Button>
         )}
-        {job.viewerCanRelease && (
-          <ActWithReason
-            label="Give Back"
-            busyLabel="Giving back..."
-            title="Give this job back?"
-            description={`${job.firstName} ${job.lastName} will have to choose another vendor, and your bid is withdrawn.`}
-            help="We email it to the customer and keep it in the job's history."
-            keep="Keep the job"
-            draftKey={`release:${job.id}`}
-            act={async reason => {
-              await releaseJob({ variables: { jobId: job.id, reason } })
-              onReleased()
-            }}
-            done={{ title: 'Job given back' }}
-            failed="Error giving the job back"
-          />
-        )}
+        <ActWithReason
+          label="Give Back"
+          busyLabel="Giving back..."
+          title="Give this job back?"
+          description={`${job.firstName} ${job.lastName} will have to choose another vendor, and your bid is withdrawn.`}
+          help="We email it to the customer and keep it in the job's history."
+          keep="Keep the job"
+          draftKey={`release:${job.id}`}
+          act={async reason => {
+            await releaseJob({ variables: { jobId: job.id, reason } })
+            onReleased()
+          }}
+          done={{ title: 'Job given back' }}
+          failed="Error giving the job back"
+          gone={job.viewerCanRelease ? null : whyNotGivenBack(job.status)}
+        />
       </Inline>
-      {asking && (
+      {asking && mayAct && (
         <MoveJobDialog
           job={job}
           step={asking}

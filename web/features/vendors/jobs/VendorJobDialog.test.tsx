@@ -258,6 +258,23 @@ test('a give-back that fails keeps the reason', async () => {
   expect(question.getByLabelText('Reason')).toHaveValue('Flat tire')
 })
 
+test.each([
+  ['in_progress', 'The job has been started, so it cannot be given back any more.'],
+  ['cancelled', 'The job has been cancelled, so there is nothing to give back.'],
+] as const)('a job that turns %s while a reason is typed keeps it and says why', async (status, why) => {
+  let job: typeof accepted = accepted
+  const app = open(accepted, { VendorJobDetails: () => ({ job }) })
+  await press(app, 'Give Back')
+  await waitFor(() => expect(app.live.isOpen()).toBe(true))
+  const question = within(await screen.findByRole('dialog', { name: 'Give this job back?' }))
+  await app.press.type(question.getByLabelText('Reason'), 'Flat tire')
+  job = { ...started, status, viewerCanComplete: status === 'in_progress' }
+  await act(async () => app.live.push({ jobs: [job as never] }))
+  expect(await question.findByRole('alert')).toHaveTextContent(why)
+  expect(question.getByLabelText('Reason')).toHaveValue('Flat tire')
+  expect(question.queryByRole('button', { name: 'Give Back' })).not.toBeInTheDocument()
+})
+
 test('the customer of a completed job is rated once', async () => {
   const rating = makeRating({
     raterId: VENDOR_ID,
