@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react'
+import { jest } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { makeClient } from '../../apollo/client.js'
@@ -118,6 +119,68 @@ it('adds older ones above', async () => {
   await waitFor(() => expect(lines()).toEqual(['You | First', 'Dale Hart | Last']))
   expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull()
   expect(screen.getByText('Messages').parentElement).not.toHaveTextContent('unread')
+})
+
+describe('what is read or typed stays in place', () => {
+  const LINE = 70
+
+  /** Each message takes 70 pixels, in a page that scrolls. */
+  const layOut = () => {
+    const page = document.documentElement
+    page.scrollTop = 100
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const all = [...document.querySelectorAll('ol > li')]
+      const above = this.matches('ol > li') ? all.indexOf(this) : all.length
+      return { top: above * LINE - page.scrollTop } as DOMRect
+    })
+    return page
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  const arrive = async (isTyping: boolean) => {
+    let answer = thread([says('dale', 'One')])
+    const app = open({
+      Messages: () => answer,
+      MarkMessagesRead: { markMessagesRead: { __typename: 'Job', id: makeJob().id, unreadMessages: 0 } },
+    })
+    if (isTyping) await app.press.type(await box(), 'See you')
+    else await box()
+    const page = layOut()
+    const job = makeJob({ unreadMessages: 1 })
+    answer = thread([says('dale', 'Two'), ...answer.messages.nodes], job)
+    await act(async () => {
+      app.client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
+    })
+    expect(await screen.findByText('Two')).toBeVisible()
+    return page
+  }
+
+  it('while a message arrives', async () => {
+    const page = await arrive(true)
+    expect(page.scrollTop).toBe(100 + LINE)
+    expect(await box()).toHaveFocus()
+    expect(await box()).toHaveValue('See you')
+  })
+
+  it('and nothing is moved while one only reads', async () => {
+    expect((await arrive(false)).scrollTop).toBe(100)
+  })
+
+  it('while older ones are added above, which are read from the first', async () => {
+    const app = open({
+      Messages: ({ after }: { after?: string }) =>
+        after
+          ? thread([says('maria', 'Second'), says('dale', 'First')])
+          : thread([says('dale', 'Last')], makeJob(), 'cursor-1'),
+    })
+    const older = await screen.findByRole('button', { name: 'Show older messages' })
+    const page = layOut()
+    older.focus()
+    await app.press.keyboard('{Enter}')
+    expect(await screen.findByText('First')).toBeVisible()
+    expect(page.scrollTop).toBe(100 + 2 * LINE)
+    expect(list().getAllByRole('listitem')[0]).toHaveFocus()
+  })
 })
 
 describe('sending', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
@@ -12,6 +12,7 @@ import { LoadError } from '../paging/LoadError.js'
 import { MessageLine } from './MessageLine.js'
 import { SendMessageForm } from './SendMessageForm.js'
 import { UnreadBadge } from './UnreadBadge.js'
+import { useKeptPlace } from './useKeptPlace.js'
 import { useNewMessages } from './useNewMessages.js'
 import { useThread } from './useThread.js'
 
@@ -33,21 +34,36 @@ const Waiting = () => (
 const Thread = ({ job, with: name }: MessageThreadProps) => {
   const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
   const [news, setNews] = useNewMessages(messages, viewerId)
+  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const readsOn = useRef(false)
+  const oldest = messages?.[0]?.id
+  useKeptPlace(place, { oldest, newest: messages?.at(-1)?.id })
+  // Older messages are read from the first one; the button that brought them was disabled, and may be gone.
+  useEffect(() => {
+    if (!readsOn.current) return
+    readsOn.current = false
+    list.current?.querySelector('li')?.focus({ preventScroll: true })
+  }, [oldest])
+  const readOn = () => {
+    readsOn.current = true
+    return older()
+  }
   if (error) {
     return <LoadError what="the messages" error={error} />
   }
   if (!messages) return <Waiting />
   return (
-    <Stack gap="m">
+    <Stack ref={place} gap="m">
       {hasOlder && (
-        <MoreButton onMore={older} label="Show older messages" failure="We couldn't load older messages" />
+        <MoreButton onMore={readOn} label="Show older messages" failure="We couldn't load older messages" />
       )}
       {messages.length === 0 ? (
         <Text tone="muted">No messages yet.</Text>
       ) : (
-        <Stack as="ol" gap="m" aria-label={`Messages with ${name}`}>
+        <Stack as="ol" ref={list} gap="m" aria-label={`Messages with ${name}`}>
           {messages.map(message => (
-            <li key={message.id}>
+            <li key={message.id} tabIndex={-1}>
               <MessageLine message={message} isMine={message.senderId === viewerId} />
             </li>
           ))}
