@@ -348,7 +348,7 @@ describe('Your Data', () => {
     await press(app, 'Request My Data')
     expect(
       await screen.findByText("Your file is being prepared. We'll email you when it is ready."),
-    ).toBeInTheDocument()
+    ).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Request My Data' })).toBeNull()
     // Nothing polls.
     expect(asked(app, 'MyDataExport')).toHaveLength(1)

@@ -436,6 +436,7 @@ describe('the details', () => {
       expect(await screen.findByRole('region', { name: 'Your rating' })).toHaveTextContent(
         'Swept up afterwards',
       )
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Your rating' })).toHaveFocus())
       expect(screen.getByText(/^Sealed until both have rated or Dec 5\./)).toBeVisible()
       expect(screen.queryByRole('form', { name: 'Rate Dale Hart' })).toBeNull()
       expect(screen.getByRole('region', { name: 'Your vendor' })).toHaveTextContent('4.67')

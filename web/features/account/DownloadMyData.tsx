@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { DownloadMyData_ExportFragment } from '../../generated/graphql.js'
 import { useMyDataExportQuery, useRequestMyDataMutation } from '../../generated/hooks.js'
@@ -47,8 +48,16 @@ const Ready = ({ made }: { made: DownloadMyData_ExportFragment }) => (
 export const DownloadMyData = () => {
   const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
   const [request, requesting] = useRequestMyDataMutation()
+  const isPreparing = data?.myDataExport?.status === 'preparing'
+  const said = useRef<HTMLParagraphElement>(null)
+  const hasAsked = useRef(false)
+  // What is said replaces the pressed button, which had the focus.
+  useEffect(() => {
+    if (isPreparing && hasAsked.current) said.current?.focus({ preventScroll: true })
+  }, [isPreparing])
   const again = () => void refetch().catch(() => {})
   const ask = async () => {
+    hasAsked.current = true
     try {
       await request()
     } catch (failure) {
@@ -71,9 +80,13 @@ export const DownloadMyData = () => {
   return (
     <Stack gap="s">
       {status === 'ready' && <Ready made={made!} />}
-      {status && status !== 'ready' && <Text role="status">{words[status]}</Text>}
+      {status && status !== 'ready' && (
+        <Text role="status" tabIndex={-1} ref={said}>
+          {words[status]}
+        </Text>
+      )}
       <Inline>
-        {status === 'preparing' ? (
+        {isPreparing ? (
           <RefreshButton isBusy={loading} onClick={again} />
         ) : (
           <Button

@@ -1,10 +1,11 @@
 import { removalReasons } from '@rules/removalReasons.js'
-import { Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import type { JobRating_RatingFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { StarRating } from '../../ui/text/StarRating.js'
@@ -23,11 +24,11 @@ const Removed = ({ what, reason }: { what: string; reason: RemovalReason }) => (
   </Text>
 )
 
-type ReplyProps = { rating: Rating; by: string }
+type ReplyProps = { rating: Rating; by: string; ref: Ref<HTMLDivElement> }
 
-const Reply = ({ rating: { reply, repliedAt, replyRemovedFor }, by }: ReplyProps) =>
+const Reply = ({ rating: { reply, repliedAt, replyRemovedFor }, by, ref }: ReplyProps) =>
   reply && (
-    <Stack gap="xxs">
+    <Stack gap="xxs" tabIndex={-1} ref={ref}>
       <Text size="s" tone="muted">
         {by}
         {repliedAt && (
@@ -50,13 +51,15 @@ type GivenRatingProps = {
   giver: string
   /** An admin may remove it. */
   isAdmin: boolean
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** One rating with its comment, its seal and its reply. */
-export const GivenRating = ({ title, rating, replyBy, giver, isAdmin }: GivenRatingProps) => {
+export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: GivenRatingProps) => {
   const mayRemoveReply = rating.reply !== null && rating.replyRemovedFor === null
+  const replied = useFocusInstead<HTMLDivElement>(!rating.viewerCanReply)
   return (
-    <Stack as="section" gap="xs" aria-labelledby={`rating-${rating.id}`}>
+    <Stack as="section" gap="xs" tabIndex={-1} ref={ref} aria-labelledby={`rating-${rating.id}`}>
       <Heading level={3} id={`rating-${rating.id}`}>
         {title}
       </Heading>
@@ -74,7 +77,7 @@ export const GivenRating = ({ title, rating, replyBy, giver, isAdmin }: GivenRat
         </Text>
       )}
       {rating.removedFor && <Removed what="this rating" reason={rating.removedFor} />}
-      <Reply rating={rating} by={replyBy} />
+      <Reply rating={rating} by={replyBy} ref={replied} />
       {rating.viewerCanReply && (
         <Suspense
           fallback={

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../testing/makers/connection.js'
@@ -68,6 +68,7 @@ test('a comment is replied to, once', async () => {
   expect(region).toHaveTextContent('Your reply')
   expect(region).toHaveTextContent('The bridge was closed')
   expect(screen.queryByLabelText('Your reply')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Your reply.*The bridge was closed$/))
 })
 
 test('a reply that fails keeps the words', async () => {

@@ -1,4 +1,5 @@
 import type { JobRating_RatingFragment, JobRecord_JobFragment } from '../../generated/graphql.js'
+import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Text } from '../../ui/text/Text.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { GivenRating } from './GivenRating.js'
@@ -29,6 +30,7 @@ type JobRatingsProps = {
 /** The customer's and the vendor's ratings, and the form for the viewer's own if not given yet. */
 export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProps) => {
   const { user } = useAuth()
+  const own = useFocusInstead<HTMLDivElement>(!job.viewerCanRate)
   const readers =
     user?.userType === 'customer'
       ? `customers comparing bids from ${otherSide} can read it, without your name.`
@@ -48,6 +50,7 @@ export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProp
       {job.ratings.map(rating => (
         <GivenRating
           key={rating.id}
+          ref={rating.raterId === user?.id ? own : undefined}
           title={titleOf(rating, job, user?.id)}
           rating={rating}
           replyBy={replyBy(rating, job, user?.id)}

@@ -1,6 +1,7 @@
 import type { QuestionItem_QuestionFragment } from '../../generated/graphql.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { AnswerForm } from './AnswerForm.js'
@@ -10,31 +11,34 @@ export const QuestionItem = ({
   question: { id, question, createdAt, answer, answeredAt, viewerAsked, viewerCanAnswer },
 }: {
   question: QuestionItem_QuestionFragment
-}) => (
-  <Card as="div" padding="s">
-    <Stack gap="s">
-      <Stack gap="xxs">
-        <Text size="xs" tone="muted">
-          {viewerAsked ? 'You asked' : 'A vendor asked'} · <Moment value={createdAt} />
-        </Text>
-        <Text asTyped strong>
-          {question}
-        </Text>
-      </Stack>
-      {answer !== null && answeredAt !== null && (
+}) => {
+  const given = useFocusInstead<HTMLDivElement>(!viewerCanAnswer)
+  return (
+    <Card as="div" padding="s">
+      <Stack gap="s">
         <Stack gap="xxs">
           <Text size="xs" tone="muted">
-            Answer · <Moment value={answeredAt} />
+            {viewerAsked ? 'You asked' : 'A vendor asked'} · <Moment value={createdAt} />
           </Text>
-          <Text asTyped>{answer}</Text>
+          <Text asTyped strong>
+            {question}
+          </Text>
         </Stack>
-      )}
-      {answer === null && !viewerCanAnswer && (
-        <Text size="s" tone="muted">
-          Not answered yet.
-        </Text>
-      )}
-      {viewerCanAnswer && <AnswerForm questionId={id} question={question} />}
-    </Stack>
-  </Card>
-)
+        {answer !== null && answeredAt !== null && (
+          <Stack gap="xxs" tabIndex={-1} ref={given}>
+            <Text size="xs" tone="muted">
+              Answer · <Moment value={answeredAt} />
+            </Text>
+            <Text asTyped>{answer}</Text>
+          </Stack>
+        )}
+        {answer === null && !viewerCanAnswer && (
+          <Text size="s" tone="muted">
+            Not answered yet.
+          </Text>
+        )}
+        {viewerCanAnswer && <AnswerForm questionId={id} question={question} />}
+      </Stack>
+    </Card>
+  )
+}

@@ -64,6 +64,7 @@ test('the customer answers where the bids are, and reads the answer there', asyn
   await press.click(questions.getByRole('button', { name: 'Answer' }))
   expect(await questions.findByText('Two steps', { selector: 'p, span' })).toBeVisible()
   expect(questions.queryByLabelText('Your answer')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Answer · .*Two steps$/))
   expect(calls.filter(({ operation }) => operation === 'AnswerQuestion')).toEqual([
     { operation: 'AnswerQuestion', variables: { input: { questionId: made().id, answer: 'Two steps' } } },
   ])
