@@ -32,7 +32,8 @@ export const TextAreaField = ({
   placeholder,
 }: TextAreaFieldProps) => {
   const field = useZodField<string | null>(name)
-  const length = field.value?.length ?? 0
+  // In code points, as the rules count: an emoji is one, not two.
+  const length = [...(field.value ?? '')].length
   const count = max !== undefined && (length > max ? <Over>{`${length}/${max}`}</Over> : `${length}/${max}`)
   return (
     <FieldFrame

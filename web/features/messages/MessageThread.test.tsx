@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import { jest } from '@jest/globals'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { makeClient } from '../../apollo/client.js'
 import { App } from '../../app/App.js'
@@ -219,6 +219,16 @@ describe('sending', () => {
     expect(screen.getByText('2001/2000')).toBeVisible()
     expect(await screen.findByText('Message must be 2000 characters or less')).toBeVisible()
     expect(asked(app, 'SendMessage')).toEqual([])
+  })
+
+  it('counts characters as the rule does', async () => {
+    open({ Messages: thread([]) })
+    fireEvent.change(await box(), { target: { value: '🛋'.repeat(2000) } })
+    expect(screen.getByText('2000/2000')).toBeVisible()
+    fireEvent.change(await box(), { target: { value: '🛋'.repeat(2001) } })
+    fireEvent.blur(await box())
+    expect(screen.getByText('2001/2000')).toBeVisible()
+    expect(await screen.findByText('Message must be 2000 characters or less')).toBeVisible()
   })
 
   it.each([
