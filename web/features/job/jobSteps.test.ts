@@ -18,6 +18,21 @@ it.each([
   ['on_hold', ['Requested current', 'Accepted ahead', 'In Progress ahead', 'Completed ahead']],
 ])('%s', (status, steps) => expect(shape(status)).toEqual(steps))
 
+it('was requested when it was placed, not when it was edited or given back', () => {
+  const at = (day: number, fromStatus: string, toStatus: string) =>
+    ({ ...posted[0], id: day, fromStatus, toStatus, createdAt: `2026-11-${day}T09:00:00.000Z` }) as never
+  const history = [
+    ...posted,
+    at(21, 'pending', 'pending'),
+    at(22, 'pending', 'accepted'),
+    at(23, 'accepted', 'pending'),
+    at(24, 'pending', 'accepted'),
+  ]
+  const [requested, accepted] = jobSteps({ status: 'accepted', history })
+  expect(requested?.detail).toContain('Nov 20')
+  expect(accepted?.detail).toContain('Nov 24')
+})
+
 it('stops where it was cancelled', () => {
   expect(shape('cancelled', event('pending', 'cancelled'))).toEqual(['Requested done', 'Cancelled stopped'])
   expect(shape('cancelled', event('pending', 'accepted'), event('accepted', 'cancelled'))).toEqual([

@@ -11,7 +11,9 @@ type Told = Pick<JobState_JobFragment, 'status' | 'history'>
 export const jobSteps = ({ status: told, history }: Told): Step[] => {
   const status = displayStatus(told)
   const arrivedAt = (state: JobStatus) => {
-    const event = history.findLast(({ toStatus }) => toStatus === state)
+    const isIt = ({ toStatus }: Told['history'][number]) => toStatus === state
+    // It was requested once; an edit and a vendor who gives it back are events of the same status.
+    const event = state === 'pending' ? history.find(isIt) : history.findLast(isIt)
     return event && { detail: formatMoment(event.createdAt) }
   }
   const step = (state: JobStatus, as: Step['state']): Step => ({
