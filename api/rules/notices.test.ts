@@ -42,6 +42,11 @@ test.each(heard)('$kind is one sentence for a $role and leads to a page', ({ kin
   expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+)?$/)
 })
 
+test.each(['175', '175.5', '175.50'])('a changed price of %s has its cents', price => {
+  const notice = { kind: 'bid_changed', role: 'customer', jobId: 'a0000001-0000', data: { price } } as const
+  expect(noticeWords(notice)).toMatch(/^A bid on your order a0000001 was changed to \$175\.[05]0\.$/)
+})
+
 test('a reason ends the sentence, and without one there is a period', () => {
   const cancelled = { kind: 'order_cancelled', role: 'customer', jobId: 'a0000001-0000' } as const
   const words = (reason: string | null) => noticeWords({ ...cancelled, data: { by: 'vendor', reason } })

@@ -97,6 +97,8 @@ const forBoth = (group: NoticeGroup) => ({ customer: group, vendor: group })
 
 const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
+/** Of a price that is kept as it was entered: "175" or "175.5". */
+const withCents = (price: string) => price.replace(/^\d+$/, '$&.0').replace(/\.\d$/, '$&0')
 const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
 const actors: Record<NoticeActor, string> = {
   customer: 'The customer',
@@ -131,7 +133,7 @@ export const noticeKinds = {
     label: 'A vendor changed a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A bid on your order ${order} was changed to $${price}.`,
+    words: ({ price }, order) => `A bid on your order ${order} was changed to $${withCents(price)}.`,
     path: toOrder,
   }),
   bid_confirmed: kind<OfBid>({
