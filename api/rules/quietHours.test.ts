@@ -1,3 +1,4 @@
+import { digestHour } from './digestHour.js'
 import { type Clock, dueAt, quietUntil, STANDARD_QUIET } from './quietHours.js'
 
 const HOUR_MS = 3_600_000
@@ -91,6 +92,16 @@ describe('quiet hours end', () => {
             }
           }
   })
+})
+
+test('the daily digest comes at the hour that is said', () => {
+  for (let from = 0; from < 24; from++)
+    for (let to = 0; to < 24; to++) {
+      const quiet = { from, to }
+      const due = dueAt(at('2026-11-20T23:30:00Z'), 'daily', inZone('UTC', quiet))
+      expect([quiet, due?.getUTCHours()]).toEqual([quiet, digestHour(quiet)])
+    }
+  expect(digestHour(null)).toBe(8)
 })
 
 describe('a notice is due', () => {

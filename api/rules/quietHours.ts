@@ -1,33 +1,29 @@
 import { addDays } from './dates.js'
+import { DIGEST_HOUR, isQuietAt, type QuietSpan } from './digestHour.js'
 import type { NoticeFrequency } from './noticePreferences.js'
 import { momentIn, wallTimeIn } from './zonedTime.js'
 
 /** For who has not chosen: 9 PM to 8 AM. */
 export const STANDARD_QUIET = { from: 21, to: 8 } as const
 
-/** When the daily digest goes out, on its reader's clock. */
-export const DIGEST_HOUR = 8
-
 const HOUR_MS = 3_600_000
 
-/** A person's clock, and their quiet hours on it: whole hours, the end excluded; null for none. */
+/** A person's clock, and their quiet hours on it; null for none. */
 export interface Clock {
   timeZone: string
-  quiet: { from: number; to: number } | null
+  quiet: QuietSpan | null
 }
 
 const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** When the quiet hours at `now` end; null outside them. From and to the same hour: there are none. */
+/** When the quiet hours at `now` end; null outside them. */
 export const quietUntil = (now: Date, { timeZone, quiet }: Clock): Date | null => {
-  if (!quiet || quiet.from === quiet.to) return null
-  const { from, to } = quiet
+  if (!quiet) return null
   const wall = wallTimeIn(now, timeZone)
   const hour = Number(wall.time.slice(0, 2))
-  const isQuiet = from < to ? hour >= from && hour < to : hour >= from || hour < to
-  if (!isQuiet) return null
-  const date = hour < to ? wall.date : addDays(wall.date, 1)
-  return momentIn({ date, time: asTime(to) }, timeZone)
+  if (!isQuietAt(hour, quiet)) return null
+  const date = hour < quiet.to ? wall.date : addDays(wall.date, 1)
+  return momentIn({ date, time: asTime(quiet.to) }, timeZone)
 }
 
 const nextHour = (now: Date) => new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)

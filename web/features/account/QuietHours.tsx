@@ -1,3 +1,4 @@
+import { digestHour } from '@rules/digestHour.js'
 import { localTimeZone } from '@rules/localTimeZone.js'
 import { Moon } from 'lucide-react'
 import { ChoiceBox } from '../../forms/ChoiceBox.js'
@@ -35,6 +36,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
     setQuietHours({ variables: { input: { isOn, from, to, timeZone } } }),
   )
   const { isOn, from, to, timeZone } = shown
+  const daily = hourLabel(digestHour({ from, to }))
   return (
     <Stack gap="m">
       <CheckCard
@@ -63,7 +65,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
             />
           </Inline>
           <Text size="s" tone="muted">
-            In the time zone of {zoneName(timeZone)}. Daily emails come at 8 AM there.
+            In the time zone of {zoneName(timeZone)}. Daily emails come at {daily} there.
           </Text>
           {timeZone !== own && (
             <Inline>

@@ -82,6 +82,9 @@ test('quiet hours: on and off, from and to', async () => {
       { isOn: true, from: 22, to: 8, timeZone: 'America/Chicago' },
     ]),
   )
+  expect(section.getByText(/ Daily emails come at 8 AM there\.$/)).toBeVisible()
+  await app.press.selectOptions(section.getByRole('combobox', { name: 'Quiet until' }), '11 AM')
+  expect(await section.findByText(/ Daily emails come at 11 AM there\.$/)).toBeVisible()
   await app.press.selectOptions(section.getByRole('combobox', { name: 'Quiet until' }), '10 PM')
   await waitFor(() =>
     expect(night).toHaveAccessibleDescription('From and to are the same hour, so there are none.'),
