@@ -1,4 +1,3 @@
-import { cents, fromCents } from './cents.js'
 import { monthDay } from './documentExpiry.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
 import { limits } from './limits.js'
@@ -98,6 +97,8 @@ const forBoth = (group: NoticeGroup) => ({ customer: group, vendor: group })
 
 const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
+/** Of a price that is kept as it was entered: "175" or "175.5". */
+const withCents = (price: string) => price.replace(/^\d+$/, '$&.0').replace(/\.\d$/, '$&0')
 const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
 const actors: Record<NoticeActor, string> = {
   customer: 'The customer',
@@ -132,8 +133,7 @@ export const noticeKinds = {
     label: 'A vendor changed a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    // Kept as the vendor entered it, not as the database has it: "175".
-    words: ({ price }, order) => `A bid on your order ${order} was changed to $${fromCents(cents(price))}.`,
+    words: ({ price }, order) => `A bid on your order ${order} was changed to $${withCents(price)}.`,
     path: toOrder,
   }),
   bid_confirmed: kind<OfBid>({

@@ -1,4 +1,5 @@
-import { type Clock, digestHour, dueAt, quietUntil, STANDARD_QUIET } from './quietHours.js'
+import { digestHour } from './digestHour.js'
+import { type Clock, dueAt, quietUntil, STANDARD_QUIET } from './quietHours.js'
 
 const HOUR_MS = 3_600_000
 const NIGHT = { ...STANDARD_QUIET }

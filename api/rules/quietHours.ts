@@ -1,31 +1,22 @@
 import { addDays } from './dates.js'
+import { DIGEST_HOUR, isQuietAt, type QuietSpan } from './digestHour.js'
 import type { NoticeFrequency } from './noticePreferences.js'
 import { momentIn, wallTimeIn } from './zonedTime.js'
 
 /** For who has not chosen: 9 PM to 8 AM. */
 export const STANDARD_QUIET = { from: 21, to: 8 } as const
 
-/** When the daily digest goes out, on its reader's clock. */
-export const DIGEST_HOUR = 8
-
 const HOUR_MS = 3_600_000
 
-/** A person's clock, and their quiet hours on it: whole hours, the end excluded; null for none. */
+/** A person's clock, and their quiet hours on it; null for none. */
 export interface Clock {
   timeZone: string
-  quiet: { from: number; to: number } | null
+  quiet: QuietSpan | null
 }
-
-const isQuietAt = (hour: number, { from, to }: NonNullable<Clock['quiet']>): boolean =>
-  from < to ? hour >= from && hour < to : from !== to && (hour >= from || hour < to)
-
-/** The hour of the daily digest on its reader's clock: when their quiet hours end, if it would fall into them. */
-export const digestHour = (quiet: Clock['quiet']): number =>
-  quiet && isQuietAt(DIGEST_HOUR, quiet) ? quiet.to : DIGEST_HOUR
 
 const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** When the quiet hours at `now` end; null outside them. From and to the same hour: there are none. */
+/** When the quiet hours at `now` end; null outside them. */
 export const quietUntil = (now: Date, { timeZone, quiet }: Clock): Date | null => {
   if (!quiet) return null
   const wall = wallTimeIn(now, timeZone)

@@ -146,6 +146,8 @@ describe('contents', () => {
 
   test('of a customer: without the fee that is between us and the vendor', async () => {
     await sql('update jobs set service_fee = 7.5 where id = $1', [done])
+    // Its newest file, after those of the tests before.
+    later(60_000)
     const feeIn = async (by: TestUser) =>
       (await fileOf(by)).jobs!.filter(({ id }) => id === done).map(({ service_fee }) => service_fee)
     expect(await feeIn(dana)).toEqual([null])

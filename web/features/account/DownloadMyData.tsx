@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { DownloadMyData_ExportFragment } from '../../generated/graphql.js'
 import { useMyDataExportQuery, useRequestMyDataMutation } from '../../generated/hooks.js'
@@ -9,7 +10,6 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
-import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
@@ -49,9 +49,15 @@ export const DownloadMyData = () => {
   const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
   const [request, requesting] = useRequestMyDataMutation()
   const isPreparing = data?.myDataExport?.status === 'preparing'
-  const said = useFocusInstead<HTMLParagraphElement>(isPreparing)
+  const said = useRef<HTMLParagraphElement>(null)
+  const hasAsked = useRef(false)
+  // What is said replaces the pressed button, which had the focus.
+  useEffect(() => {
+    if (isPreparing && hasAsked.current) said.current?.focus({ preventScroll: true })
+  }, [isPreparing])
   const again = () => void refetch().catch(() => {})
   const ask = async () => {
+    hasAsked.current = true
     try {
       await request()
     } catch (failure) {

@@ -1,5 +1,5 @@
+import { digestHour } from '@rules/digestHour.js'
 import { localTimeZone } from '@rules/localTimeZone.js'
-import { digestHour } from '@rules/quietHours.js'
 import { Moon } from 'lucide-react'
 import { ChoiceBox } from '../../forms/ChoiceBox.js'
 import type { Notices_PreferencesFragment } from '../../generated/graphql.js'

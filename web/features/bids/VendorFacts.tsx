@@ -26,7 +26,7 @@ export const VerifiedDocuments = ({ vendor: { id, documentsOnFile, verifiedUntil
   }
   return (
     <Inline gap="xxs" nowrap align="start">
-      <FileCheck size={17} aria-hidden="true" />
+      <FileCheck size={17} style={{ flex: 'none' }} aria-hidden="true" />
       <Text as="span" size="s">
         Verified: {verified.map(type => documentTypes[type]).join(', ')}
       </Text>

@@ -22,7 +22,8 @@ type NextActionProps = {
 /** The next thing that the customer can do about the order: leads to where it is done. */
 export const NextAction = ({ order, wide = false }: NextActionProps) => {
   const leads = (label: string, section: string, look: 'primary' | 'secondary' = 'primary') => (
-    <Button look={look} wide={wide} onClick={() => goTo(section)}>
+    // The name of a business may be one long word.
+    <Button look={look} wide={wide} style={{ overflowWrap: 'anywhere' }} onClick={() => goTo(section)}>
       {label}
     </Button>
   )

@@ -76,7 +76,7 @@ export const NextSteps = ({ unfinished: { orders = [], error }, news }: NextStep
       </AgendaList>
       {rest > 0 && (
         <Link to={paths.orders}>
-          {rest} more {rest === 1 ? 'order is' : 'orders are'} under way
+          {rest} more {rest === 1 ? 'order' : 'orders'}
         </Link>
       )}
     </Stack>

@@ -23,6 +23,11 @@ const Frame = styled(TableFrame)`
     overflow-wrap: anywhere;
   }
 
+  td[data-breaks] {
+    min-width: 8rem;
+    overflow-wrap: anywhere;
+  }
+
   thead td {
     border-bottom: 2px solid ${theme.color.line};
   }
@@ -101,6 +106,8 @@ export type CardColumn<Row> = {
   align?: 'start' | 'end'
   /** Whether it heads the card that a row becomes on a phone, without its label. */
   isHeading?: boolean
+  /** Whether a word that is longer than its column breaks: names and what people wrote. */
+  breaks?: boolean
   /** The sort direction of this column, if the rows are sorted by it. */
   sorted?: 'ascending' | 'descending' | undefined
 }
@@ -175,13 +182,14 @@ export const CardTable = <Row,>({
               </div>
             </td>
           )}
-          {columns.map(({ header, align, isHeading, cell }) => (
+          {columns.map(({ header, align, isHeading, breaks, cell }) => (
             <td
               key={header}
               {...role.cell}
               data-label={header}
               data-align={align}
               data-heading={isHeading || undefined}
+              data-breaks={breaks || undefined}
             >
               <div>{cell(row)}</div>
             </td>

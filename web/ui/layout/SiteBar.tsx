@@ -35,7 +35,6 @@ const Row = styled.div`
   align-items: center;
   gap: 0 ${theme.space.m};
   max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
-  min-height: 64px;
   margin-inline: auto;
   padding-inline: ${theme.space.m};
 
@@ -45,25 +44,34 @@ const Row = styled.div`
   }
 `
 
+// Its margins make the bar 64 px high, whether the menu is open below or not. A narrow bar leaves out the name for a notice.
 const Brand = styled(Link)`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${theme.space.xs};
   min-height: ${theme.touch};
-  margin-right: auto;
+  margin: 10px auto 10px 0;
   font-family: ${theme.font.heading};
-  font-size: ${theme.fontSize.xxl};
-  font-weight: ${theme.weight.heading};
   letter-spacing: 0.01em;
   line-height: 1;
+  font-size: ${theme.fontSize.xxl};
+  font-weight: ${theme.weight.heading};
   text-decoration: none;
   color: inherit;
+
+  @media (max-width: 479.98px) {
+    &:has(+ :not(:empty)) {
+      gap: 0;
+      font-size: 0;
+    }
+  }
 `
 
 /** Beside the brand at any width, in up to two lines: it must not move what is below the bar. */
 const Notice = styled.div`
   flex: 1 1 0;
-  min-width: 0;
+  min-width: min-content;
   font-size: ${theme.fontSize.xs};
   line-height: ${theme.leading.tight};
   color: ${theme.color.barAccent};

@@ -27,7 +27,7 @@ const Line = styled.p`
 /* A name may be as long as the bar; its owner knows it anyway. */
 const Name = styled.b`
   min-width: 0;
-  max-width: min(16rem, 100%);
+  max-width: 16rem;
   overflow: hidden;
   font-weight: inherit;
   text-overflow: ellipsis;

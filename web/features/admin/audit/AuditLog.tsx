@@ -22,10 +22,14 @@ const FILTER = { action: actions.map(({ value }) => value) }
 
 const columns: CardColumn<AuditRow_EventFragment>[] = [
   { header: 'When', cell: event => <Moment value={event.createdAt} /> },
-  { header: 'Who', cell: event => fullName(event.actor) },
+  { header: 'Who', cell: event => fullName(event.actor), breaks: true },
   { header: 'What', cell: auditWords },
-  { header: 'Whom', cell: auditSubject },
-  { header: 'Before and after', cell: event => <AuditChanges changes={auditChanges(event)} /> },
+  { header: 'Whom', cell: auditSubject, breaks: true },
+  {
+    header: 'Before and after',
+    cell: event => <AuditChanges changes={auditChanges(event)} />,
+    breaks: true,
+  },
 ]
 
 /** What admins did, newest first; read-only. */

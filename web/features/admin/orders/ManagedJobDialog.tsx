@@ -15,7 +15,10 @@ export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => v
       onClose={onClose}
       bidActions={bid => bid.viewerCanAssign && <AssignBid bid={bid} />}
       actions={job => (
-        <Inline justify="end">
+        <Inline
+          justify="end"
+          style={job.viewerCanReopen || job.viewerCanCancel ? undefined : { display: 'none' }}
+        >
           {job.viewerCanReopen && <ReopenJob job={job} />}
           <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
         </Inline>

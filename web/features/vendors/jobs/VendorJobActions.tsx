@@ -65,9 +65,10 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
       }),
   }
 
+  const mayAct = job.viewerCanStart || job.viewerCanComplete || job.viewerCanRelease
   return (
     <>
-      <Inline data-print="hide">
+      <Inline data-print="hide" style={mayAct ? undefined : { display: 'none' }}>
         {job.viewerCanStart && (
           <Button look="primary" onClick={() => setAsking('start')}>
             Start Job
@@ -95,7 +96,7 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
           gone={job.viewerCanRelease ? null : whyNotGivenBack(job.status)}
         />
       </Inline>
-      {asking && (job.viewerCanStart || job.viewerCanComplete || job.viewerCanRelease) && (
+      {asking && mayAct && (
         <MoveJobDialog
           job={job}
           step={asking}
