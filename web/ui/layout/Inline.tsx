@@ -27,9 +27,4 @@ export const Inline = styled.div
   ${declared('justify-content', justified, 'to-')}
   ${declared('flex-wrap', { nowrap: 'nowrap' })}
   min-width: 0;
-
-  /* No gap around nothing. */
-  &:empty:not([role]) {
-    display: none;
-  }
 `
