@@ -356,8 +356,8 @@ describe('the details', () => {
   })
 
   it.each([
-    ['in_progress', 'The vendor has started the job, so the order cannot be cancelled any more.'],
-    ['cancelled', 'The order has been cancelled meanwhile.'],
+    ['in_progress', 'The vendor has started the job, so the order can no longer be cancelled.'],
+    ['cancelled', 'The order has been cancelled in the meantime.'],
   ] as const)('that turns %s while a reason is typed keeps it and says why', async (status, why) => {
     let now: Job = order
     const { press, live } = openOrder(order, { JobDetails: () => ({ job: now }) })
@@ -378,7 +378,7 @@ describe('the details', () => {
   })
 
   it.each([
-    [0, /^No vendor can bid on it any more\./, "We keep it in the order's history."],
+    [0, /^Vendors can no longer bid on it\./, "We keep it in the order's history."],
     [1, /^The bid on it is declined\./, 'We email it to the vendor who submitted the bid.'],
     [2, /^All bids on it are declined\./, 'We email it to the vendors who submitted a bid.'],
   ])('with %i bids says whom cancelling concerns', async (bids, follows, help) => {

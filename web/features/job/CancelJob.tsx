@@ -19,7 +19,7 @@ const toBidders = (bids: number) => {
   switch (bids) {
     case 0:
       return {
-        description: `No vendor can bid on it any more. ${CANNOT_UNDO}`,
+        description: `Vendors can no longer bid on it. ${CANNOT_UNDO}`,
         help: "We keep it in the order's history.",
       }
     case 1:
@@ -52,13 +52,13 @@ const toOthers = {
 const whyGone = (status: string) => {
   switch (displayStatus(status)) {
     case 'in_progress':
-      return 'The vendor has started the job, so the order cannot be cancelled any more.'
+      return 'The vendor has started the job, so the order can no longer be cancelled.'
     case 'completed':
-      return 'The job is completed, so the order cannot be cancelled any more.'
+      return 'The job is completed, so the order can no longer be cancelled.'
     case 'cancelled':
-      return 'The order has been cancelled meanwhile.'
+      return 'The order has been cancelled in the meantime.'
     default:
-      return 'The order cannot be cancelled any more.'
+      return 'The order can no longer be cancelled.'
   }
 }
 

@@ -44,14 +44,14 @@ const Row = styled.div`
   }
 `
 
-// Its margins make the bar 64 px high, whether the menu is open below or not. A narrow bar leaves out the name for a notice.
+// It makes the bar 64 px high, whether the menu is open below or not. A narrow bar leaves out the name for a notice.
 const Brand = styled(Link)`
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: ${theme.space.xs};
-  min-height: ${theme.touch};
-  margin: 10px auto 10px 0;
+  min-height: 64px;
+  margin-right: auto;
   font-family: ${theme.font.heading};
   letter-spacing: 0.01em;
   line-height: 1;

@@ -35,13 +35,13 @@ type VendorJobActionsProps = {
 const whyNotGivenBack = (status: string) => {
   switch (displayStatus(status)) {
     case 'in_progress':
-      return 'The job has been started, so it cannot be given back any more.'
+      return 'The job has been started, so it can no longer be given back.'
     case 'completed':
-      return 'The job is completed, so it cannot be given back any more.'
+      return 'The job is completed, so it can no longer be given back.'
     case 'cancelled':
       return 'The job has been cancelled, so there is nothing to give back.'
     default:
-      return 'The job is not yours any more.'
+      return 'The job is no longer yours.'
   }
 }
 

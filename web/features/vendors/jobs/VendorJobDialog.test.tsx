@@ -259,7 +259,7 @@ test('a give-back that fails keeps the reason', async () => {
 })
 
 test.each([
-  ['in_progress', 'The job has been started, so it cannot be given back any more.'],
+  ['in_progress', 'The job has been started, so it can no longer be given back.'],
   ['cancelled', 'The job has been cancelled, so there is nothing to give back.'],
 ] as const)('a job that turns %s while a reason is typed keeps it and says why', async (status, why) => {
   let job: typeof accepted = accepted
