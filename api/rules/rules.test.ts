@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, isPastDate } from './dates.js'
 import { canMove, displayStatus, jobMoves, jobStatuses } from './jobStates.js'
 import { cents, fromCents, isAmount } from './money.js'
-import { email, firstName, isBlank, lastName, orNull, zipCode } from './text.js'
+import { email, firstName, hasPlainContact, isBlank, lastName, orNull, zipCode } from './text.js'
 import { sniff } from './uploadRules.js'
 
 test.each([
@@ -89,23 +89,37 @@ test.each([
     'John 3rd',
     'Dot',
   ],
-  ...['Jean-Luc', 'R2-D2', 'שלום\u200f', '👨‍👩‍👧'],
+  ...['Jean-Luc', 'R2-D2', 'Lopez1764149253123', 'Lopez 1764149253', '<b>Bo</b>', 'שלום\u200f', '👨‍👩‍👧'],
 ])('%j is the name of a person', name => expect(lastName.safeParse(name).success).toBe(true))
 
 test.each([
   ['winner!\n\nClaim it', 'Please keep the name on one line'],
   ['Dale\u202eelaD', 'Please keep the name on one line'],
-  ['http://evil.example', 'Please enter a name, without numbers, emails and links'],
-  ['www.evil.example', 'Please enter a name, without numbers, emails and links'],
-  ['evil.com', 'Please enter a name, without numbers, emails and links'],
+  ['http://evil.example', 'Please enter a name, without phone numbers, emails and links'],
+  ['www.evil.example', 'Please enter a name, without phone numbers, emails and links'],
+  ['evil.com', 'Please enter a name, without phone numbers, emails and links'],
   [
     '\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d',
-    'Please enter a name, without numbers, emails and links',
+    'Please enter a name, without phone numbers, emails and links',
   ],
-  ['dale@work', 'Please enter a name, without numbers, emails and links'],
-  ['Call 512 555 0147', 'Please enter a name, without numbers, emails and links'],
-  ['\uff15\uff11\uff12-555', 'Please enter a name, without numbers, emails and links'],
+  ['dale@work', 'Please enter a name, without phone numbers, emails and links'],
+  ['Call 512 555 0147', 'Please enter a name, without phone numbers, emails and links'],
+  ['evil.example/claim', 'Please enter a name, without phone numbers, emails and links'],
 ])('%j is not: %s', (name, words) => expect(firstName.safeParse(name).error?.issues[0]?.message).toBe(words))
+
+test.each([
+  ['1204 Kinney, call 512-555-0147', true],
+  ['12 Elm St (5125550147)', true],
+  ['12 Elm St, dale@example.com', true],
+  ['12 Elm St www.evil.example', true],
+  ['5100 E 51st St Apt 512 Austin TX 78723', false],
+  ['12345 Highway 290 W, Bldg 4-208, 78757-6869', false],
+  ['1764149253123 Test Ave', false],
+  ['1764149253 Test Ave', false],
+  ['21075 FM 1431, gate code 12345#', false],
+  ['100 N.Main St', false],
+  ['30.2672, -97.7431', false],
+])('%s has a contact: %s', (place, expected) => expect(hasPlainContact(place)).toBe(expected))
 
 test.each([
   [`${'a'.repeat(64)}@example.com`, true],

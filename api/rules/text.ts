@@ -47,16 +47,25 @@ export const onOneLine = (what: string) =>
 /** For a name: on one line, and nothing that turns a text around. */
 export const oneLine = onOneLine('the name')
 
-// Anyone can sign up with the email of another, who then gets a mail with the name, so it must not carry a message's point.
-// Without the library that finds contacts in a text, since a person's name has none of these signs.
-const HAS_CONTACT = /[@/\\:|<>]|www\.|\.(?:com|net|org|info|biz|io|co|us)(?![\p{L}\d])|(?:\d\D?){3}/iu
+const LINK = /@\p{L}|:\/\/|(?<!\p{L})www\.|\.(?:com|net|org|info|biz|io|co|us)(?![\p{L}\d])|\.\p{L}{2,}\//iu
+const US_PHONE = /(?<![\p{L}\d])[2-9]\d{2}[^\p{L}\d]{0,3}[2-9]\d{2}[^\p{L}\d]{0,2}\d{4}(?![\p{L}\d])/u
 
+/**
+ * Whether a name or a place has a phone number, an email or a link, written as one: `withoutContacts` also finds those that
+ * hide in a text, with a library that forms of accounts do not load.
+ */
+export const hasPlainContact = (value: string): boolean => {
+  const plain = value.normalize('NFKC')
+  return LINK.test(plain) || US_PHONE.test(plain)
+}
+
+// Anyone can sign up with the email of another, who then gets a mail with the name, so it must not carry a message's point.
 const personName = (required: string) =>
   requiredText(required, limits.nameMax).check(
     oneLine,
     z.refine<string>(
-      value => !HAS_CONTACT.test(value.normalize('NFKC')),
-      'Please enter a name, without numbers, emails and links',
+      value => !hasPlainContact(value),
+      'Please enter a name, without phone numbers, emails and links',
     ),
   )
 

@@ -9,8 +9,9 @@ export const hasContact = (text: string): boolean => {
   return hasPhoneNumber(plain) || hasLink(plain)
 }
 
-const REFUSED = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
+export const CONTACTS_REFUSED =
+  'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
 
 /** For a text that strangers read. One longer than `max` is refused for that, unread. */
 export const withoutContacts = (max: number) =>
-  z.refine<string>(value => value.length > max || !hasContact(value), REFUSED)
+  z.refine<string>(value => value.length > max || !hasContact(value), CONTACTS_REFUSED)
