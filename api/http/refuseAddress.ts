@@ -1,14 +1,21 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { sendFailure } from './failures.js'
+
+/** A body that nobody reads would keep its connection for as long as it takes to arrive. */
+const endOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+    ? { Connection: 'close' }
+    : {}
 
 /** For an address that has other methods than the one that was sent. */
 export const onlyMethods =
   (...methods: string[]): RequestHandler =>
-  (_request, response) => {
+  (request, response) => {
     const failure = { status: 405, message: 'Method not allowed', extensions: {} }
-    sendFailure(response, failure, { Allow: methods.join(', ') })
+    sendFailure(response, failure, { Allow: methods.join(', '), ...endOf(request) })
   }
 
 /** For an address that is nothing: Express would answer with a page of its own. */
-export const nothingHere: RequestHandler = (_request, response) =>
-  sendFailure(response, { status: 404, message: 'Not found', extensions: {} })
+export const nothingHere: RequestHandler = (request, response) =>
+  sendFailure(response, { status: 404, message: 'Not found', extensions: {} }, endOf(request))
