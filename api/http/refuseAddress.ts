@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
+import { announcesBody } from './announcesBody.js'
 import { sendFailure } from './failures.js'
 
 /** A body that nobody reads would keep its connection for as long as it takes to arrive. */
-const endOf = ({ headers }: IncomingMessage): Record<string, string> =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    ? { Connection: 'close' }
-    : {}
+const endOf = (request: IncomingMessage): Record<string, string> =>
+  announcesBody(request) ? { Connection: 'close' } : {}
 
 /** For an address that has other methods than the one that was sent. */
 export const onlyMethods =

@@ -85,11 +85,13 @@ const canBeMailed = (value: string): boolean => {
 }
 
 /** docs/product.md, Input: login, forgotten password and sign-up use the same messages. */
-export const email = z.string('Invalid email address').check(
-  z.maxLength(limits.emailMax, 'Invalid email address'),
-  z.email('Invalid email address'),
-  z.refine(value => canBeMailed(value), 'Invalid email address'),
-)
+export const email = z
+  .string('Invalid email address')
+  .check(
+    z.maxLength(limits.emailMax, 'Invalid email address'),
+    z.email('Invalid email address'),
+    z.refine(canBeMailed, 'Invalid email address'),
+  )
 
 export const phone = z.string(`Phone number must be at least ${limits.phoneMin} digits`).check(
   z.refine<string>(

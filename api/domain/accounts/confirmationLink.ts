@@ -8,8 +8,8 @@ import { hashOf, newSecret } from './secrets.js'
 const HOURS = 24
 
 /**
- * Creates a link that confirms a user's email. Null if the email has been
- * confirmed or changed, or the account closed or suspended, since the mail was queued.
+ * Creates a link that confirms a user's email. Null if the email has been confirmed or changed, or the account closed or
+ * suspended, since the mail was queued.
  */
 export const confirmationLink = (
   app: AppContext,

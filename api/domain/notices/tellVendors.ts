@@ -3,10 +3,10 @@ import { isFailure } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { AppContext } from '../context.js'
-import { isOpen, isServiceFor, type JobTable } from '../jobs/jobPolicy.js'
+import { joinVendor } from '../jobs/isServed.js'
+import { isOpen, type JobTable } from '../jobs/jobPolicy.js'
 import type { Task } from '../TaskPayloads.js'
 import { hasDocuments } from '../vendors/documentPolicy.js'
-import type { VendorService } from '../vendors/VendorService.js'
 import { deliveryValues, QUEUE_DELIVERIES, tell } from './tell.js'
 
 const j = columnsOf<JobTable>('j')
@@ -25,8 +25,7 @@ const TELL_BATCH = prepared(`
       || case when :eventId::uuid is null then '{}' else '{"isGivenBack": true}' end::jsonb as data
     from jobs j
       join service_areas a on a.zip5 = j.zip5
-      join vendor_services s on s.vendor_id = a.vendor_id and ${isServiceFor(j, columnsOf<VendorService>('s'))}
-      join users v on v.id = a.vendor_id and v.is_active
+      ${joinVendor(j)}
     where j.id = :jobId and ${isOpen(j)} and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
       and (:eventId::uuid is null or not exists (
         select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ('pending', 'withdrawn')))

@@ -6,7 +6,7 @@ import type { ReadSource } from '../../platform/database/standbys/Standbys.js'
 import { badField } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
-import { isSignature, signatureOf } from '../../platform/signature.js'
+import { isSignature, signedHash } from '../../platform/signature.js'
 import { sendText } from '../../platform/texts/sendText.js'
 import {
   asPhoneNumber,
@@ -70,7 +70,7 @@ export async function requestTextCode(
 
 /** Signed with SECRET, so that what is stored does not tell the code: a million are tried in a second. */
 const codeHash = ({ config }: Pick<AppContext, 'config'>, consentId: string, code: string) =>
-  Buffer.from(signatureOf(config.secret, `text code\n${consentId}\n${code}`), 'base64url')
+  signedHash(config.secret, `text code\n${consentId}\n${code}`)
 
 const NEW_CODE = prepared(`
   update text_consents c set code_hash = :hash, code_expires_at = :expiresAt

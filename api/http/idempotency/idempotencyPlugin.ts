@@ -3,7 +3,7 @@ import { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../../domain/context.js'
 import { badField } from '../../platform/errors.js'
-import { signatureOf } from '../../platform/signature.js'
+import { signedHash } from '../../platform/signature.js'
 import { graphqlBody, httpFailureOf, retryHeaders } from '../failures.js'
 import { actsOf, fragmentsOf } from '../graphql/actsOf.js'
 import { operationsText } from '../rest/operations.js'
@@ -55,7 +55,7 @@ interface Asked {
  */
 const fingerprintOf = ({ app: { config } }: Context, { query, operationName, variables }: Asked) => {
   const asked = [query === operationsText ? 'REST' : query, operationName ?? null, variables ?? {}]
-  return Buffer.from(signatureOf(config.secret, `idempotent\n${JSON.stringify(asked)}`), 'base64url')
+  return signedHash(config.secret, `idempotent\n${JSON.stringify(asked)}`)
 }
 
 const responseOf = (

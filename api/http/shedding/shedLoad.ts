@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { unavailable } from '../../platform/errors.js'
+import { announcesBody } from '../announcesBody.js'
 import { bodyFor, type HttpFailure, httpFailureOf, retryHeaders } from '../failures.js'
 import { rawAnswer } from '../rawAnswer.js'
 import { FastSet } from './FastSet.js'
@@ -18,8 +19,7 @@ const TICKS_BETWEEN_LINES = 50
 const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
 
 /** An unread body keeps the connection busy, unless it is small. */
-const isLarge = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 65_536
+const isLarge = (request: IncomingMessage) => announcesBody(request, 65_536)
 
 const refuse = (request: IncomingMessage, response: ServerResponse) => {
   const failure = httpFailureOf(unavailable())

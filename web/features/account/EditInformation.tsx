@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { updateAccountRules } from '@rules/accountChangeRules.js'
-import { isChangedMeanwhile } from '../../apollo/isChangedMeanwhile.js'
+import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import { readViewer } from '../../apollo/readViewer.js'
 import { ChangedValues } from '../../forms/ChangedValues.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
@@ -42,15 +42,11 @@ export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProp
       failureMessage="We couldn't save your changes. Please try again."
       onSubmit={async ({ currentPassword, ...input }) => {
         const proof = input.email === now.email ? null : currentPassword
-        try {
-          const { data } = await updateAccount({
-            variables: { input: { ...input, currentPassword: proof, version } },
-          })
-          if (data) onSaved(data.updateAccount)
-        } catch (error) {
-          if (isChangedMeanwhile(error)) await readViewer(client, announceUser)
-          throw error
-        }
+        const { data } = await orReadAgain(
+          () => updateAccount({ variables: { input: { ...input, currentPassword: proof, version } } }),
+          () => readViewer(client, announceUser),
+        )
+        if (data) onSaved(data.updateAccount)
       }}
     >
       {({ email }) => (

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { isChangedMeanwhile } from '../../apollo/isChangedMeanwhile.js'
+import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import { readBiddableJob } from '../../apollo/readBiddableJob.js'
 import { arrivalInWords, jobWords } from '../job/jobWords.js'
 import type { BiddableJob } from './BiddableJob.js'
@@ -16,15 +16,9 @@ export interface OfferDialogProps {
 /** Sends a bid. If the request was edited meanwhile, the refusal comes once it is shown as it is now. */
 export const useOffer = ({ job, onChanged }: Pick<OfferDialogProps, 'job' | 'onChanged'>) => {
   const client = useApolloClient()
-  return async (send: () => Promise<unknown>) => {
-    try {
-      await send()
-    } catch (error) {
-      if (isChangedMeanwhile(error)) {
-        const now = await readBiddableJob(client, job.id).catch(() => undefined)
-        if (now) onChanged(now, `${jobWords(now)} · ${arrivalInWords(now)}`)
-      }
-      throw error
-    }
-  }
+  return (send: () => Promise<unknown>) =>
+    orReadAgain(send, async () => {
+      const now = await readBiddableJob(client, job.id)
+      if (now) onChanged(now, `${jobWords(now)} · ${arrivalInWords(now)}`)
+    })
 }

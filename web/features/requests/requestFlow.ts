@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isChangedMeanwhile } from '../../apollo/isChangedMeanwhile.js'
+import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import type {
   JobCard_JobFragment,
   OrderDetails_JobFragment,
@@ -59,20 +59,6 @@ const jobToasts = {
 }
 
 const NOT_SENT = "We couldn't send your request. Nothing is lost: check your connection and try again."
-
-/** What somebody else changed meanwhile is on the screen when the refusal is. */
-const orReadAgain = async <Answer>(
-  send: () => Promise<Answer>,
-  readAgain: (() => Promise<unknown>) | undefined,
-): Promise<Answer> => {
-  try {
-    return await send()
-  } catch (error) {
-    // If it cannot be read now, the refusal alone is told.
-    if (isChangedMeanwhile(error)) await readAgain?.().catch(() => undefined)
-    throw error
-  }
-}
 
 /** What an edit of a request sends beside the fields of the form: the version that the customer saw, and what has no field. */
 export const editOf = (

@@ -2,11 +2,11 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/Button.js'
-import { useNavigationGuard } from '../navigation/useNavigationGuard.js'
 import { media, theme } from '../theme.js'
 import { DialogActions } from './DialogActions.js'
 import { useEscapeOrder } from './escapeOrder.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
+import { useClosesOnBack } from './useClosesOnBack.js'
 import { useModalFocus } from './useModalFocus.js'
 
 const Scrim = styled(AlertDialog.Overlay)`
@@ -68,11 +68,7 @@ export const ConfirmDialog = ({
     if (!busy) onClose()
   }
   useEscapeOrder(open, close)
-  useNavigationGuard(open, {
-    stops: ({ historyAction }) => historyAction === 'POP',
-    onStopped: close,
-    closesOnBack: true,
-  })
+  useClosesOnBack(open, close)
   return (
     <AlertDialog.Root open={open} onOpenChange={next => !next && close()}>
       <AlertDialog.Portal>

@@ -3,10 +3,10 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.js'
-import { useNavigationGuard } from '../navigation/useNavigationGuard.js'
 import { media, theme, toastRoom } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
+import { useClosesOnBack } from './useClosesOnBack.js'
 import { useModalFocus } from './useModalFocus.js'
 
 const widths = { s: '440px', m: '600px', l: '920px', xl: '1360px' }
@@ -159,11 +159,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const focus = useModalFocus(open)
   useEscapeOrder(open, onClose)
-  useNavigationGuard(open && !inAddress, {
-    stops: ({ historyAction }) => historyAction === 'POP',
-    onStopped: () => onClose(),
-    closesOnBack: true,
-  })
+  useClosesOnBack(open && !inAddress, onClose)
   return (
     <Radix.Root open={open} onOpenChange={next => !next && onClose()}>
       <Radix.Portal>

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.js'
-import { useNavigationGuard } from '../navigation/useNavigationGuard.js'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme, toastRoom } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
+import { useClosesOnBack } from './useClosesOnBack.js'
 import { useModalFocus } from './useModalFocus.js'
 
 export type Photo = {
@@ -61,11 +61,7 @@ export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
   const open = photo !== undefined
   const focus = useModalFocus(open)
   useEscapeOrder(open, () => onChange(null))
-  useNavigationGuard(open, {
-    stops: ({ historyAction }) => historyAction === 'POP',
-    onStopped: () => onChange(null),
-    closesOnBack: true,
-  })
+  useClosesOnBack(open, () => onChange(null))
   const go = (step: number) => index !== null && onChange((index + step + photos.length) % photos.length)
   return (
     <Radix.Root open={open} onOpenChange={next => !next && onChange(null)}>
