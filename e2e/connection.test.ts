@@ -13,11 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** On the account page, whose first press or key fetches what draws toasts. */
+/**
+ * On the account page, whose first press or key fetches what draws toasts. All that it fetches by itself is here: code whose
+ * connection is lost on its way comes by a reload.
+ */
 const openAccount = async (page: Page) => {
   await signIn(page, 'Customer', customer.email, customer.password)
-  await page.goto('/customer/account')
+  await Promise.all([
+    // The live stream's code comes last.
+    page.waitForEvent('websocket', () => page.url().endsWith('/customer/account')),
+    page.goto('/customer/account'),
+  ])
   await page.getByRole('button', { name: 'Edit Information' }).waitFor()
+  await page.waitForLoadState('networkidle')
 }
 
 const savePhone = async (page: Page, digits: string) => {

@@ -3,9 +3,15 @@ import { getReady, loadCode } from './loadCode.js'
 
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
+const answer = () => Promise.resolve({ ok: true } as Response)
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(answer)
+})
 afterEach(() => jest.restoreAllMocks())
 
 test('offline it waits for the connection before it asks, for a browser would not ask twice', async () => {
@@ -21,6 +27,24 @@ test('offline it waits for the connection before it asks, for a browser would no
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('back online, it asks once the server can be reached', async () => {
+  jest.useFakeTimers()
+  const ask = jest.fn<typeof fetch>().mockImplementation(answer)
+  ask.mockImplementationOnce(noAnswer).mockImplementationOnce(noAnswer)
+  globalThis.fetch = ask
+  online(false)
+  const load = jest.fn(async () => 'code')
+  const loaded = loadCode(load)
+  online(true)
+  window.dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(500)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(load).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await loaded).toBe('code')
+  jest.useRealTimers()
+})
+
 test('what is here is there offline, too', async () => {
   const load = jest.fn(async () => 'code')
   online(true)
@@ -31,19 +55,22 @@ test('what is here is there offline, too', async () => {
 })
 
 test('if the connection is lost meanwhile, nothing is reported before it is back', async () => {
+  jest.useFakeTimers()
   online(true)
-  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(noAnswer)
   const reported = jest.fn()
   const loaded = loadCode(async () => {
     online(false)
     throw gone
   }).catch(reported)
-  await new Promise(resolve => setTimeout(resolve))
+  await jest.advanceTimersByTimeAsync(60_000)
   expect(reported).not.toHaveBeenCalled()
   online(true)
   window.dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(60_000)
   await loaded
   expect(reported).toHaveBeenCalledWith(gone)
+  jest.useRealTimers()
 })
 
 test('if the server does not answer, the failure is reported', async () => {

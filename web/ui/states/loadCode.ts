@@ -1,18 +1,28 @@
 const RELOADED = 'reloadedForCode'
 const ONCE_IN_MS = 60_000
 
-/** At once, unless the browser knows that it has no connection. What a page starts with may be in its cache. */
-const online = async () => {
-  const isStarting = document.readyState !== 'complete'
-  if (!navigator.onLine && !isStarting)
-    await new Promise(resolve => window.addEventListener('online', resolve, { once: true }))
-}
+const FIRST_WAIT_MS = 500
+const MOST_WAIT_MS = 8000
 
 const serverAnswers = () =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
+
+/** A browser that is online has a network, which may need some seconds more to reach the server. */
+const reachServer = async () => {
+  for (let wait = FIRST_WAIT_MS; wait <= MOST_WAIT_MS && !(await serverAnswers()); wait *= 2)
+    await new Promise(resolve => setTimeout(resolve, wait))
+}
+
+/** At once, unless the browser knows that it has no connection. What a page starts with may be in its cache. */
+const online = async () => {
+  const isStarting = document.readyState !== 'complete'
+  if (navigator.onLine || isStarting) return
+  await new Promise(resolve => window.addEventListener('online', resolve, { once: true }))
+  await reachServer()
+}
 
 /** A second reload within a minute would be a loop. */
 const mayReload = () => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > ONCE_IN_MS
