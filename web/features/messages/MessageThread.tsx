@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
@@ -39,20 +39,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
   const [news, setNews] = useNewMessages(messages, viewerId)
   const place = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const readsOn = useRef(false)
-  const oldest = messages?.[0]?.id
-  useKeptPlace(place, { oldest, newest: messages?.at(-1)?.id })
-  // Older messages are read from the first one; the button that brought them was disabled, and may be gone.
-  useEffect(() => {
-    if (!readsOn.current) return
-    readsOn.current = false
-    list.current?.querySelector('li')?.focus({ preventScroll: true })
-  }, [oldest])
-  const readOn = () => {
-    readsOn.current = true
-    return older()
-  }
+  useKeptPlace(place, { oldest: messages?.[0]?.id, newest: messages?.at(-1)?.id })
   if (error) {
     return <LoadError what="the messages" error={error} />
   }
@@ -60,14 +47,19 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   return (
     <Stack ref={place} gap="m">
       {hasOlder && (
-        <MoreButton onMore={readOn} label="Show older messages" failure="We couldn't load older messages" />
+        <MoreButton
+          onMore={older}
+          label="Show older messages"
+          failure="We couldn't load older messages"
+          above
+        />
       )}
       {messages.length === 0 ? (
         <Text tone="muted">No messages yet.</Text>
       ) : (
-        <Stack as="ol" ref={list} gap="m" aria-label={`Messages with ${name}`}>
+        <Stack as="ol" gap="m" aria-label={`Messages with ${name}`}>
           {messages.map(message => (
-            <li key={message.id} tabIndex={-1}>
+            <li key={message.id}>
               <MessageLine message={message} isMine={message.senderId === viewerId} />
             </li>
           ))}

@@ -6,7 +6,6 @@ import { LongGrid } from '../../ui/layout/LongGrid.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { LoadingRegion } from '../../ui/states/Skeleton.js'
 import { LoadError } from '../paging/LoadError.js'
-import { useReadOn } from '../paging/useReadOn.js'
 import type { OrderCardProps } from './OrderCard.js'
 import { OrderItem } from './OrderCard.js'
 import { OrderCardSkeleton } from './OrderCardSkeleton.js'
@@ -25,15 +24,8 @@ type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
 }
 
 export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) => {
-  const { nodes: orders, error, hasMore, isOutdated } = list
+  const { nodes: orders, error, hasMore, isOutdated, more } = list
   const count = orders?.length ?? 0
-  const [items, readOn] = useReadOn<HTMLDivElement>(count)
-
-  const more = () => {
-    readOn()
-    return list.more()
-  }
-
   if (error) {
     return <LoadError what="your orders" error={error} />
   }
@@ -51,7 +43,7 @@ export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) 
   if (count === 0) return empty
   return (
     <Stack gap="l">
-      <LongGrid min="22rem" ref={items} aria-busy={isOutdated || undefined}>
+      <LongGrid min="22rem" aria-busy={isOutdated || undefined}>
         {orders.slice(0, most).map(job => (
           <OrderItem key={job.id} job={job} news={news} {...card} />
         ))}

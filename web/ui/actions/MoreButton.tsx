@@ -1,35 +1,86 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Stack } from '../layout/Stack.js'
 import { Banner } from '../states/Banner.js'
 import { Button } from './Button.js'
 
 type MoreButtonProps = {
-  /** Adds the next page below what is on screen. */
+  /** Adds the next page to what is on screen. */
   onMore: () => Promise<unknown>
   /** Shown on failure: "We couldn't load more orders". */
   failure: string
   label?: string
   wide?: boolean
+  /** It stands above the list, to which it adds at the top. */
+  above?: boolean
+}
+
+const ENTRY = 'li, tbody > tr'
+
+/** Not those within an entry. */
+const entriesOf = (list: Element) =>
+  [...list.querySelectorAll<HTMLElement>(ENTRY)].filter(entry => !entry.parentElement?.closest(ENTRY))
+
+/**
+ * The focus of a pressed button, which is off while it loads and may be gone once it has: it goes on to the first of what
+ * was added, or comes back if nothing was.
+ */
+const useFocusOn = (isLoading: boolean, above: boolean) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<{ list: Element; count: number } | null>(null)
+  const goOn = () => {
+    if (!pressed.current) return
+    const { list, count } = pressed.current
+    const entries = entriesOf(list)
+    if (entries.length <= count) return
+    pressed.current = null
+    const entry = entries[above ? 0 : count]!
+    if (!entry.hasAttribute('tabindex')) entry.tabIndex = -1
+    entry.focus({ preventScroll: true })
+  }
+  const last = useRef(goOn)
+  useEffect(() => {
+    last.current = goOn
+    goOn()
+  })
+  useEffect(() => () => last.current(), [])
+  useEffect(() => {
+    if (isLoading || !pressed.current) return
+    // Not from something else that has the focus by then.
+    if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true })
+  }, [isLoading])
+  const start = () => {
+    const list = button.current?.closest('[data-more]')?.parentElement
+    pressed.current = list ? { list, count: entriesOf(list).length } : null
+  }
+  return [button, start] as const
 }
 
 /** At the end of a list that has more. */
-export const MoreButton = ({ onMore, failure, label = 'More', wide = false }: MoreButtonProps) => {
+export const MoreButton = ({
+  onMore,
+  failure,
+  label = 'More',
+  wide = false,
+  above = false,
+}: MoreButtonProps) => {
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const [button, start] = useFocusOn(isLoading, above)
   const more = async () => {
+    start()
     setLoading(true)
     setFailed(false)
     await onMore().catch(() => setFailed(true))
     setLoading(false)
   }
   return (
-    <Stack align={wide ? 'stretch' : 'center'} gap="s" data-print="hide">
+    <Stack align={wide ? 'stretch' : 'center'} gap="s" data-more data-print="hide">
       {hasFailed && (
         <Banner tone="danger" title={failure} role="alert">
           Check your connection, then try again.
         </Banner>
       )}
-      <Button wide={wide} busy={isLoading} busyLabel="Loading..." onClick={more}>
+      <Button ref={button} wide={wide} busy={isLoading} busyLabel="Loading..." onClick={more}>
         {label}
       </Button>
     </Stack>

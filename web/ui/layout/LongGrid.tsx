@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, type Ref } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 import { Grid } from './Grid.js'
@@ -14,7 +14,6 @@ const List = styled.div`
 
 type LongGridProps = {
   min: string
-  ref?: Ref<HTMLDivElement>
   'aria-busy'?: true | undefined
   children: ReactNode
 }

@@ -11,7 +11,6 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { useArrived } from '../../paging/useArrived.js'
 import type { Pages } from '../../paging/usePages.js'
-import { useReadOn } from '../../paging/useReadOn.js'
 
 /** How many each press of "More" loads. */
 export const PAGE = 20
@@ -76,10 +75,8 @@ export const JobList = <Job extends { id: string }>({
   const nodes = isLoading ? undefined : pages.nodes
   const hasMore = nodes !== undefined && pages.hasMore
   const count = nodes?.length ?? 0
-  const [list, readOn] = useReadOn<HTMLUListElement>(count)
 
   const more = () => {
-    readOn()
     onShowAll?.()
     return pages.more()
   }
@@ -111,7 +108,7 @@ export const JobList = <Job extends { id: string }>({
       )}
       {nodes && count === 0 && !hasMore && empty}
       {nodes && count > 0 && (
-        <Stack as="ul" ref={list}>
+        <Stack as="ul">
           {nodes.map(job => (
             <JobItem key={job.id} job={job} height={cardHeight} card={card} />
           ))}

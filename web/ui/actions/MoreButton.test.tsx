@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { MoreButton } from './MoreButton.js'
+
+type ListProps = { pages: number; answer: () => Promise<unknown>; above?: boolean }
+
+const List = ({ pages, answer, above = false }: ListProps) => {
+  const [shown, setShown] = useState(1)
+  const more = async () => {
+    await answer()
+    setShown(shown + 1)
+  }
+  const button = shown < pages && <MoreButton onMore={more} failure="We couldn't load more" above={above} />
+  const numbers = Array.from({ length: shown * 2 }, (_, index) => index + 1)
+  return (
+    <section>
+      {above && button}
+      <ul>
+        {(above ? numbers.reverse() : numbers).map(number => (
+          <li key={number} aria-label={`Entry ${number}`}>
+            <ul>
+              <li>One of its own</li>
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {!above && button}
+    </section>
+  )
+}
+
+const press = async (props: ListProps) => {
+  render(<List {...props} />)
+  const user = userEvent.setup()
+  screen.getByRole('button', { name: 'More' }).focus()
+  await user.keyboard('{Enter}')
+  return user
+}
+
+const come = async () => {}
+
+it.each([
+  ['and more is to come', 3],
+  ['and no more is to come', 2],
+])('the focus goes on to the first entry that was added, %s', async (_, pages) => {
+  await press({ pages, answer: come })
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 3' })).toHaveFocus())
+})
+
+it('above a list, the focus goes on to its new beginning', async () => {
+  await press({ pages: 2, answer: come, above: true })
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 4' })).toHaveFocus())
+})
+
+it('the focus comes back to a button whose page could not be loaded, and goes on with the next press', async () => {
+  let isAway = true
+  const answer = async () => {
+    // As browsers do when the button is disabled; jsdom keeps the focus.
+    ;(document.activeElement as HTMLElement).blur()
+    if (isAway) throw new Error('away')
+  }
+  const user = await press({ pages: 2, answer })
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load more")
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+  isAway = false
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 3' })).toHaveFocus())
+})
+
+it('whoever has gone on to something else stays there', async () => {
+  let arrive = () => {}
+  const answer = () =>
+    new Promise<void>((_, reject) => {
+      arrive = () => reject(new Error('away'))
+    })
+  render(<input aria-label="Elsewhere" />)
+  await press({ pages: 2, answer })
+  screen.getByLabelText('Elsewhere').focus()
+  arrive()
+  await screen.findByRole('alert')
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
+})
