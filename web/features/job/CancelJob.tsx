@@ -43,11 +43,14 @@ const toCustomer = ({ status, openBidCount = 0 }: CancelJobProps['job']) =>
       }
     : toBidders(openBidCount)
 
-const toOthers = {
-  description: `We tell the customer and the vendor at once, and open bids are turned down. ${CANNOT_UNDO}`,
+const toOthers = ({ status }: CancelJobProps['job']) => ({
+  description:
+    status === 'pending'
+      ? `We tell the customer at once, and open bids are turned down. ${CANNOT_UNDO}`
+      : `We tell the customer and the vendor at once. ${CANNOT_UNDO}`,
   help: "We email it to the customer and the vendors and keep it in the order's history.",
   missing: 'Please say why it is cancelled',
-}
+})
 
 const whyGone = (status: string) => {
   switch (displayStatus(status)) {
@@ -71,7 +74,7 @@ export const CancelJob = ({ job, cancel }: CancelJobProps) => {
       label="Cancel order"
       busyLabel="Cancelling..."
       title={`Cancel order ${orderNumber}?`}
-      {...(user?.id === customerId ? toCustomer(job) : toOthers)}
+      {...(user?.id === customerId ? toCustomer(job) : toOthers(job))}
       keep="Keep order"
       draftKey={`cancel:${id}`}
       act={cancel}

@@ -1,13 +1,31 @@
+import { displayStatus } from '@rules/jobStates.js'
 import { termsInWords } from '@rules/termsWords.js'
-import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
+import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { useReassignJobMutation } from '../../../generated/hooks.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 
-/** For when the assigned vendor cannot continue and another vendor has bid. */
-export const AssignBid = ({ bid }: { bid: AnyJobBid_BidFragment }) => {
+type AssignBidProps = { bid: AnyJobBid_BidFragment; job: AnyJob_JobFragment }
+
+const whyGone = ({ bid, job }: AssignBidProps) => {
+  switch (displayStatus(job.status)) {
+    case 'pending':
+      return 'The order is open for bids again, so its customer chooses.'
+    case 'completed':
+      return 'The job is completed, so the order cannot go to another vendor.'
+    case 'cancelled':
+      return 'The order has been cancelled in the meantime.'
+    default:
+      return job.vendor?.id === bid.vendor.id
+        ? `The order is ${fullName(bid.vendor)}'s already.`
+        : 'This bid can no longer be assigned.'
+  }
+}
+
+/** For when the assigned vendor cannot continue and another vendor has bid. Nothing if this bid cannot be assigned. */
+export const AssignBid = ({ bid, job }: AssignBidProps) => {
   const { id: bidId, vendor, price } = bid
   const [reassignJob] = useReassignJobMutation()
   const name = fullName(vendor)
@@ -25,6 +43,7 @@ export const AssignBid = ({ bid }: { bid: AnyJobBid_BidFragment }) => {
       act={reason => reassignJob({ variables: { bidId, reason: reason ?? '' } })}
       done={{ title: 'Vendor changed', description: `The order is ${name}'s now.` }}
       failed="Error changing vendor"
+      gone={bid.viewerCanAssign ? null : whyGone({ bid, job })}
       size="s"
     >
       <span>

@@ -29,7 +29,7 @@ export type JobRecordProps = {
   /** Loads the next page of bids. */
   moreBids: () => Promise<unknown>
   /** Buttons shown with each bid. */
-  bidActions?: ((bid: AnyJobBid_BidFragment) => ReactNode) | undefined
+  bidActions?: ((bid: AnyJobBid_BidFragment, job: AnyJob_JobFragment) => ReactNode) | undefined
   /** Actions on the order, at the bottom. */
   children?: ReactNode
 }
@@ -46,7 +46,7 @@ export const JobRecord = ({ job, moreBids, bidActions, children }: JobRecordProp
   >
     <Divider />
     <JobPart title={`Bids (${job.bids.totalCount})`}>
-      <JobBids bids={job.bids.nodes} actions={bidActions} />
+      <JobBids bids={job.bids.nodes} actions={bidActions && (bid => bidActions(bid, job))} />
       {job.bids.pageInfo.hasNextPage && <MoreButton onMore={moreBids} failure="We couldn't load more bids" />}
     </JobPart>
     <Divider />

@@ -13,13 +13,13 @@ export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => v
       id={id}
       inAddress
       onClose={onClose}
-      bidActions={bid => bid.viewerCanAssign && <AssignBid bid={bid} />}
+      bidActions={(bid, job) => <AssignBid bid={bid} job={job} />}
       actions={job => (
         <Inline
           justify="end"
           style={job.viewerCanReopen || job.viewerCanCancel ? undefined : { display: 'none' }}
         >
-          {job.viewerCanReopen && <ReopenJob job={job} />}
+          <ReopenJob job={job} />
           <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
         </Inline>
       )}

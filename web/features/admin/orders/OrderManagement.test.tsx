@@ -284,6 +284,44 @@ describe('the details', () => {
     })
   })
 
+  describe('that move on while a reason is typed keep it and say why', () => {
+    const vic = makeVendor({ ...{ id: 'v1', firstName: 'Vic', lastName: 'Stone' }, isActive: false })
+    const stuck = makeAnyJob(1, { status: 'accepted', viewerCanReopen: true, vendor: vic })
+    const withBid = (changed: object) => ({
+      ...stuck,
+      bids: { ...stuck.bids, nodes: [{ ...stuck.bids.nodes[0]!, status: 'rejected' as const, ...changed }] },
+    })
+    const order = withBid({ viewerCanAssign: true })
+    const over = withBid({ viewerCanAssign: false })
+    const reopening = ['Open for bids again', /^Open order .* for bids again\?$/] as const
+    const assigning = ['Assign to Dale Hart', 'Give this order to Dale Hart?'] as const
+
+    it.each([
+      [reopening, 'pending', 'The order has been opened again in the meantime.'],
+      [reopening, 'completed', 'The job is completed, so the order cannot be opened again.'],
+      [reopening, 'cancelled', 'The order has been cancelled in the meantime.'],
+      [assigning, 'pending', 'The order is open for bids again, so its customer chooses.'],
+      [assigning, 'completed', 'The job is completed, so the order cannot go to another vendor.'],
+      [assigning, 'accepted', 'This bid can no longer be assigned.'],
+    ] as const)('%s, %s', async ([button, asks], status, why) => {
+      let now: typeof order = order
+      const { press, dialog, live, calls } = await view({ AnyJob: () => ({ job: now }) })
+      await press.click(await within(dialog).findByRole('button', { name: button }))
+      const asking = within(await screen.findByRole('dialog', { name: asks }))
+      await press.type(asking.getByLabelText('Reason'), 'Suspended vendor')
+      await waitFor(() => expect(live.isOpen()).toBe(true))
+      now = { ...over, status, viewerCanReopen: false }
+      const stale = [{ kind: 'bid' as const, id: order.bids.nodes[0]!.id, jobId: order.id }]
+      await act(async () => live.push({ jobs: [now as never], stale }))
+      expect(await asking.findByRole('alert')).toHaveTextContent(why)
+      expect(asking.getByLabelText('Reason')).toHaveValue('Suspended vendor')
+      await press.click(within(asking.getByRole('form')).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: asks })).toBeNull())
+      expect(screen.queryByRole('button', { name: button })).toBeNull()
+      expect(calls.some(({ operation }) => /ReopenJob|ReassignJob/.test(operation))).toBe(false)
+    })
+  })
+
   it('tell who took them from a vendor, and who gave them to another', async () => {
     const boss = {
       ...{ __typename: 'User' as const, id: 'a1', firstName: 'Ada', lastName: 'Boss' },

@@ -1,10 +1,24 @@
+import { displayStatus } from '@rules/jobStates.js'
+import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
 import { useReopenJobMutation } from '../../../generated/hooks.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 
-type ReopenJobProps = { job: { id: string; orderNumber: string } }
+const whyGone = (status: string) => {
+  switch (displayStatus(status)) {
+    case 'pending':
+      return 'The order has been opened again in the meantime.'
+    case 'completed':
+      return 'The job is completed, so the order cannot be opened again.'
+    case 'cancelled':
+      return 'The order has been cancelled in the meantime.'
+    default:
+      return 'Its agreed time is past, so nobody could bid on it.'
+  }
+}
 
-/** For when the assigned vendor cannot continue and no other bid is suitable. */
-export const ReopenJob = ({ job: { id: jobId, orderNumber } }: ReopenJobProps) => {
+/** For when the assigned vendor cannot continue and no other bid is suitable. Nothing if it cannot be opened again. */
+export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
+  const { id: jobId, orderNumber, status, viewerCanReopen } = job
   const [reopenJob] = useReopenJobMutation()
   return (
     <ActWithReason
@@ -19,6 +33,7 @@ export const ReopenJob = ({ job: { id: jobId, orderNumber } }: ReopenJobProps) =
       act={reason => reopenJob({ variables: { jobId, reason: reason ?? '' } })}
       done={{ title: 'Order opened again', description: `Vendors can bid on order ${orderNumber} again.` }}
       failed="Error opening order"
+      gone={viewerCanReopen ? null : whyGone(status)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
@@ -9,6 +9,8 @@ type MoveJobDialogProps = {
   job: VendorJobState_JobFragment & JobRequest_JobFragment
   step: WorkStep
   busy: boolean
+  /** Why there is nothing left to confirm. */
+  gone: string | null
   onConfirm: () => void
   onClose: () => void
 }
@@ -37,8 +39,12 @@ const words = {
   },
 }
 
+const Follows = ({ gone, children }: { gone: string | null; children: ReactNode }) => (
+  <div role="status">{gone ?? children}</div>
+)
+
 /** Asks before a job starts or is completed, and a second time if that is before the agreed day. */
-export const MoveJobDialog = ({ job, step, busy, onConfirm, onClose }: MoveJobDialogProps) => {
+export const MoveJobDialog = ({ job, step, busy, gone, onConfirm, onClose }: MoveJobDialogProps) => {
   const [isSure, setSure] = useState(false)
   const say = words[step]
   const day = agreedDayAhead(job, step)
@@ -53,10 +59,11 @@ export const MoveJobDialog = ({ job, step, busy, onConfirm, onClose }: MoveJobDi
         cancelLabel="Not Yet"
         look="danger"
         busy={busy}
+        canConfirm={gone === null}
         onConfirm={onConfirm}
         onClose={onClose}
       >
-        {say.agreed(formatDay(day))}
+        <Follows gone={gone}>{say.agreed(formatDay(day))}</Follows>
       </ConfirmDialog>
     )
   }
@@ -68,10 +75,11 @@ export const MoveJobDialog = ({ job, step, busy, onConfirm, onClose }: MoveJobDi
       busyLabel={say.busy}
       cancelLabel="Not Yet"
       busy={busy}
+      canConfirm={gone === null}
       onConfirm={() => (day === null ? onConfirm() : setSure(true))}
       onClose={onClose}
     >
-      {say.follows(job)}
+      <Follows gone={gone}>{say.follows(job)}</Follows>
     </ConfirmDialog>
   )
 }

@@ -45,12 +45,28 @@ const whyNotGivenBack = (status: string) => {
   }
 }
 
+const whyNotMoved = (step: WorkStep, status: string) => {
+  switch (displayStatus(status)) {
+    case 'in_progress':
+      return step === 'start'
+        ? 'The job has been started in the meantime.'
+        : 'The job cannot be completed now.'
+    case 'completed':
+      return 'The job has been completed in the meantime.'
+    case 'cancelled':
+      return 'The job has been cancelled in the meantime.'
+    default:
+      return 'The job is no longer yours.'
+  }
+}
+
 /** What the vendor may do with the job now, according to the server; each step asks for confirmation. */
 export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => {
-  const [startJob, { loading: isStarting }] = useStartJobMutation()
-  const [completeJob, { loading: isCompleting }] = useCompleteJobMutation()
+  const [startJob] = useStartJobMutation()
+  const [completeJob] = useCompleteJobMutation()
   const [releaseJob] = useReleaseJobMutation()
   const [asking, setAsking] = useState<WorkStep | null>(null)
+  const [isMoving, setMoving] = useState(false)
   const variables = { jobId: job.id }
   const close = () => setAsking(null)
 
@@ -65,16 +81,24 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
       }),
   }
 
+  const confirm = async (step: WorkStep) => {
+    setMoving(true)
+    await take[step]()
+    setMoving(false)
+    close()
+  }
+
+  const may = { start: job.viewerCanStart, complete: job.viewerCanComplete }
   const mayAct = job.viewerCanStart || job.viewerCanComplete || job.viewerCanRelease
   return (
     <>
       <Inline data-print="hide" style={mayAct ? undefined : { display: 'none' }}>
-        {job.viewerCanStart && (
+        {may.start && (
           <Button look="primary" onClick={() => setAsking('start')}>
             Start Job
           </Button>
         )}
-        {job.viewerCanComplete && (
+        {may.complete && (
           <Button look="primary" onClick={() => setAsking('complete')}>
             Complete Job
           </Button>
@@ -96,12 +120,13 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
           gone={job.viewerCanRelease ? null : whyNotGivenBack(job.status)}
         />
       </Inline>
-      {asking && mayAct && (
+      {asking && (
         <MoveJobDialog
           job={job}
           step={asking}
-          busy={isStarting || isCompleting}
-          onConfirm={() => void take[asking]().then(close)}
+          busy={isMoving}
+          gone={may[asking] || isMoving ? null : whyNotMoved(asking, job.status)}
+          onConfirm={() => void confirm(asking)}
           onClose={close}
         />
       )}

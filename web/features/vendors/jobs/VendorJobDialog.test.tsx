@@ -194,6 +194,41 @@ test('a job that changed in the meantime says so, and the screen is updated', as
   ).toBeVisible()
 })
 
+test.each([
+  [
+    'Start Job',
+    'Start this job?',
+    accepted,
+    { ...accepted, status: 'cancelled', viewerCanStart: false, viewerCanRelease: false },
+    'The job has been cancelled in the meantime.',
+  ],
+  ['Start Job', 'Start this job?', accepted, started, 'The job has been started in the meantime.'],
+  [
+    'Complete Job',
+    'Complete this job?',
+    started,
+    { ...completed, viewerCanComplete: false },
+    'The job has been completed in the meantime.',
+  ],
+] as const)(
+  '%s: the question "%s" stays and says what happened meanwhile',
+  async (name, asks, job, then, why) => {
+    let now: typeof accepted = job
+    const app = open(job, { VendorJobDetails: () => ({ job: now }) })
+    await press(app, name)
+    const question = await screen.findByRole('alertdialog', { name: asks })
+    await waitFor(() => expect(app.live.isOpen()).toBe(true))
+    now = then
+    await act(async () => app.live.push({ jobs: [then as never] }))
+    expect(await within(question).findByText(why)).toBeVisible()
+    expect(question).not.toHaveTextContent('We will email')
+    expect(within(question).queryByRole('button', { name })).toBeNull()
+    await app.press.click(within(question).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(acts(app)).toEqual([])
+  },
+)
+
 test('of a job that is no longer open to the vendor, their bid, its kind and its ZIP code are shown', async () => {
   const lost = makeAvailableJob({
     status: 'pending',
