@@ -4,6 +4,7 @@ import { PRICES } from '../platform/limits/prices.js'
 import { RateLimiter } from '../platform/limits/RateLimiter.js'
 import { eventually } from '../test/eventually.js'
 import { type Harness, startHarness } from '../test/harness.js'
+import { openLink, sized } from '../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser } from '../test/users.js'
 
 /** A tenth of the usual limit: three of the most expensive queries use it up. */
@@ -93,6 +94,15 @@ describe('cost matches work', () => {
         body: JSON.stringify(input),
       })
     expect(await spent(rest)).toBeGreaterThan(PRICES.passwordHash)
+  })
+
+  test('the bytes of a file that is sent to its link', async () => {
+    const url = await openLink(await customer(harness))
+    const body = new Uint8Array(sized(1_000 * 1024))
+    const send = async () => fetch(url, { method: 'PUT', headers: from, body })
+    const points = await spent(send)
+    expect(points).toBeGreaterThanOrEqual(PRICES.request + 1_000 * PRICES.fileKilobyte)
+    expect(points).toBeLessThan(PRICES.request + 1_020 * PRICES.fileKilobyte)
   })
 
   const leave = (points: number) => {

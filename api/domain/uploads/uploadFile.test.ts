@@ -1,5 +1,6 @@
 import { limits } from '../../rules/limits.js'
 import { postJunk } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
 import { graphql } from '../../test/generated/gql.js'
 import { bytesAt, PNG, SVG, sized, stores, type UploadSetup } from '../../test/uploads.js'
 import { customer, type TestUser } from '../../test/users.js'
@@ -14,15 +15,17 @@ const send = async (
   by: { fetch: TestUser['fetch'] },
   bytes: Buffer,
   headers: Record<string, string> = { 'apollo-require-preflight': '1' },
+  query = UPLOAD.toString(),
 ) => {
   const form = new FormData()
-  form.set('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }))
+  form.set('operations', JSON.stringify({ query, variables: { file: null } }))
   form.set('map', JSON.stringify({ 0: ['variables.file'] }))
   form.set('0', new Blob([new Uint8Array(bytes)]), 'photo.png')
   const response = await by.fetch('/graphql', { method: 'POST', headers, body: form })
   return {
     status: response.status,
     ...((await response.json()) as {
+      extensions?: { cost: { points: number } }
       data?: { uploadFile: { objectPath: string } }
       errors?: { message: string; extensions: { code: string; issues?: { message: string }[] } }[]
     }),
@@ -80,6 +83,27 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
         extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
       }),
     ])
+  })
+
+  test('costs its caller by its size, also if it is refused, and each time that it is named', async () => {
+    const points = async (bytes: Buffer, document?: string) =>
+      (await send(dana, bytes, undefined, document)).extensions!.cost.points
+    const small = await points(sized(2048))
+    expect((await points(sized(1_000 * 1024))) - small).toBeGreaterThanOrEqual(2 * 498)
+    expect((await points(Buffer.alloc(1_000 * 1024))) - small).toBeGreaterThanOrEqual(2 * 498)
+    const again = UPLOAD.toString()
+      .replace('uploadFile', 'one: uploadFile')
+      .replace(/\}\s*$/, 'two: uploadFile(file: $file) { objectPath } }')
+    expect((await points(sized(1_000 * 1024), again)) - small).toBeGreaterThanOrEqual(3 * 498)
+  })
+
+  test('costs its caller also if the operation takes no file', async () => {
+    const { app, clock } = setup.harness
+    const left = () => app.context.rateLimiter.balance(`user:${dana.id}`, clock.now).remaining
+    const before = left()
+    const unused = 'mutation ($file: Upload!) { uploadFile(file: $file) @include(if: false) { objectPath } }'
+    expect((await send(dana, sized(1_000 * 1024), undefined, unused)).data).toEqual({})
+    await eventually(true, () => before - left() > 500)
   })
 
   test('requires the header that no form can send, and a signed-in user', async () => {

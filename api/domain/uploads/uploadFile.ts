@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { badField } from '../../platform/errors.js'
+import { metered } from '../../platform/limits/metered.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
 import type { Context } from '../context.js'
@@ -29,12 +30,12 @@ export async function uploadFile(
   file: FileUpload,
 ): Promise<{ objectPath: string; uploadURL: string }> {
   const viewer = await context.signedIn('customer', 'vendor')
-  const { app, em, now } = context
+  const { app, caller, em, now } = context
   const expiresAt = new Date(now.getTime() + MINUTE_MS)
   const upload = await newUpload(context, viewer, expiresAt)
   const uploadURL = await app.store.uploadUrl(upload.id, { now, expiresAt })
   try {
-    await app.store.write(upload.id, file.createReadStream())
+    await app.store.write(upload.id, metered(file.createReadStream(), caller.quota))
     await app.store.inTurn(() =>
       em.fork().transactional(tx => checkUpload(context, tx, viewer, uploadURL, ACCEPTS)),
     )

@@ -33,9 +33,12 @@ const parseUpload = async (
   }
   if (!(await context.viewer())) throw new Refused(401, 'UNAUTHENTICATED', 'Please sign in')
   const most = { maxFieldSize: FORM_FIELD_BYTES, maxFileSize: limits.uploadBytes + 1, maxFiles: 1 }
-  return processRequest(request, response, most).catch(({ status = 400, message }) => {
+  const parsed = processRequest(request, response, most).catch(({ status = 400, message }) => {
     throw new Refused(status, 'BAD_USER_INPUT', message)
   })
+  // It is piped to the parser by now. Also a file that the operation does not name is read and kept until the answer.
+  request.on('data', piece => context.caller.quota.spend((piece.length / 1024) * PRICES.fileKilobyte))
+  return parsed
 }
 
 const isMultipart = (request: IncomingMessage) =>

@@ -9,15 +9,17 @@ import { takeBytes } from './takeBytes.js'
 
 const counted =
   (app: AppContext): RequestHandler =>
-  (request, _response, next) => {
-    callerOf(request, app).quota.pay(PRICES.request)
+  (request, response, next) => {
+    const { quota } = callerOf(request, app)
+    quota.pay(PRICES.request)
+    response.locals.quota = quota
     next()
   }
 
 export const objectRoutes = (app: AppContext): Router => {
   const router = Router({ caseSensitive: true })
   router.use('/objects', counted(app))
-  router.put('/objects/:id', (request, response) => takeBytes(app, request, response))
+  router.put('/objects/:id', (request, response) => takeBytes(app, response.locals.quota, request, response))
   router.get('/objects/:id', (request, response) => giveObject(app, request, response))
   router.all('/objects/:id', onlyMethods('GET', 'HEAD', 'PUT'))
   router.get('/objects/my-data/:id', (request, response) => giveDataExport(app, request, response))

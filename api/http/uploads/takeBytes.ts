@@ -5,6 +5,8 @@ import { conflict } from '../../domain/conflicts.js'
 import type { AppContext } from '../../domain/context.js'
 import { Upload } from '../../domain/uploads/Upload.js'
 import { forbidden, notFound } from '../../platform/errors.js'
+import { metered } from '../../platform/limits/metered.js'
+import type { RequestQuota } from '../../platform/limits/RequestQuota.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import type { SignedLink } from '../../platform/objects/UploadLinks.js'
 import { uploadWords } from '../../rules/uploadRules.js'
@@ -36,7 +38,12 @@ const poured = (request: Request) => {
 }
 
 /** `PUT /objects/ID?expires&signature` accepts the bytes of an upload. */
-export const takeBytes = async (app: AppContext, request: Request, response: Response) => {
+export const takeBytes = async (
+  app: AppContext,
+  quota: RequestQuota,
+  request: Request,
+  response: Response,
+) => {
   const link = app.store.links.read(request.originalUrl)
   if (!link || link.expiresAt <= app.clock()) throw forbidden('This upload link is not valid or has expired')
   if (isAnother(request, link)) throw forbidden('This upload link was made for another file')
@@ -46,7 +53,7 @@ export const takeBytes = async (app: AppContext, request: Request, response: Res
   if (rows[0].registered_at) throw conflict('UPLOAD_USED')
   try {
     // Registering locks the same row, so the checked bytes are the ones that stay.
-    await app.store.write(id, poured(request), keep => ifOpen(app, id, keep))
+    await app.store.write(id, metered(poured(request), quota), keep => ifOpen(app, id, keep))
   } catch (error) {
     // The rest of the body is not read: we respond and close the connection.
     if (error instanceof TooLarge) throw new Refused(413, 'BAD_USER_INPUT', uploadWords.tooLarge)

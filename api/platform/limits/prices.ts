@@ -8,6 +8,8 @@ export const PRICES = {
   request: 60,
   /** Per kilobyte of a body: read, scanned, parsed, hashed. */
   kilobyte: 4,
+  /** Per kilobyte of a file: read, written, looked through. */
+  fileKilobyte: 0.5,
   /** Per token of a document new to this process: parsed and validated. */
   token: 0.5,
   /** A query or mutation inside a request: a statement, or its refusal. */
