@@ -79,7 +79,7 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password with the token from a mailed link, and signs the account out everywhere. BAD_USER_INPUT on token if the link was already used or has expired.',
+      'Sets a new password with the token from a mailed link, and signs the account out everywhere. BAD_USER_INPUT on token if the link was already used or has expired; FORBIDDEN SUSPENDED if the account was suspended since.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })

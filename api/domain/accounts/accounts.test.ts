@@ -1,7 +1,7 @@
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { LOGOUT, REQUEST_PASSWORD_RESET, RESET_PASSWORD } from '../../test/operations.js'
-import { customer, PASSWORD, vendor } from '../../test/users.js'
+import { LOGOUT, REQUEST_PASSWORD_RESET, RESET_PASSWORD, SET_USER_ACTIVE } from '../../test/operations.js'
+import { admin, customer, PASSWORD, vendor } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {
@@ -272,6 +272,21 @@ describe('a forgotten password', () => {
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
     const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
     expect(await harness.visitor().issues(RESET_PASSWORD, { input })).toHaveLength(1)
+  })
+
+  test('a link that was mailed before the account was suspended changes nothing, and is good again after', async () => {
+    const person = await customer(harness)
+    const [mail] = await forget(person.email)
+    const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
+    const boss = await admin(harness)
+    const set = (isActive: boolean) => boss.ask(SET_USER_ACTIVE, { userId: person.id, isActive })
+    await set(false)
+    const { extensions } = await harness.visitor().refusal(RESET_PASSWORD, { input })
+    expect(extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
+    await set(true)
+    await harness.visitor().ask(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    expect(await harness.visitor().ask(RESET_PASSWORD, { input })).toEqual({ resetPassword: true })
+    await harness.mails()
   })
 
   test('an unknown email gets the same response and no mail', async () => {

@@ -1,3 +1,4 @@
+import { suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { tell } from '../notices/tell.js'
@@ -11,6 +12,9 @@ import type { ResetPasswordInput } from './inputs.js'
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
   await choosePasswordByLink(context, input, {
     notGood: 'This link is no longer good. Please ask for a new one.',
+    allow({ isActive }) {
+      if (!isActive) throw suspended()
+    },
     async finish(tx, { id, email }, { purpose }) {
       if (purpose !== 'reset') return
       await enqueue(tx, 'passwordChangedMail', { userId: id, email })
