@@ -73,6 +73,10 @@ export const conflictOn = (path: string, reason: ConflictReason, message: string
 /** Not a conflict: a suspended user may not do anything. */
 export const suspended = () => forbidden('This account is suspended', { reason: 'SUSPENDED' })
 
+/** Of a `version` that is compared by `expectVersion`. */
+export const VERSION_READ =
+  'The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'
+
 /** Refuses if the row, locked by the caller's transaction, has changed since it was read. */
 export const expectVersion = (row: { version: number }, expected: number | null | undefined): void => {
   if (expected != null && row.version !== expected) throw conflict('CHANGED_MEANWHILE')

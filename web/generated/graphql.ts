@@ -685,7 +685,7 @@ export type RemoveFromBusinessInput = {
   reason: BusinessRemovalReason;
   /** The vendor whose business it is. */
   vendorId: string;
-  /** The version that was looked at; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -756,7 +756,7 @@ export type SaveBusinessInput = {
   phone?: string | null | undefined;
   /** The year in which the business began. */
   since?: number | null | undefined;
-  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -910,7 +910,7 @@ export type UpdateAccountInput = {
   lastName: string;
   /** At least 10 characters. */
   phone: string;
-  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -938,7 +938,7 @@ export type UpdateDumpsterSizeInput = {
   tripFee?: string | null | undefined;
   /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
-  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 

@@ -6,6 +6,7 @@ import {
   closeAccountRules,
   updateAccountRules,
 } from '../../rules/accountChangeRules.js'
+import { VERSION_READ } from '../conflicts.js'
 
 @InputType({ description: "A user's name and contact details." })
 @Rules(updateAccountRules)
@@ -25,10 +26,7 @@ export class UpdateAccountInput {
   @Field(() => String, { nullable: true, description: 'Required if the email changes.' })
   currentPassword?: string | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that was edited; refused with CHANGED_MEANWHILE if it has changed since.',
-  })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }
 

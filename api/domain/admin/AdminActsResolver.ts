@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Mutation, Resolver } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
+import { VERSION_READ } from '../conflicts.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { SupportTicket } from '../support/SupportTicket.js'
@@ -8,7 +9,7 @@ import { ticketRows } from '../support/ticketRows.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { documentRows } from '../vendors/vendorRows.js'
 import { answerSupportTicket, closeSupportTicket } from './adminActs.js'
-import { AnswerSupportTicketInput, EXPECTED, ReviewVendorDocumentInput } from './inputs.js'
+import { AnswerSupportTicketInput, ReviewVendorDocumentInput } from './inputs.js'
 import { reviewVendorDocument } from './reviewVendorDocument.js'
 
 const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
@@ -35,7 +36,7 @@ export class AdminActsResolver {
   })
   async closeSupportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
-    @Arg('version', () => Int, { nullable: true, description: EXPECTED })
+    @Arg('version', () => Int, { nullable: true, description: VERSION_READ })
     version: number | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -50,7 +51,7 @@ export class AdminActsResolver {
   })
   async reopenSupportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
-    @Arg('version', () => Int, { nullable: true, description: EXPECTED })
+    @Arg('version', () => Int, { nullable: true, description: VERSION_READ })
     version: number | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -16,11 +16,9 @@ import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { requiredReasonRules } from '../../rules/orderRules.js'
+import { VERSION_READ } from '../conflicts.js'
 import { JobNeeds, JobStatuses, UserTypes } from '../enums.js'
 import { LocalDate, UUID } from '../scalars.js'
-
-export const EXPECTED =
-  'The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'
 
 @ArgsType()
 @Rules(requiredReasonRules)
@@ -131,7 +129,7 @@ export class UpdateUserInput extends PersonInput {
   @Field(() => UUID, { description: 'The id of the user.' })
   id!: string
 
-  @Field(() => Int, { nullable: true, description: EXPECTED })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }
 
@@ -154,7 +152,7 @@ export class ReviewVendorDocumentInput {
   @Field(() => String, { nullable: true, description: 'The reason; required to refuse it.' })
   reason?: string | null
 
-  @Field(() => Int, { nullable: true, description: EXPECTED })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }
 
@@ -167,7 +165,7 @@ export class AnswerSupportTicketInput {
   @Field(() => String, { description: 'The answer, mailed to the customer; at most 2000 characters.' })
   response!: string
 
-  @Field(() => Int, { nullable: true, description: EXPECTED })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }
 
@@ -186,6 +184,6 @@ export class UpdateSettingsInput {
   @Field(() => Boolean, { description: "Whether a vendor's documents must be approved before bidding." })
   documentsRequired!: boolean
 
-  @Field(() => Int, { nullable: true, description: EXPECTED })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graph
 import { notFound } from '../../platform/errors.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { readById, readPage } from '../../platform/rows/read.js'
-import { EXPECTED } from '../admin/inputs.js'
+import { VERSION_READ } from '../conflicts.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { applicationRows } from './applicationRows.js'
@@ -72,7 +72,7 @@ export class ApplicationResolver {
   })
   async inviteApplicant(
     @Arg('id', () => UUID, { description: 'The application.' }) id: string,
-    @Arg('version', () => Int, { nullable: true, description: EXPECTED }) version: number | undefined,
+    @Arg('version', () => Int, { nullable: true, description: VERSION_READ }) version: number | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

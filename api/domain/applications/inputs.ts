@@ -7,7 +7,7 @@ import {
   declineApplicationRules,
 } from '../../rules/applicationRules.js'
 import type { ServiceType } from '../../rules/kinds.js'
-import { EXPECTED } from '../admin/inputs.js'
+import { VERSION_READ } from '../conflicts.js'
 import { ApplicationStatuses, ServiceTypes } from '../enums.js'
 import { UUID } from '../scalars.js'
 
@@ -62,6 +62,6 @@ export class DeclineApplicationInput {
   @Field(() => String, { description: 'The reason, mailed to the applicant; at most 500 characters.' })
   reason!: string
 
-  @Field(() => Int, { nullable: true, description: EXPECTED })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }

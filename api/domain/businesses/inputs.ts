@@ -3,6 +3,7 @@ import { Rules } from '../../platform/rules.js'
 import { businessRules } from '../../rules/businessRules.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import type { BusinessRemovalReason } from '../../rules/removalReasons.js'
+import { VERSION_READ } from '../conflicts.js'
 import { BusinessRemovalReasons, PaymentMethods } from '../enums.js'
 import { UUID } from '../scalars.js'
 
@@ -36,10 +37,7 @@ export class SaveBusinessInput {
   @Field(() => [PaymentMethods], { nullable: true, description: 'How customers can pay.' })
   paymentMethods?: PaymentMethod[] | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that was edited; refused with CHANGED_MEANWHILE if it has changed since.',
-  })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }
 
@@ -51,9 +49,6 @@ export class RemoveFromBusinessInput {
   @Field(() => BusinessRemovalReasons, { description: 'The reason, which the vendor is told.' })
   reason!: BusinessRemovalReason
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that was looked at; refused with CHANGED_MEANWHILE if it has changed since.',
-  })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }

@@ -13,6 +13,7 @@ import {
   vendorDocumentRules,
 } from '../../rules/vendorRules.js'
 import { BidTermsInput } from '../bids/inputs.js'
+import { VERSION_READ } from '../conflicts.js'
 import { DocumentTypes, ServiceTypes } from '../enums.js'
 import { LocalDate, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
 
@@ -123,10 +124,7 @@ export class UpdateDumpsterSizeInput extends SizeTerms {
   @Field(() => UUID, { description: 'The size to change.' })
   id!: string
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that was edited; refused with CHANGED_MEANWHILE if it has changed since.',
-  })
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }
 

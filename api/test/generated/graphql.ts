@@ -719,7 +719,7 @@ export type RemoveFromBusinessInput = {
   reason: BusinessRemovalReason;
   /** The vendor whose business it is. */
   vendorId: string;
-  /** The version that was looked at; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -790,7 +790,7 @@ export type SaveBusinessInput = {
   phone?: string | null | undefined;
   /** The year in which the business began. */
   since?: number | null | undefined;
-  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -944,7 +944,7 @@ export type UpdateAccountInput = {
   lastName: string;
   /** At least 10 characters. */
   phone: string;
-  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -972,7 +972,7 @@ export type UpdateDumpsterSizeInput = {
   tripFee?: string | null | undefined;
   /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
-  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
