@@ -51,6 +51,39 @@ test('says what is wrong on each field, in place of the help, and focuses the fi
   expect(screen.queryByText('As on the invoice')).not.toBeInTheDocument()
 })
 
+test('a success after a failure leaves the focus where it was, or gives it back', async () => {
+  let isAway = true
+  const press = setUp({
+    afterSubmit: 'clear',
+    onSubmit: async () => {
+      // As browsers do with a field that is disabled; jsdom keeps the focus.
+      ;(document.activeElement as HTMLElement).blur()
+      await Promise.resolve()
+      if (isAway) throw new Error('away')
+    },
+  })
+  const name = screen.getByLabelText('Name')
+  await press.type(screen.getByLabelText('Price'), '12')
+  await press.type(name, 'Sofa{Enter}')
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  isAway = false
+  await press.type(name, '{Enter}')
+  await waitFor(() => expect(name).toHaveValue(''))
+  await waitFor(() => expect(name).toHaveFocus())
+  await press.keyboard('next')
+  expect(name).toHaveValue('next')
+})
+
+test('an error that comes with leaving a field waits for the press that left it', async () => {
+  const press = setUp()
+  await press.type(screen.getByLabelText('Price'), 'abc')
+  await press.pointer({ keys: '[MouseLeft>]', target: send() })
+  expect(screen.getByLabelText('Price')).not.toHaveFocus()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await press.pointer({ keys: '[/MouseLeft]', target: send() })
+  expect(await screen.findByText('Price is required')).toBeVisible()
+})
+
 test('shows no error on a field that was only tabbed through', async () => {
   const press = setUp()
   await press.click(screen.getByLabelText('Name'))

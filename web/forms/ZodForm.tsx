@@ -87,6 +87,9 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   const sending = useRef(false)
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
+  // The failed attempt whose error has had the focus, and what had it before the fields were disabled.
+  const told = useRef(0)
+  const focused = useRef<HTMLElement>(null)
 
   const issuesOf = (values: Values) => [...unreadable(form.current), ...zodIssues(schema, values)]
 
@@ -144,12 +147,18 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
 
   // The browser takes the focus from fields while they are disabled, so it is restored once they are enabled.
   useEffect(() => {
-    if (attempts > 0 && !formik.isSubmitting && form.current) focusFirstError(form.current)
+    if (formik.isSubmitting || !form.current) return
+    if (attempts !== told.current) focusFirstError(form.current)
+    // Not from something else that has the focus by then.
+    else if (document.activeElement?.contains(form.current)) focused.current?.focus({ preventScroll: true })
+    told.current = attempts
+    focused.current = null
   }, [attempts, formik.isSubmitting])
 
   const submit = async () => {
     if (sending.current) return
     sending.current = true
+    focused.current = form.current?.querySelector<HTMLElement>(':focus') ?? null
     setFailure('')
     const issues = issuesOf(formik.values)
     await formik.submitForm()

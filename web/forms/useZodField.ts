@@ -1,5 +1,6 @@
 import { useField } from 'formik'
 import { useEffect } from 'react'
+import { afterPress } from './afterPress.js'
 import { useFormStatus } from './FormStatus.js'
 
 /** For a list or an object, Formik keeps the errors of its parts; the field shows one at a time. */
@@ -28,7 +29,8 @@ export const useZodField = <Value = string>(name: string) => {
     set: (next: Value) => void setValue(next),
     // An empty field shows no error before the form is submitted.
     leave: () => {
-      if (value !== '' && value !== null && value !== undefined) void setTouched(true)
+      if (value === '' || value === null || value === undefined) return
+      afterPress(() => void setTouched(true))
     },
   }
 }

@@ -1,0 +1,25 @@
+let isPressed = false
+let waiting: (() => void)[] = []
+
+const press = () => {
+  isPressed = true
+}
+
+const release = () => {
+  isPressed = false
+  const acts = waiting
+  waiting = []
+  // The click comes after this event.
+  setTimeout(() => {
+    for (const act of acts) act()
+  })
+}
+
+window.addEventListener('pointerdown', press, { capture: true })
+for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { capture: true })
+
+/** At once, or once a press that has begun is over: what moves away under a pointer before its up gets no click. */
+export const afterPress = (act: () => void): void => {
+  if (isPressed) waiting.push(act)
+  else act()
+}
