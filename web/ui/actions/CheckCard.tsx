@@ -7,6 +7,7 @@ import { CheckSquare } from './CheckSquare.js'
 
 const Frame = styled.div<{ $on: boolean }>`
   position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${theme.space.xxs} ${theme.space.m};
