@@ -1,4 +1,4 @@
-import { estimateInWords, heavyInWords, ratesInWords, termsInWords } from './termsWords.js'
+import { beyondInWords, estimateInWords, heavyInWords, ratesInWords, termsInWords } from './termsWords.js'
 
 const FULL = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
 
@@ -20,6 +20,15 @@ test.each([
   [{ usualPrice: null, includedDays: 7 }, '7 days'],
   [{ usualPrice: null }, null],
 ])('the rates %j are said as %j', (rates, words) => expect(ratesInWords(rates)).toBe(words))
+
+test.each([
+  [{ dumpsterSize: '20_yard', days: 7 }, 'about $65 for tons beyond those included'],
+  [{ dumpsterSize: '10_yard', days: 9 }, 'about $24 for days beyond those included'],
+  [{ dumpsterSize: '20_yard', days: 9 }, 'about $89 for days and tons beyond those included'],
+  [{}, null],
+] as const)('what %j costs beyond what is included is said as %j', (asked, words) =>
+  expect(beyondInWords({ ...FULL, price: '380.00' }, asked, 'typical')).toBe(words),
+)
 
 test('what is more than the price, and what a heavy load adds', () => {
   const bid = { ...FULL, price: '380.00' }

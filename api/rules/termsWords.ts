@@ -44,6 +44,17 @@ export const estimateInWords = (bid: BidTerms & { price: string }, asked: Asked,
   return extra && `${dollars(bid.price)} + about ${extra}`
 }
 
+/** "about $240 for days and tons beyond those included", or null if the estimate is the price. */
+export const beyondInWords = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight) => {
+  const extra = more(estimatedTotal(bid, asked, weight), bid.price)
+  const { days, dumpsterSize } = asked
+  const what = [
+    more(estimatedTotal(bid, { days }, weight), bid.price) && 'days',
+    more(estimatedTotal(bid, { dumpsterSize }, weight), bid.price) && 'tons',
+  ]
+  return extra && `about ${extra} for ${what.filter(Boolean).join(' and ')} beyond those included`
+}
+
 /** "about $65 more if it is heavy", or null if it costs the same. */
 export const heavyInWords = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight) => {
   const extra = more(estimatedTotal(bid, asked, 'heavy'), estimatedTotal(bid, asked, weight))

@@ -238,6 +238,11 @@ describe('comparing bids', () => {
       makeJob({ ...rental, bids: [makeBid()] }),
       /^Dale Hart delivers a 20 yard dumpster to 12 Elm St, 78704, on Wed, Feb 24, 2027, 8 AM-12 PM, and picks it up on Wed, Mar 3, 2027\. You pay \$149\.50/,
     ],
+    [
+      'a rental that asks for more than the bid includes',
+      makeJob({ ...rental, bids: [makeBid({ includedDays: 1, extraDayPrice: '40.00' })] }),
+      /You pay \$149\.50, \$7\.48 service fee included, and about \$240 for days beyond those included: \$389\.50 for the order as it is\.$/,
+    ],
   ])('accepting %s says in words what is agreed', async (_, job, words) => {
     const { dialog } = await open(job)
     await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))

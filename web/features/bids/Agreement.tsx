@@ -1,4 +1,5 @@
-import { termsInWords } from '@rules/termsWords.js'
+import { estimatedTotal } from '@rules/estimatedTotal.js'
+import { beyondInWords, termsInWords } from '@rules/termsWords.js'
 import { vendorAndPerson } from '@rules/vendorName.js'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
@@ -6,8 +7,9 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { askedOf, expectedWeight } from '../job/askedOf.js'
 import { arrivalInWords, dumpsterInWords } from '../job/jobWords.js'
-import { serviceFeeWords } from './serviceFeeWords.js'
+import { feeWords, serviceFeeWords } from './serviceFeeWords.js'
 
 type AgreementProps = { job: OrderDetails_JobFragment; bid: ComparedBid_BidFragment }
 
@@ -25,11 +27,19 @@ export const Agreement = ({ job, bid }: AgreementProps) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
   const name = vendorAndPerson(bid.vendor)
   const terms = termsInWords(bid)
+  const [asked, weight] = [askedOf(job), expectedWeight(job)]
+  const beyond = beyondInWords(bid, asked, weight)
+  const fee = feeWords(bid.price, percent)
   return (
     <Stack gap="s">
       <Text>
-        {name} {what(job)}. You pay <strong>{formatMoney(bid.price)}</strong>{' '}
-        {serviceFeeWords(bid.price, percent)}.
+        {name} {what(job)}. You pay <strong>{formatMoney(bid.price)}</strong>
+        {beyond ? `${fee ? `, ${fee},` : ''} and ${beyond}: ` : ` ${serviceFeeWords(bid.price, percent)}.`}
+        {beyond && (
+          <>
+            <strong>{formatMoney(estimatedTotal(bid, asked, weight))}</strong> for the order as it is.
+          </>
+        )}
       </Text>
       {terms && (
         <Text>

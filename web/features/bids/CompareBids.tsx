@@ -9,7 +9,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { Heading } from '../../ui/text/Heading.js'
-import { askedOf } from '../job/askedOf.js'
+import { askedOf, expectedWeight } from '../job/askedOf.js'
 import { BID_ROWS, BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { RestOfBids } from './RestOfBids.js'
@@ -55,7 +55,7 @@ export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
   const { bids, viewerCanAccept: isOpen } = job
   const [order, setOrder] = useState<BidOrder>('price')
   // What the customer has said of the load, until they choose.
-  const [weight, setWeight] = useState<LoadWeight>(job.debris === 'heavy' ? 'heavy' : 'typical')
+  const [weight, setWeight] = useState<LoadWeight>(expectedWeight(job))
   const [decision, setDecision] = useState<Decision | null>(null)
   const asked = askedOf(job)
   const shown = sortBids(

@@ -2,10 +2,12 @@ import { serviceFee } from '@rules/money.js'
 import { formatMoney } from '../../ui/text/Money.js'
 
 /** The customer pays the price of the bid and no more: the fee is taken out of what the vendor receives. */
-export const serviceFeeWords = (price: string, percent: number | undefined): string => {
-  if (percent === undefined) return 'in total'
+export const feeWords = (price: string, percent: number | undefined): string | null => {
+  if (percent === undefined) return null
   const fee = serviceFee(price, percent)
-  return fee === null || percent === 0
-    ? 'in total, no service fee'
-    : `in total, ${formatMoney(fee)} service fee included`
+  return fee === null || percent === 0 ? 'no service fee' : `${formatMoney(fee)} service fee included`
 }
+
+/** For a price to which nothing comes. */
+export const serviceFeeWords = (price: string, percent: number | undefined): string =>
+  ['in total', feeWords(price, percent)].filter(Boolean).join(', ')
