@@ -159,6 +159,40 @@ describe('on the entry with which the app began', () => {
     expect(entries.location.pathname).toBe('/before')
   })
 
+  /** As in browsers, where a step is taken only after the call. */
+  const slow = () => {
+    const { entries, history, open } = began()
+    const go = entries.go.bind(entries)
+    entries.go = delta => queueMicrotask(() => go(delta))
+    const asks = () =>
+      history.guard({ stops: ({ historyAction }) => historyAction === 'POP', onStopped: () => open() })
+    return { entries, history, asks }
+  }
+
+  test('a question about a stopped step back adds no entry where that step had led', async () => {
+    const { entries, history, asks } = slow()
+    history.push('/a?apply=open')
+    asks()
+    history.go(-1)
+    await settled()
+    expect([entries.index, entries.location.search]).toEqual([2, '?apply=open'])
+  })
+
+  test('a question about a stopped step forward is closed by Back', async () => {
+    const { entries, history, asks } = slow()
+    history.push('/c')
+    history.go(-1)
+    await settled()
+    asks()
+    history.go(1)
+    await settled()
+    await settled()
+    expect([entries.index, entries.location.search]).toEqual([2, '?b=1'])
+    history.go(-1)
+    await settled()
+    expect([entries.index, entries.location.search]).toEqual([1, '?b=1'])
+  })
+
   test('elsewhere nothing is added', () => {
     const { entries, history, open } = began()
     history.push('/c')

@@ -115,7 +115,8 @@ export class GuardedHistory implements Navigator {
    * of the same page, of which the page learns nothing; a later Back leaves both entries.
    */
   private addSpare(): void {
-    if (this.isOnSpare || this.entriesBehind() > 0) return
+    // While our own step back is on its way, the browser is on an entry that is not the page's.
+    if (this.isOnSpare || this.onReturned || this.entriesBehind() > 0) return
     const { pathname, search, hash, state } = this.history.location
     this.isSilent = true
     this.history.push({ pathname, search, hash }, { ...(state as object | null), [SPARE]: true })
@@ -143,6 +144,7 @@ export class GuardedHistory implements Navigator {
     if (this.onReturned) {
       this.onReturned()
       this.onReturned = undefined
+      if (this.guards.some(({ closesOnBack }) => closesOnBack)) this.addSpare()
       return
     }
     const currentLocation = this.current.location
