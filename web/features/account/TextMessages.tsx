@@ -1,4 +1,5 @@
 import { textCodeRequestRules, textCodeRules } from '@rules/textRules.js'
+import { useEffect, useRef } from 'react'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { serverMessage } from '../../forms/serverMessage.js'
@@ -59,24 +60,61 @@ const CodeForm = () => {
   )
 }
 
-const StopButton = ({ children }: { children: string }) => {
+const AnotherCode = ({ phone }: { phone: string }) => {
+  const [request, { loading }] = useRequestTextCodeMutation()
+  const press = async () => {
+    try {
+      // They agreed when they gave this number, a moment ago.
+      await request({ variables: { input: { phone, consent: true } } })
+      toast({ title: 'We have texted another code' })
+    } catch (error) {
+      const description = serverMessage(error as Error, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: "We couldn't text another code", description })
+    }
+  }
+  return (
+    <Button size="s" busy={loading} onClick={() => void press()}>
+      Send another code
+    </Button>
+  )
+}
+
+/** `done` is said of messages that were on. */
+const StopButton = ({ children, done }: { children: string; done?: string }) => {
   const [stop, { loading }] = useStopTextsMutation()
   const press = async () => {
     try {
       await stop()
-      toast({ title: 'Text messages are off' })
+      if (done) toast({ title: done })
     } catch (error) {
       const description = serverMessage(error as Error, 'Check your connection, then try again.')
       toast({ variant: 'destructive', title: "We couldn't save this", description })
     }
   }
   return (
-    <Inline>
-      <Button size="s" busy={loading} onClick={() => void press()}>
-        {children}
-      </Button>
-    </Inline>
+    <Button size="s" busy={loading} onClick={() => void press()}>
+      {children}
+    </Button>
   )
+}
+
+const stepOf = (textNumber: TextMessages_PreferencesFragment['textNumber']) => {
+  if (!textNumber) return 'ask'
+  return textNumber.isConfirmed ? 'on' : 'code'
+}
+
+/** What comes with a step takes the focus, which left with the step before. */
+const useStepFocus = (step: string) => {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // Not from something else that has the focus by then.
+    if (document.activeElement?.contains(place.current))
+      place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [step])
+  return place
 }
 
 /** A number is given, agreed to and confirmed before anything but its code is texted; what is texted is chosen in the table. */
@@ -84,29 +122,37 @@ export const TextMessages = ({
   preferences: { textNumber, textConsent },
 }: {
   preferences: TextMessages_PreferencesFragment
-}) => (
-  <Stack gap="s">
-    <Heading level={3} look={4}>
-      Text messages
-    </Heading>
-    {!textNumber && <AskForm consent={textConsent} />}
-    {textNumber && !textNumber.isConfirmed && (
-      <>
-        <Text size="s" tone="muted">
-          We have texted a code to {textNumber.phone}. It is good for ten minutes.
-        </Text>
-        <CodeForm />
-        <StopButton>Use another number</StopButton>
-      </>
-    )}
-    {textNumber?.isConfirmed && (
-      <>
-        <Text size="s" tone="muted">
-          We text {textNumber.phone} about what you choose above, at most 20 times a day. Reply STOP to any of
-          them to end it.
-        </Text>
-        <StopButton>Turn off text messages</StopButton>
-      </>
-    )}
-  </Stack>
-)
+}) => {
+  const place = useStepFocus(stepOf(textNumber))
+  return (
+    <Stack gap="s" ref={place}>
+      <Heading level={3} look={4}>
+        Text messages
+      </Heading>
+      {!textNumber && <AskForm consent={textConsent} />}
+      {textNumber && !textNumber.isConfirmed && (
+        <>
+          <Text size="s" tone="muted">
+            We have texted a code to {textNumber.phone}. It is good for ten minutes.
+          </Text>
+          <CodeForm />
+          <Inline gap="xs">
+            <AnotherCode phone={textNumber.phone} />
+            <StopButton>Use another number</StopButton>
+          </Inline>
+        </>
+      )}
+      {textNumber?.isConfirmed && (
+        <>
+          <Text size="s" tone="muted">
+            We text {textNumber.phone} about what you choose above, at most 20 times a day. Reply STOP to any
+            of them to end it.
+          </Text>
+          <Inline>
+            <StopButton done="Text messages are off">Turn off text messages</StopButton>
+          </Inline>
+        </>
+      )}
+    </Stack>
+  )
+}

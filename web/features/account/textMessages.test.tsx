@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
@@ -27,10 +27,25 @@ test('a number is given with consent, confirmed by its code, and turned off agai
   expect(calls.some(({ operation }) => operation === 'RequestTextCode')).toBe(false)
   await press.click(here.getByRole('checkbox', { name: 'I agree' }))
   await press.click(here.getByRole('button', { name: 'Text me a code' }))
+  await waitFor(() => expect(here.getByRole('textbox', { name: /Code/ })).toHaveFocus())
+  await press.click(here.getByRole('button', { name: 'Send another code' }))
+  expect(await screen.findByText('We have texted another code')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({
+    operation: 'RequestTextCode',
+    variables: { input: { phone: '+15125550147', consent: true } },
+  })
+  await press.click(here.getByRole('button', { name: 'Use another number' }))
+  await waitFor(() => expect(here.getByRole('textbox', { name: /Mobile number/ })).toHaveFocus())
+  expect(screen.queryByText('Text messages are off')).toBeNull()
+  await press.type(here.getByRole('textbox', { name: /Mobile number/ }), '(512) 555-0147')
+  await press.click(here.getByRole('checkbox', { name: 'I agree' }))
+  await press.click(here.getByRole('button', { name: 'Text me a code' }))
   await press.type(await here.findByRole('textbox', { name: /Code/ }), '123456{Enter}')
   expect(await here.findByText(/We text \+15125550147/)).toBeVisible()
   expect(here.getByRole('combobox', { name: 'Ratings, by text message' })).toHaveValue('off')
+  await waitFor(() => expect(here.getByRole('button', { name: 'Turn off text messages' })).toHaveFocus())
   await press.click(here.getByRole('button', { name: 'Turn off text messages' }))
+  expect(await screen.findByText('Text messages are off')).toBeVisible()
   expect(await here.findByRole('textbox', { name: /Mobile number/ })).toBeVisible()
   expect(here.queryByRole('combobox', { name: 'Ratings, by text message' })).toBeNull()
 })

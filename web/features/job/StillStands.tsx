@@ -2,6 +2,7 @@ import { serverMessage } from '../../forms/serverMessage.js'
 import { useConfirmBidMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { useHeadingInstead } from '../../ui/states/useHeadingInstead.js'
 
 type StillStandsProps = {
   bidId: string
@@ -14,7 +15,9 @@ type StillStandsProps = {
 /** A vendor's yes to a bid whose request has changed since. */
 export const StillStands = ({ bidId, version, describedBy }: StillStandsProps) => {
   const [confirmBid, { loading }] = useConfirmBidMutation()
+  const [button, onPress] = useHeadingInstead<HTMLButtonElement>()
   const confirm = async () => {
+    onPress()
     try {
       await confirmBid({ variables: { bidId, version } })
       toast({ title: 'Your bid still stands', description: 'The customer can accept it.' })
@@ -25,6 +28,7 @@ export const StillStands = ({ bidId, version, describedBy }: StillStandsProps) =
   }
   return (
     <Button
+      ref={button}
       size="s"
       look="primary"
       busy={loading}

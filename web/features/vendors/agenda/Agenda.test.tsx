@@ -131,6 +131,7 @@ test('a bid that needs a yes comes first, and Still Stands is right there', asyn
   })
   expect(within(await region('Your bids')).getByRole('link')).toHaveTextContent(/Waiting for the customer/)
   expect(screen.queryByRole('region', { name: 'Does your bid still stand?' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'What to do' })).toHaveFocus()
 })
 
 test('an entry opens its job, and closing it leads back to the entry', async () => {

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+const NAMED = 'section[aria-labelledby], [role="dialog"][aria-labelledby]'
+
+/** The headings of the sections that an element is in, the nearest first. */
+const headingsOf = (element: Element | null): HTMLElement[] => {
+  const section = element?.closest(NAMED)
+  if (!section) return []
+  const heading = document.getElementById(section.getAttribute('aria-labelledby')!)
+  return [...(heading ? [heading] : []), ...headingsOf(section.parentElement)]
+}
+
+/**
+ * For a button that what it does takes away: the heading of the nearest section that stays takes the focus. Call the
+ * function when it is pressed.
+ */
+export const useHeadingInstead = <Pressed extends HTMLElement>() => {
+  const pressed = useRef<Pressed>(null)
+  const headings = useRef<HTMLElement[]>([])
+  useEffect(
+    () => () => {
+      const heading = headings.current.find(({ isConnected }) => isConnected)
+      // Not from something else that has the focus by then.
+      if (!heading || !document.activeElement?.contains(heading)) return
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    },
+    [],
+  )
+  const onPress = () => {
+    headings.current = headingsOf(pressed.current)
+  }
+  return [pressed, onPress] as const
+}
