@@ -35,7 +35,7 @@ class MarketDay {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How vendors responded to jobs of a service posted in the last 30 days.',
+  description: 'How vendors responded to jobs of a service posted in the same 30 days.',
 })
 class MarketService {
   @Field(() => ServiceTypes, { description: 'The service.' })

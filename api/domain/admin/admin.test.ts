@@ -610,6 +610,19 @@ test('statistics are counted', async () => {
       { serviceType: 'dumpster_rental', jobs: 1, shareWithBid: 1, medianMinutesToFirstBid: 30 },
       { serviceType: 'junk_pickup', jobs: 2, shareWithBid: 1, medianMinutesToFirstBid: 0 },
     ])
+    // The same orders by day and by service: one an hour before the first of the days is in neither, though 30 times 24
+    // hours have not passed since.
+    const firstDay = marketOverview.days[0]!.date
+    await own.database.pool.query(
+      `update jobs set created_at = ($1::timestamp - interval '1 hour') at time zone 'UTC' where id = $2`,
+      [firstDay, open],
+    )
+    const again = (
+      await boss.ask(graphql(`query OrdersBothWays { marketOverview { days { orders } services { jobs } } }`))
+    ).marketOverview
+    const sum = (counts: number[]) => counts.reduce((all, each) => all + each, 0)
+    expect(sum(again.days.map(({ orders }) => orders))).toBe(2)
+    expect(sum(again.services.map(({ jobs }) => jobs))).toBe(2)
   } finally {
     await own.stop()
   }

@@ -11,6 +11,9 @@ const STATS = {
     (select count(*) from support_tickets where status = 'open')::int as "pendingIssues"`,
 }
 
+/** The first of the 30 days, by the calendar of the reader, in their time. */
+const FIRST_DAY = `date_trunc('day', $1::timestamptz at time zone $2) - interval '29 days'`
+
 const DAYS = {
   name: 'market-days',
   text: `select d.day::date::text as date,
@@ -18,7 +21,7 @@ const DAYS = {
       (select coalesce(sum(final_price), 0.00) from jobs where status = 'completed'
         and completed_date >= d.day at time zone $2 and completed_date < (d.day + interval '1 day') at time zone $2)::text as revenue
     from generate_series(
-      date_trunc('day', $1::timestamptz at time zone $2) - interval '29 days',
+      ${FIRST_DAY},
       date_trunc('day', $1::timestamptz at time zone $2), interval '1 day') d(day) order by d.day`,
 }
 
@@ -29,7 +32,7 @@ const SERVICES = {
       percentile_cont(0.5) within group (order by extract(epoch from b.first - j.created_at) / 60)
         filter (where b.first is not null) as "medianMinutesToFirstBid"
     from (values ('dumpster_rental'), ('junk_pickup')) s(type)
-    left join jobs j on j.type = s.type and j.created_at >= $1::timestamptz - interval '30 days'
+    left join jobs j on j.type = s.type and j.created_at >= (${FIRST_DAY}) at time zone $2
     left join lateral (select min(created_at) as first from bids where job_id = j.id) b on true
     group by s.type order by s.type`,
 }
@@ -44,7 +47,7 @@ export const marketOverview = async ({ readPool, now, timeZone }: Context): Prom
   })
   const { rows: services } = await readPool.query<MarketOverview['services'][number]>({
     ...SERVICES,
-    values: [now],
+    values: [now, timeZone],
   })
   return { days, services }
 }

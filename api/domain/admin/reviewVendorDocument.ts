@@ -79,8 +79,8 @@ export async function reviewVendorDocument(
     audit(tx, context, viewer, {
       action: 'reviewVendorDocument',
       subjectId: document.vendorId,
-      before: { id, reviewStatus, reviewReason, expiresOn: before },
-      after: { id, ...after },
+      before: { id, documentType, reviewStatus, reviewReason, expiresOn: before },
+      after: { id, documentType, ...after },
     })
     if (approve) await replaceOthers(tx, document)
     Object.assign(document, after)

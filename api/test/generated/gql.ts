@@ -69,6 +69,7 @@ type Documents = {
     "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": typeof types.FeeAndPhoneDocument,
     "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": typeof types.AdminStatsDocument,
     "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": typeof types.AdminFiguresDocument,
+    "query OrdersBothWays { marketOverview { days { orders } services { jobs } } }": typeof types.OrdersBothWaysDocument,
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": typeof types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.ConfirmAdminSuspensionDocument,
     "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.WithdrawAdminSuspensionDocument,
@@ -436,6 +437,7 @@ const documents: Documents = {
     "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": types.FeeAndPhoneDocument,
     "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": types.AdminStatsDocument,
     "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": types.AdminFiguresDocument,
+    "query OrdersBothWays { marketOverview { days { orders } services { jobs } } }": types.OrdersBothWaysDocument,
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": types.ConfirmAdminSuspensionDocument,
     "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n": types.WithdrawAdminSuspensionDocument,
@@ -965,6 +967,10 @@ export function graphql(source: "\n        query AdminStats {\n          adminSt
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      "): typeof import('./graphql.js').AdminFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrdersBothWays { marketOverview { days { orders } services { jobs } } }"): typeof import('./graphql.js').OrdersBothWaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1397,6 +1397,11 @@ export type AdminFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminFiguresQuery = { adminStats: { totalUsers: number, activeVendors: number, totalOrders: number, totalRevenue: string, pendingIssues: number }, marketOverview: { days: Array<{ date: string, orders: number, revenue: string }>, services: Array<{ serviceType: ServiceType, jobs: number, shareWithBid: number | null, medianMinutesToFirstBid: number | null }> } };
 
+export type OrdersBothWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersBothWaysQuery = { marketOverview: { days: Array<{ orders: number }>, services: Array<{ jobs: number }> } };
+
 export type RequestAdminSuspensionMutationVariables = Exact<{
   userId: string;
   isActive: boolean;
@@ -4010,6 +4015,18 @@ export const AdminFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminFiguresQuery, AdminFiguresQueryVariables>;
+export const OrdersBothWaysDocument = new TypedDocumentString(`
+    query OrdersBothWays {
+  marketOverview {
+    days {
+      orders
+    }
+    services {
+      jobs
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrdersBothWaysQuery, OrdersBothWaysQueryVariables>;
 export const RequestAdminSuspensionDocument = new TypedDocumentString(`
     mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {
   requestAdminSuspension(userId: $userId, isActive: $isActive) {

@@ -13,7 +13,13 @@ const Frame = styled.span`
 const Stars = styled.span`
   position: relative;
   display: inline-flex;
+  flex: none;
   color: ${theme.color.lineStrong};
+
+  svg {
+    flex: none;
+    max-width: none;
+  }
 `
 
 const Filled = styled.span`
@@ -24,8 +30,6 @@ const Filled = styled.span`
   color: ${theme.color.star};
 
   svg {
-    flex: none;
-    max-width: none;
     fill: currentcolor;
   }
 `

@@ -8,9 +8,16 @@ test.each([
   ['requestAdminSuspension', null, { isActive: true }, 'asked to reactivate the account'],
   ['confirmAdminSuspension', null, { isActive: false }, 'confirmed that the account is suspended'],
   ['confirmAdminSuspension', null, { isActive: true }, 'confirmed that the account is reactivated'],
-  ['withdrawAdminSuspension', null, null, 'withdrew the request about the account'],
+  ['withdrawAdminSuspension', { isActive: false }, null, 'withdrew the request to suspend the account'],
+  ['withdrawAdminSuspension', { isActive: true }, null, 'withdrew the request to reactivate the account'],
   ['reviewVendorDocument', null, { reviewStatus: 'approved' }, 'approved a document'],
   ['reviewVendorDocument', null, { reviewStatus: 'refused' }, 'refused a document'],
+  [
+    'reviewVendorDocument',
+    null,
+    { reviewStatus: 'refused', documentType: 'w9_form' },
+    'refused a document (W-9)',
+  ],
   ['reopenJob', null, null, 'opened the order for bids again'],
   ['reassignJob', null, null, 'gave the order to another vendor'],
   ['somethingNew', null, null, 'somethingNew'],
@@ -21,6 +28,7 @@ test.each([
 test('only what differs is told', () => {
   expect(
     auditChanges({
+      action: 'updateUser',
       before: { firstName: 'Dale', phone: null, isActive: true, id: '1' },
       after: { firstName: 'Dan', phone: '5125550100', isActive: true, id: '1' },
     }),
@@ -28,11 +36,42 @@ test('only what differs is told', () => {
     { name: 'First name', before: 'Dale', after: 'Dan' },
     { name: 'Phone', before: null, after: '5125550100' },
   ])
-  expect(auditChanges({ before: null, after: { userType: 'vendor' } })).toEqual([
-    { name: 'Type', before: null, after: 'vendor' },
+  expect(auditChanges({ action: 'createUser', before: null, after: { userType: 'vendor' } })).toEqual([
+    { name: 'Type', before: null, after: 'Vendor' },
   ])
-  expect(auditChanges({ before: null, after: null })).toEqual([])
+  expect(auditChanges({ action: 'createUser', before: null, after: null })).toEqual([])
 })
+
+test.each([
+  ['updateUser', { email: 'a_b@x.com' }, { email: 'a b@x.com' }, ['Email', 'a_b@x.com', 'a b@x.com']],
+  ['updateUser', { lastName: 'Cu_st' }, { lastName: 'Cu st' }, ['Last name', 'Cu_st', 'Cu st']],
+  ['cancelJob', null, { reason: 'snake_case, as typed' }, ['Reason', null, 'snake_case, as typed']],
+  ['removeRating', null, { ratingId: '1', reason: 'off_topic' }, ['Reason', null, 'Not about this job']],
+  ['removeBusinessName', null, { reason: 'misleading' }, ['Reason', null, 'Misleading claims']],
+  ['reopenJob', { status: 'in_progress' }, { status: 'pending' }, ['Status', 'In Progress', 'Pending']],
+  [
+    'reassignJob',
+    { vendorId: 'e2b2b7f3-0000-4000-8000-000000000000' },
+    { vendorId: '3576b323-0000-4000-8000-000000000000' },
+    ['Vendor', 'e2b2b7f3', '3576b323'],
+  ],
+  [
+    'reviewVendorDocument',
+    { documentType: 'w9_form', expiresOn: null },
+    { documentType: 'w9_form', expiresOn: '2027-03-01' },
+    ['Good through', null, 'Mon, Mar 1, 2027'],
+  ],
+])('%s from %j to %j changes %j', (action, before, after, [name, was, is]) =>
+  expect(auditChanges({ action, before, after })).toEqual([{ name, before: was, after: is }]),
+)
+
+test.each([
+  ['requestAdminSuspension', { isActive: true }, { isActive: false }],
+  ['withdrawAdminSuspension', { isActive: false, askedById: '1' }, null],
+  ['inviteApplicant', null, { applicationId: '1' }],
+])('%s from %j to %j changes nothing that is told', (action, before, after) =>
+  expect(auditChanges({ action, before, after })).toEqual([]),
+)
 
 test('whom it was done to', () => {
   const event = {

@@ -1,5 +1,10 @@
-import { documentTypes } from '@rules/kinds.js'
+import { jobStatuses } from '@rules/jobStates.js'
+import { documentTypes, userTypes } from '@rules/kinds.js'
+import { businessRemovalReasons, removalReasons } from '@rules/removalReasons.js'
+import { ticketStatuses } from '@rules/supportRules.js'
+import { reviewStatuses } from '@rules/vendorRules.js'
 import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
+import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
 
 type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
@@ -31,8 +36,22 @@ export const auditActions: Record<string, string> = {
   removeTask: 'Tasks removed',
 }
 
+type Labels = Record<string, string | { label: string }>
+
+/** Of a value that is none of the keys, since it was typed or is not known any more: the value. */
+const labelOf = (of: Labels, value: unknown): string => {
+  const label = Object.hasOwn(of, String(value)) ? of[String(value)]! : String(value)
+  return typeof label === 'string' ? label : label.label
+}
+
 const partOf = (side: unknown, name: string): unknown =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>)[name] : undefined
+
+/** Which one, of events since November 26, 2026. */
+const documentOf = (side: unknown) => {
+  const type = partOf(side, 'documentType')
+  return type === undefined ? 'a document' : `a document (${labelOf(documentTypes, type)})`
+}
 
 /** An event as a sentence without its subject. An unknown action is shown by its name. */
 export const auditWords = ({ action, before, after }: Audited): string => {
@@ -64,7 +83,9 @@ export const auditWords = ({ action, before, after }: Audited): string => {
         ? 'confirmed that the account is reactivated'
         : 'confirmed that the account is suspended'
     case 'withdrawAdminSuspension':
-      return 'withdrew the request about the account'
+      return partOf(before, 'isActive')
+        ? 'withdrew the request to reactivate the account'
+        : 'withdrew the request to suspend the account'
     case 'cancelJob':
       return 'cancelled the order'
     case 'reopenJob':
@@ -78,7 +99,7 @@ export const auditWords = ({ action, before, after }: Audited): string => {
     case 'reopenSupportTicket':
       return 'opened the ticket again'
     case 'reviewVendorDocument':
-      return partOf(after, 'reviewStatus') === 'approved' ? 'approved a document' : 'refused a document'
+      return `${partOf(after, 'reviewStatus') === 'approved' ? 'approved' : 'refused'} ${documentOf(after)}`
     case 'updateSettings':
       return 'changed the settings'
     case 'retryTask':
@@ -94,6 +115,8 @@ const kinds: Record<string, string> = {
   cancelJob: 'Order',
   reopenJob: 'Order',
   reassignJob: 'Order',
+  removeRating: 'Order',
+  removeRatingReply: 'Order',
   declineApplication: 'Application',
   answerSupportTicket: 'Ticket',
   closeSupportTicket: 'Ticket',
@@ -135,24 +158,43 @@ const names: Record<string, string> = {
   error: 'Error',
 }
 
-const said = (value: unknown): string | null => {
+const labels: Record<string, (value: string) => string> = {
+  userType: value => labelOf(userTypes, value),
+  documentType: value => labelOf(documentTypes, value),
+  status: value => labelOf({ ...jobStatuses, ...ticketStatuses }, value),
+  reviewStatus: value => labelOf(reviewStatuses, value),
+  reason: value => labelOf({ ...removalReasons, ...businessRemovalReasons }, value),
+  // As an order is named by the beginning of its id.
+  vendorId: value => value.slice(0, 8),
+  expiresOn: value => formatDay(value, null),
+  invitedAt: value => formatMoment(value),
+}
+
+const said = (key: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return (documentTypes as Record<string, string>)[text] ?? text.replaceAll('_', ' ')
+  if (typeof value === 'object') return JSON.stringify(value)
+  return labels[key]?.(String(value)) ?? String(value)
 }
+
+/** What the sentence says, and ids that nobody reads. */
+const UNSAID = ['id', 'askedById', 'ratingId', 'applicationId']
+const SAID = ['requestAdminSuspension', 'withdrawAdminSuspension']
 
 export type Change = { name: string; before: string | null; after: string | null }
 
 /** Only the fields that differ between before and after. */
-export const auditChanges = ({ before, after }: Pick<Audited, 'before' | 'after'>): Change[] => {
+export const auditChanges = ({ action, before, after }: Audited): Change[] => {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  for (const id of ['id', 'askedById', 'ratingId']) keys.delete(id)
+  for (const key of UNSAID) keys.delete(key)
+  // A request changes nothing yet.
+  if (SAID.includes(action)) keys.delete('isActive')
+  const value = (side: unknown, key: string) => partOf(side, key) ?? ''
   return [...keys]
+    .filter(key => JSON.stringify(value(before, key)) !== JSON.stringify(value(after, key)))
     .map(key => ({
       name: names[key] ?? key,
-      before: said(partOf(before, key)),
-      after: said(partOf(after, key)),
+      before: said(key, partOf(before, key)),
+      after: said(key, partOf(after, key)),
     }))
-    .filter(change => change.before !== change.after)
 }

@@ -10,11 +10,11 @@ test.each([
 test.each([
   [null, 'No bids yet'],
   [0, 'under a minute'],
-  [1, '1 minute'],
-  [59.4, '59 minutes'],
-  [60, '1 hour'],
-  [210, '3.5 hours'],
-  [2880, '2 days'],
+  [1, '1\u00a0minute'],
+  [59.4, '59\u00a0minutes'],
+  [60, '1\u00a0hour'],
+  [210, '3.5\u00a0hours'],
+  [2880, '2\u00a0days'],
 ])('%p minutes read %p', (minutes, words) => expect(waitWords(minutes)).toBe(words))
 
 test('money is added in cents', () => {

@@ -2,7 +2,8 @@
 export const shareWords = (share: number | null): string =>
   share === null ? 'No orders yet' : `${Math.round(share * 100)}%`
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+// Not broken over two lines.
+const counted = (count: number, unit: string) => `${count}\u00a0${unit}${count === 1 ? '' : 's'}`
 
 /** Rounded the way people say it: "25 minutes", "3.5 hours", "2 days". */
 export const waitWords = (minutes: number | null): string => {
