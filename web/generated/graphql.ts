@@ -1380,6 +1380,7 @@ export type CancelAnyJobMutation = { cancelJob: { viewerCanCancel: boolean, view
 export type ReopenJobMutationVariables = Exact<{
   jobId: string;
   reason: string;
+  vendorId?: string | null | undefined;
 }>;
 
 
@@ -1388,6 +1389,7 @@ export type ReopenJobMutation = { reopenJob: { viewerCanCancel: boolean, viewerC
 export type ReassignJobMutationVariables = Exact<{
   bidId: string;
   reason: string;
+  vendorId?: string | null | undefined;
 }>;
 
 

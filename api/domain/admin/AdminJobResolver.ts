@@ -8,33 +8,37 @@ import { RequiredReasonArgs } from './inputs.js'
 import { reassignJob } from './reassignJob.js'
 import { reopenJob } from './reopenJob.js'
 
+const VENDOR_SEEN = 'The vendor whom you saw the job with. Not compared if omitted.'
+
 /** What an admin may do, besides cancelling, with a job under way whose vendor cannot go on. */
 @Resolver(() => Job)
 export class AdminJobResolver {
   @Mutation(() => Job, {
     description:
-      'Takes an accepted or started job from its vendor: the job is pending again and the bid is withdrawn. CONFLICT: JOB_STATE, or JOB_EXPIRED if the job is past its date. Admins only.',
+      'Takes an accepted or started job from its vendor: the job is pending again and the bid is withdrawn. CONFLICT: JOB_STATE, JOB_EXPIRED if the job is past its date, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.',
   })
   async reopenJob(
     @Arg('jobId', () => UUID, { description: 'An accepted or started job.' }) jobId: string,
     @Args() { reason }: RequiredReasonArgs,
+    @Arg('vendorId', () => UUID, { nullable: true, description: VENDOR_SEEN }) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await reopenJob(context, jobId, reason)
+    await reopenJob(context, jobId, reason, vendorId)
     return readJob(jobId, context, info)
   }
 
   @Mutation(() => Job, {
     description:
-      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid, which must be pending or rejected. CONFLICT: JOB_STATE, BID_NOT_PENDING, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED. Admins only.",
+      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid, which must be pending or rejected. CONFLICT: JOB_STATE, BID_NOT_PENDING, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.",
   })
   async reassignJob(
     @Arg('bidId', () => UUID, { description: 'The bid of the vendor to assign.' }) bidId: string,
     @Args() { reason }: RequiredReasonArgs,
+    @Arg('vendorId', () => UUID, { nullable: true, description: VENDOR_SEEN }) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readJob(await reassignJob(context, bidId, reason), context, info)
+    return readJob(await reassignJob(context, bidId, reason, vendorId), context, info)
   }
 }

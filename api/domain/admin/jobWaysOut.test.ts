@@ -24,13 +24,13 @@ beforeEach(async () => {
 afterAll(() => harness.stop())
 
 const REOPEN = graphql(`
-  mutation ReopenJob($jobId: UUID!, $reason: String!) {
-    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }
+  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {
+    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }
   }
 `)
 const REASSIGN = graphql(`
-  mutation ReassignJob($bidId: UUID!, $reason: String!) {
-    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }
+  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {
+    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }
   }
 `)
 const SEEN = graphql(`
@@ -213,6 +213,19 @@ test('is refused for a job that is not under way, an unknown bid, and without a 
   }
   expect(await ada.issues(REOPEN, { jobId, reason: ' ' })).toEqual(['reason: Please say why'])
   expect(await ada.issues(REASSIGN, { bidId, reason: 'x'.repeat(501) })).toHaveLength(1)
+})
+
+test('it is taken from no other vendor than the one whom the admin saw it with', async () => {
+  const { jobId, lost } = await underWay(false)
+  await ada.ask(REASSIGN, { bidId: lost, reason, vendorId: dale.id })
+  expect(await reasonOf(REOPEN, { jobId, reason, vendorId: dale.id })).toBe('CHANGED_MEANWHILE')
+  expect(await statusOf(lost)).toBe('accepted')
+  expect((await ada.ask(REOPEN, { jobId, reason, vendorId: mia.id })).reopenJob.status).toBe('pending')
+  expect(await reasonOf(REOPEN, { jobId, reason, vendorId: mia.id })).toBe('JOB_STATE')
+
+  const other = await underWay(true)
+  expect(await reasonOf(REASSIGN, { bidId: other.lost, reason, vendorId: mia.id })).toBe('CHANGED_MEANWHILE')
+  expect(await statusOf(other.won)).toBe('accepted')
 })
 
 test('assigned to two vendors at once, it goes to one of them, at the price of that bid', async () => {

@@ -12,6 +12,7 @@ import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { audit, dealOf } from './audit.js'
+import { expectVendor } from './expectVendor.js'
 
 /**
  * Locks the job, then the admin, the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md).
@@ -49,12 +50,18 @@ const stands = (bid: Bid, others: Bid[], now: Date) =>
  * An admin assigns a job under way to another vendor who has bid on it, at that bid's price. The history records both
  * steps. `viewerCanAssign` in bids/bidRows.ts is the same in SQL.
  */
-export async function reassignJob(context: Context, bidId: string, reason: string): Promise<string> {
+export async function reassignJob(
+  context: Context,
+  bidId: string,
+  reason: string,
+  vendorSeen?: string | null,
+): Promise<string> {
   const viewer = await context.signedIn('admin')
   return context.act(async tx => {
     const { job, customer, vendor, bid, others } = await lockJobOfBid(tx, viewer, bidId)
     const before = dealOf(job)
     if (!canMove(job.status, 'reopen')) throw conflict('JOB_STATE')
+    expectVendor(job, vendorSeen)
     if (bid.vendorId === before.vendorId || !stands(bid, others, context.now))
       throw conflict('BID_NOT_PENDING')
     if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')

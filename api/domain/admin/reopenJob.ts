@@ -7,17 +7,26 @@ import { lockOwnJobAnd } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { audit, dealOf } from './audit.js'
+import { expectVendor } from './expectVendor.js'
 
 /**
  * An admin takes a job under way from its vendor and reopens it for bids. Past its date nobody could bid on it, so it
  * can only be reassigned or cancelled.
  */
-export async function reopenJob(context: Context, jobId: string, reason: string): Promise<void> {
+export async function reopenJob(
+  context: Context,
+  jobId: string,
+  reason: string,
+  vendorSeen?: string | null,
+): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
     const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'reopen', vendorsNotChosen)
     const before = dealOf(job)
-    if (canMove(job.status, 'reopen') && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    if (canMove(job.status, 'reopen')) {
+      if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+      expectVendor(job, vendorSeen)
+    }
     const event = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
     await tellJobMoved(tx, context, viewer, job, event, [job.customerId, before.vendorId])
     await askAgain(tx, context, job, held)

@@ -80,8 +80,8 @@ type Documents = {
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": typeof types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": typeof types.InvitedUserDocument,
     "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": typeof types.UpdateInvitedDocument,
-    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n": typeof types.ReopenJobDocument,
-    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n": typeof types.ReassignJobDocument,
+    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n": typeof types.ReopenJobDocument,
+    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": typeof types.ReassignJobDocument,
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": typeof types.JobReopeningDocument,
     "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineBidIdDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": typeof types.FailedTasksDocument,
@@ -448,8 +448,8 @@ const documents: Documents = {
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": types.InvitedUserDocument,
     "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": types.UpdateInvitedDocument,
-    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n": types.ReopenJobDocument,
-    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n": types.ReassignJobDocument,
+    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n": types.ReopenJobDocument,
+    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": types.ReassignJobDocument,
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": types.JobReopeningDocument,
     "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineBidIdDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": types.FailedTasksDocument,
@@ -1014,11 +1014,11 @@ export function graphql(source: "\n    mutation UpdateInvited($input: UpdateUser
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n"): typeof import('./graphql.js').ReopenJobDocument;
+export function graphql(source: "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n"): typeof import('./graphql.js').ReopenJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n"): typeof import('./graphql.js').ReassignJobDocument;
+export function graphql(source: "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n"): typeof import('./graphql.js').ReassignJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

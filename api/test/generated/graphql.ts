@@ -1474,6 +1474,7 @@ export type UpdateInvitedMutation = { updateUser: { invitedAt: string | null } }
 export type ReopenJobMutationVariables = Exact<{
   jobId: string;
   reason: string;
+  vendorId?: string | null | undefined;
 }>;
 
 
@@ -1482,6 +1483,7 @@ export type ReopenJobMutation = { reopenJob: { id: string, status: JobStatus, ve
 export type ReassignJobMutationVariables = Exact<{
   bidId: string;
   reason: string;
+  vendorId?: string | null | undefined;
 }>;
 
 
@@ -4124,8 +4126,8 @@ export const UpdateInvitedDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateInvitedMutation, UpdateInvitedMutationVariables>;
 export const ReopenJobDocument = new TypedDocumentString(`
-    mutation ReopenJob($jobId: UUID!, $reason: String!) {
-  reopenJob(jobId: $jobId, reason: $reason) {
+    mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {
+  reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) {
     id
     status
     vendorId
@@ -4135,8 +4137,8 @@ export const ReopenJobDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReopenJobMutation, ReopenJobMutationVariables>;
 export const ReassignJobDocument = new TypedDocumentString(`
-    mutation ReassignJob($bidId: UUID!, $reason: String!) {
-  reassignJob(bidId: $bidId, reason: $reason) {
+    mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {
+  reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) {
     id
     status
     vendorId

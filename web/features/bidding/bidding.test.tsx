@@ -213,7 +213,7 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
 
   await click('Withdraw')
   await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
-  expect(await screen.findByText('You withdrew your bid of $149.50.')).toBeVisible()
+  expect(await screen.findByText('Your bid of $149.50 was withdrawn.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 

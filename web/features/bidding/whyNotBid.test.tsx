@@ -26,7 +26,7 @@ test('whoever has bid as often as one can reads that, beside what became of the 
   const myBid = makeMyBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
   open({ whyNotBid: 'TOO_MANY_BIDS', myBid })
   expect(await screen.findByText('You have reached the limit of bids on this job.')).toBeVisible()
-  expect(screen.getByText('You withdrew your bid of $149.50.')).toBeVisible()
+  expect(screen.getByText('Your bid of $149.50 was withdrawn.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
 })
 

@@ -33,6 +33,8 @@ type ActWithReasonProps = {
   act: (reason: string | null) => Promise<unknown>
   done: { title: string; description?: string }
   failed: string
+  /** Whom or what the question is about, and what to say if that is another before it is answered. */
+  about?: { id: string | undefined; changed: string }
   /** Why it cannot be done any more, shown to who has opened the dialog; there is no button then. */
   gone?: string | null
   look?: ButtonLook
@@ -55,6 +57,7 @@ export const ActWithReason = ({
   act,
   done,
   failed,
+  about,
   gone = null,
   look = 'secondary',
   size = 'm',
@@ -63,16 +66,21 @@ export const ActWithReason = ({
   const [rules] = useState(() =>
     missing ? z.object({ reason: requiredText(missing, limits.reasonMax) }) : reasonRules,
   )
+  const [asked, setAsked] = useState(about?.id)
   useFocusReturn(isAsking)
   const [isActing, setActing] = useState(false)
+  const ask = () => {
+    setAsked(about?.id)
+    setAsking(true)
+  }
   const close = () => setAsking(false)
   if (gone !== null && !isAsking) return null
   // What is done here is gone as well, a moment before the dialog closes.
-  const why = isActing ? null : gone
+  const why = isActing ? null : (gone ?? (about && about.id !== asked ? about.changed : null))
   return (
     <>
       {gone === null && (
-        <Button look={look} size={size} onClick={() => setAsking(true)}>
+        <Button look={look} size={size} onClick={ask}>
           {children}
         </Button>
       )}

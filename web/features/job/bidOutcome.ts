@@ -5,5 +5,6 @@ import { formatMoney } from '../../ui/text/Money.js'
 export const bidOutcome = ({ status, price }: Pick<MyBid_BidFragment, 'status' | 'price'>): string | null => {
   if (status === 'rejected') return `Your bid of ${formatMoney(price)} was not accepted.`
   if (status === 'expired') return `Your bid of ${formatMoney(price)} has expired.`
-  return status === 'withdrawn' ? `You withdrew your bid of ${formatMoney(price)}.` : null
+  // By the vendor, or with a job that was given back or taken from them.
+  return status === 'withdrawn' ? `Your bid of ${formatMoney(price)} was withdrawn.` : null
 }

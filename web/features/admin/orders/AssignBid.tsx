@@ -6,6 +6,7 @@ import { fullName } from '../../../ui/text/fullName.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
+import { vendorNow } from './vendorNow.js'
 
 type AssignBidProps = { bid: AnyJobBid_BidFragment; job: AnyJob_JobFragment }
 
@@ -30,19 +31,21 @@ export const AssignBid = ({ bid, job }: AssignBidProps) => {
   const [reassignJob] = useReassignJobMutation()
   const name = fullName(vendor)
   const terms = termsInWords(bid)
+  const loser = job.vendor ? fullName(job.vendor) : 'Its vendor'
   return (
     <ActWithReason
       label="Assign"
       busyLabel="Assigning..."
       title={`Give this order to ${name}?`}
-      description={`Its vendor loses the order and it goes to ${name} for ${formatMoney(price)}${terms ? ` (${terms})` : ''}. We notify the customer and both vendors right away.`}
+      description={`${loser} loses the order and it goes to ${name} for ${formatMoney(price)}${terms ? ` (${terms})` : ''}. We notify the customer and both vendors right away.`}
       help="We email it to the customer and the vendors and keep it in the order's history."
       missing="Please say why it is given to another vendor"
       keep="Keep vendor"
       draftKey={`reassign:${bidId}`}
-      act={reason => reassignJob({ variables: { bidId, reason: reason ?? '' } })}
+      act={reason => reassignJob({ variables: { bidId, reason: reason ?? '', vendorId: job.vendor?.id } })}
       done={{ title: 'Vendor changed', description: `The order is ${name}'s now.` }}
       failed="Error changing vendor"
+      about={vendorNow(job)}
       gone={bid.viewerCanAssign ? null : whyGone({ bid, job })}
       size="s"
     >

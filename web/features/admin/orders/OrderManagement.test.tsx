@@ -224,7 +224,7 @@ describe('the details', () => {
       answer: { reopenJob: makeAnyJob(1) },
       done: 'Order opened again',
       failed: 'Error opening order',
-      variables: { jobId: jobs[0]?.id },
+      variables: { jobId: jobs[0]?.id, vendorId: 'v1' },
     }
     const assigning = {
       button: 'Assign to Dale Hart',
@@ -235,7 +235,7 @@ describe('the details', () => {
       answer: { reassignJob: makeAnyJob(1, { status: 'accepted' }) },
       done: 'Vendor changed',
       failed: 'Error changing vendor',
-      variables: { bidId: lost?.id },
+      variables: { bidId: lost?.id, vendorId: 'v1' },
     }
 
     it('say that the vendor is suspended', async () => {
@@ -303,21 +303,31 @@ describe('the details', () => {
       [assigning, 'pending', 'The order is open for bids again, so its customer chooses.'],
       [assigning, 'completed', 'The job is completed, so the order cannot go to another vendor.'],
       [assigning, 'accepted', 'This bid can no longer be assigned.'],
-    ] as const)('%s, %s', async ([button, asks], status, why) => {
+      [reopening, 'another vendor', "The order is Mia Santos's now. Close this and decide again."],
+      [assigning, 'another vendor', "The order is Mia Santos's now. Close this and decide again."],
+    ] as const)('%s, %s', async ([button, asks], becomes, why) => {
       let now: typeof order = order
       const { press, dialog, live, calls } = await view({ AnyJob: () => ({ job: now }) })
       await press.click(await within(dialog).findByRole('button', { name: button }))
       const asking = within(await screen.findByRole('dialog', { name: asks }))
       await press.type(asking.getByLabelText('Reason'), 'Suspended vendor')
       await waitFor(() => expect(live.isOpen()).toBe(true))
-      now = { ...over, status, viewerCanReopen: false }
+      const mia = makeVendor({ id: 'v2', firstName: 'Mia', lastName: 'Santos' })
+      now =
+        becomes === 'another vendor'
+          ? { ...order, vendor: mia }
+          : { ...over, status: becomes, viewerCanReopen: false }
       const stale = [{ kind: 'bid' as const, id: order.bids.nodes[0]!.id, jobId: order.id }]
       await act(async () => live.push({ jobs: [now as never], stale }))
       expect(await asking.findByRole('alert')).toHaveTextContent(why)
       expect(asking.getByLabelText('Reason')).toHaveValue('Suspended vendor')
       await press.click(within(asking.getByRole('form')).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog', { name: asks })).toBeNull())
-      expect(screen.queryByRole('button', { name: button })).toBeNull()
+      if (becomes === 'another vendor') {
+        await press.click(screen.getByRole('button', { name: button }))
+        const again = await screen.findByRole('dialog', { name: asks })
+        expect(again).toHaveTextContent(/^.*Mia Santos loses the order/)
+      } else expect(screen.queryByRole('button', { name: button })).toBeNull()
       expect(calls.some(({ operation }) => /ReopenJob|ReassignJob/.test(operation))).toBe(false)
     })
   })

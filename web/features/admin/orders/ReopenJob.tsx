@@ -1,7 +1,9 @@
 import { displayStatus } from '@rules/jobStates.js'
 import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
 import { useReopenJobMutation } from '../../../generated/hooks.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
+import { vendorNow } from './vendorNow.js'
 
 const whyGone = (status: string) => {
   switch (displayStatus(status)) {
@@ -18,21 +20,22 @@ const whyGone = (status: string) => {
 
 /** For when the assigned vendor cannot continue and no other bid is suitable. Nothing if it cannot be opened again. */
 export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
-  const { id: jobId, orderNumber, status, viewerCanReopen } = job
+  const { id: jobId, orderNumber, status, vendor, viewerCanReopen } = job
   const [reopenJob] = useReopenJobMutation()
   return (
     <ActWithReason
       label="Open for bids again"
       busyLabel="Opening..."
       title={`Open order ${orderNumber} for bids again?`}
-      description="Its vendor loses the order and their bid ends. Vendors can bid on it again. We notify customer and vendor right away."
+      description={`${vendor ? fullName(vendor) : 'Its vendor'} loses the order and their bid ends. Vendors can bid on it again. We notify customer and vendor right away.`}
       help="We email it to the customer and the vendors and keep it in the order's history."
       missing="Please say why it is opened again"
       keep="Keep vendor"
       draftKey={`reopen:${jobId}`}
-      act={reason => reopenJob({ variables: { jobId, reason: reason ?? '' } })}
+      act={reason => reopenJob({ variables: { jobId, reason: reason ?? '', vendorId: vendor?.id } })}
       done={{ title: 'Order opened again', description: `Vendors can bid on order ${orderNumber} again.` }}
       failed="Error opening order"
+      about={vendorNow(job)}
       gone={viewerCanReopen ? null : whyGone(status)}
     />
   )

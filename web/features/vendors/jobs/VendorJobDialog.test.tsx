@@ -276,7 +276,7 @@ test('giving back asks for a reason and takes the job off the list', async () =>
   expect(screen.getByText('No jobs assigned yet')).toBeVisible()
   expect(figure('Active Jobs')).toHaveTextContent('0')
   const list = within(screen.getByRole('region', { name: 'Available Jobs' }))
-  expect(await list.findByText('You withdrew your bid of $149.50.')).toBeVisible()
+  expect(await list.findByText('Your bid of $149.50 was withdrawn.')).toBeVisible()
   expect(app.calls.find(({ operation }) => operation === 'ReleaseJob')?.variables).toEqual({
     jobId: accepted.id,
     reason: 'Flat tire',
