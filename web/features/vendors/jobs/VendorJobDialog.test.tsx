@@ -141,6 +141,21 @@ test('a double click answers one question, not two', async () => {
   expect(acts(app)).toEqual([])
 })
 
+test.each([
+  ['Start Job', accepted, 'Start Early', 'StartJob', started],
+  ['Complete Job', started, 'Complete Early', 'CompleteJob', completed],
+] as const)('%s: after the second question, the focus is in the job that is open', async (...each) => {
+  const [name, job, early, operation, then] = each
+  const field = operation === 'StartJob' ? 'startJob' : 'completeJob'
+  const app = open(job, { [operation]: { [field]: then } })
+  await pressAndConfirm(app, name, name, 'Not Yet')
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+  await pressAndConfirm(app, name, name, early)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const details = screen.getByRole('dialog', { name: accepted.title })
+  await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement))
+})
+
 test('starting and completing change the card and the figures at once', async () => {
   let job = accepted
   const app = open(accepted, {
