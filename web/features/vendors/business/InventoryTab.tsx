@@ -80,6 +80,7 @@ export const InventoryTab = () => (
     title="Dumpster Sizes"
     intro="The sizes you rent out, with your price per day and your rates for bids."
     form={<AddSizeForm />}
+    what="your sizes"
     query={useDumpsterSizesQuery()}
   >
     {({ dumpsterSizes }) => <SizeList sizes={dumpsterSizes} />}
