@@ -24,7 +24,7 @@ export const WithdrawBidDialog = ({ job, bid, onClose }: WithdrawBidDialogProps)
       await withdrawBid({ variables: { bidId: bid.id } })
       toast({ title: 'Bid withdrawn' })
     } catch (error) {
-      const description = serverMessage(error, 'Please try again.')
+      const description = serverMessage(error, 'Check your connection, then try again.')
       toast({ title: 'Error withdrawing bid', description, variant: 'destructive' })
     }
     onClose()

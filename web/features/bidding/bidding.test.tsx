@@ -219,6 +219,17 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
+test('a bid that could not be withdrawn for the connection says so', async () => {
+  const { click, press } = open(
+    { WithdrawBid: new TypeError('Failed to fetch') },
+    vendorNetwork({ available: [jobWith(bid)] }),
+  )
+  await click('Withdraw')
+  await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Error withdrawing bid')).toBeVisible()
+  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
+})
+
 test('a bid decided in the meantime cannot be withdrawn, and the list shows its status', async () => {
   let shown = jobWith(bid)
   const { click, press } = open({

@@ -208,5 +208,6 @@ test('what cannot be deleted stays', async () => {
   await press.click(await screen.findByRole('button', { name: 'Delete 10 yard' }))
   await press.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Error removing dumpster size')).toBeVisible()
+  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
   expect(await rows()).toEqual(['10 yard$42.00/day'])
 })

@@ -210,6 +210,16 @@ test('a job that changed in the meantime says so, and the screen is updated', as
 })
 
 test.each([
+  ['Start Job', accepted, 'Start Early', 'StartJob', 'Error starting job'],
+  ['Complete Job', started, 'Complete Early', 'CompleteJob', 'Error completing job'],
+] as const)('%s names the connection, if that is what failed', async (name, job, early, operation, words) => {
+  const app = open(job, { [operation]: new TypeError('Failed to fetch') })
+  await pressAndConfirm(app, name, name, early)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
+})
+
+test.each([
   [
     'Start Job',
     'Start this job?',
