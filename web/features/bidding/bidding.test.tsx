@@ -66,6 +66,21 @@ test.each([
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
+test('the fee of a wasted trip is refused with its own limit', async () => {
+  const { click, press, calls } = open({})
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await press.type(price(), '90')
+  await press.type(screen.getByLabelText(/^Wasted Trip/), '-1')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Wasted Trip/)).toHaveAccessibleDescription(
+      /^Enter an amount in dollars like 149\.50, at most \$10,000 /,
+    ),
+  )
+  expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
+})
+
 test('a phone number in the message is refused on its field', async () => {
   const { click, press, calls } = open({})
   await click('Submit Bid')
