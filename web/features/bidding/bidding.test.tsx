@@ -497,4 +497,6 @@ test('a bid of their own is not news to the dialog that sends it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   watcher.disconnect()
   expect(seen).toEqual([])
+  // What the list behind the dialog knows of the job is enough for it.
+  expect(app.calls.filter(({ operation }) => operation === 'BiddableJob')).toEqual([])
 })
