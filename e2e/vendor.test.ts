@@ -197,10 +197,10 @@ describe('a vendor', () => {
       const won = await placeBid(await callAs('mia@example.com'), id, '70')
       await acceptBid(casey, won.id)
 
-      await dialog.getByRole('button', { name: 'Submit Bid' }).click()
-      await toastSays(late, 'This job is no longer open for bids')
+      await dialog.getByRole('alert').getByText('This job is no longer open to you.').waitFor()
       expect(await dialog.getByLabel('Message').inputValue()).toBe('Tomorrow at eight')
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      expect(await dialog.getByRole('button', { name: 'Submit Bid' }).count()).toBe(0)
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
       await card.waitFor({ state: 'hidden' })
     })
   })

@@ -452,7 +452,10 @@ test('a job that the vendor may not see any more says so in the dialog about it'
   await app.press.type(price(), '200')
   await waitFor(() => expect(app.live.isOpen()).toBe(true))
   await act(async () => app.live.push({ gone: [job.id] }))
-  expect(await dialog().findByRole('alert')).toHaveTextContent('This job is no longer open to you.')
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    'This job is no longer open to you. The customer may have accepted another bid or cancelled the order.',
+  )
+  expect(dialog().queryByRole('button', { name: /Submit Bid|Cancel/ })).toBeNull()
   expect(price()).toHaveValue(200)
 })
 

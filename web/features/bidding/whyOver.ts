@@ -6,6 +6,8 @@ import { bidOutcome } from '../job/bidOutcome.js'
 import type { BiddableJob } from './BiddableJob.js'
 
 const NOT_YOURS = 'This job is no longer open to you.'
+/** Of a job that they have never bid on, a vendor is not told what became of it. */
+const UNSEEN = `${NOT_YOURS} The customer may have accepted another bid or cancelled the order.`
 const PAST = 'This request is past its date.'
 
 const reasons: Partial<Record<ConflictReason, string>> = {
@@ -30,7 +32,7 @@ const useHasEnded = (bid: MyBid_BidFragment | null | undefined) =>
 /** Why a new bid has come too late for the job as it is now; null if it has not. */
 export const useWhyNoBid = (job: BiddableJob | null): string | null => {
   const hasEnded = useHasEnded(job?.myBid)
-  if (!job) return NOT_YOURS
+  if (!job) return UNSEEN
   const { whyNotBid } = job
   // What was fetched before the last bid ended.
   const isFree = whyNotBid === null || (whyNotBid === 'BID_EXISTS' && hasEnded)
@@ -47,7 +49,7 @@ export const useWhyBidOver = (
 ): string | null => {
   const now = job?.myBid
   const hasEnded = useHasEnded(now)
-  if (!job) return NOT_YOURS
+  if (!job) return UNSEEN
   const over = whyJobOver(job)
   if (over) return over
   if (now?.id !== bid.id) return 'This bid is no longer open.'
