@@ -181,6 +181,33 @@ describe('a vendor', () => {
     })
   })
 
+  it('sees in the dialog about their bid that it was accepted, or the order cancelled', async () => {
+    await journeyOf(browser, 'a bid that is over', async arrive => {
+      const casey = await callAs('customer@example.com')
+      const tom = await callAs('tom@example.com')
+      const orders = [`Won ${stamp}`, `Off ${stamp}`] as const
+      const [won, off] = [await placeOrder(casey, orders[0]), await placeOrder(casey, orders[1])]
+      const bid = await placeBid(tom, won.id, '75')
+      await placeBid(tom, off.id, '75')
+      const page = await arrive()
+      await signIn(page, 'Vendor', 'tom@example.com')
+      const change = async (text: string) => {
+        const card = page.getByRole('article').filter({ hasText: text })
+        await card.getByRole('button', { name: 'Change' }).click()
+        await page.getByRole('dialog').getByLabel('Message').fill('Tomorrow at eight')
+        return page.getByRole('dialog')
+      }
+      const first = await change(orders[0])
+      await acceptBid(casey, bid.id)
+      await first.getByText('The customer has accepted your bid of $75.00.').waitFor()
+      await first.getByRole('button', { name: 'Close' }).last().click()
+      const second = await change(orders[1])
+      await casey.call('mutation ($id: UUID!) { cancelJob(jobId: $id) { id } }', { id: off.id })
+      await second.getByText('The order has been cancelled in the meantime.').waitFor()
+      expect(await second.getByLabel('Message').inputValue()).toBe('Tomorrow at eight')
+    })
+  })
+
   it('who is too late is told so, keeps the words, and sees the truth', async () => {
     await journeyOf(browser, 'two vendors', async arrive => {
       const casey = await callAs('customer@example.com')
@@ -197,10 +224,10 @@ describe('a vendor', () => {
       const won = await placeBid(await callAs('mia@example.com'), id, '70')
       await acceptBid(casey, won.id)
 
-      await dialog.getByRole('button', { name: 'Submit Bid' }).click()
-      await toastSays(late, 'This job is no longer open for bids')
+      await dialog.getByRole('alert').getByText('This job is no longer open to you.').waitFor()
       expect(await dialog.getByLabel('Message').inputValue()).toBe('Tomorrow at eight')
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      expect(await dialog.getByRole('button', { name: 'Submit Bid' }).count()).toBe(0)
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
       await card.waitFor({ state: 'hidden' })
     })
   })

@@ -10,9 +10,9 @@ export const AMOUNT_WORDS = 'Enter an amount in dollars like 149.50, at most 999
 
 export const isAmount = (value: string) => AMOUNT.test(value)
 
-/** `required` is the message if nothing was entered. */
-export const amount = (required: string) =>
-  z.string(required).check(z.minLength(1, required), z.refine<string>(isAmount, AMOUNT_WORDS))
+/** `required` is the message if nothing was entered, `otherwise` the one for what is no amount. */
+export const amount = (required: string, otherwise = AMOUNT_WORDS) =>
+  z.string(required).check(z.minLength(1, required), z.refine<string>(isAmount, otherwise))
 
 export const positiveAmount = (required: string, notPositive: string) =>
   amount(required).check(z.refine<string>(value => !isAmount(value) || cents(value) > 0n, notPositive))

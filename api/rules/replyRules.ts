@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withoutContacts } from './contacts/contacts.js'
+import { withoutContactsAfterwards } from './contacts/contacts.js'
 import { limits } from './limits.js'
 import { requiredText } from './text.js'
 
@@ -9,5 +9,5 @@ export const replyRules = z.object({
     'Please write a reply',
     limits.replyMax,
     `Reply must be ${limits.replyMax} characters or less`,
-  ).check(withoutContacts(limits.replyMax)),
+  ).check(withoutContactsAfterwards(limits.replyMax)),
 })

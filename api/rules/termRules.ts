@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import type { BidTerms } from './estimatedTotal.js'
 import { limits } from './limits.js'
 import { amount, cents, isAmount } from './money.js'
+import { dollars } from './termsWords.js'
 import { optional } from './text.js'
 import { isTons, TONS_WORDS } from './tons.js'
 
 const DAYS = `Enter whole days, at most ${limits.includedDaysMax}`
 
-const extraPrice = amount('Please enter a price').check(
+const EXTRA_PRICE = `Enter an amount in dollars like 149.50, at most ${dollars(limits.extraPriceMax)}`
+
+const extraPrice = amount('Please enter a price', EXTRA_PRICE).check(
   z.refine<string>(
     value => !isAmount(value) || cents(value) <= cents(limits.extraPriceMax),
     `Enter at most ${limits.extraPriceMax} dollars`,

@@ -200,9 +200,9 @@ test('five tabs, each with its address; Overview is the first', async () => {
 })
 
 test.each([
-  ['services', 'VendorServices', "We couldn't load this"],
-  ['areas', 'ServiceAreas', "We couldn't load this"],
-  ['inventory', 'DumpsterSizes', "We couldn't load this"],
+  ['services', 'VendorServices', "We couldn't load your services"],
+  ['areas', 'ServiceAreas', "We couldn't load your ZIP codes"],
+  ['inventory', 'DumpsterSizes', "We couldn't load your sizes"],
   ['documents', 'VendorDocuments', "We couldn't load your documents"],
 ])('the tab %s says when it cannot be loaded, and can be tried again', async (tab, operation, words) => {
   let isUp = false

@@ -117,6 +117,12 @@ test.each([
   [{ includedTons: '100' }, 'includedTons: Enter tons like 2 or 1.5, at most 99.99'],
   [{ includedTons: '1.555' }, 'includedTons: Enter tons like 2 or 1.5, at most 99.99'],
   [{ includedTons: '' }, 'includedTons: Enter tons like 2 or 1.5, at most 99.99'],
+  [{ tripFee: '-1' }, 'tripFee: Enter an amount in dollars like 149.50, at most $10,000'],
+  [{ tripFee: '12.345' }, 'tripFee: Enter an amount in dollars like 149.50, at most $10,000'],
+  [
+    { includedDays: 1, extraDayPrice: '1e3' },
+    'extraDayPrice: Enter an amount in dollars like 149.50, at most $10,000',
+  ],
   [{ tripFee: '10000.01' }, 'tripFee: Enter at most 10000.00 dollars'],
   [{ extraDayPrice: '12.00' }, 'includedDays: Say how many days are included'],
   [{ extraTonPrice: '65.00' }, 'includedTons: Say how many tons are included'],

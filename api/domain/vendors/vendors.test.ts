@@ -216,6 +216,7 @@ describe('dumpster sizes', () => {
     [{ rentalSize: '40_yard' }, 'rentalSize: Please choose one of the four sizes'],
     [{ usualPrice: '0' }, 'usualPrice: Price must be more than 0'],
     [{ includedDays: 366 }, 'includedDays: Enter whole days, at most 365'],
+    [{ tripFee: '-1' }, 'tripFee: Enter an amount in dollars like 149.50, at most $10,000'],
     [{ tripFee: '10000.01' }, 'tripFee: Enter at most 10000.00 dollars'],
     [{ extraTonPrice: '65' }, 'includedTons: Say how many tons are included'],
   ]

@@ -9,9 +9,15 @@ export const hasContact = (text: string): boolean => {
   return hasPhoneNumber(plain) || hasLink(plain)
 }
 
-export const CONTACTS_REFUSED =
-  'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
+const LEAVE_OUT = 'Leave phone numbers, emails and links out.'
+
+export const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
+
+const without = (max: number, refused: string) =>
+  z.refine<string>(value => value.length > max || !hasContact(value), refused)
 
 /** For a text that strangers read. One longer than `max` is refused for that, unread. */
-export const withoutContacts = (max: number) =>
-  z.refine<string>(value => value.length > max || !hasContact(value), CONTACTS_REFUSED)
+export const withoutContacts = (max: number) => without(max, CONTACTS_REFUSED)
+
+/** `withoutContacts` for a text that is written once the job is done, when no bid is still to be accepted. */
+export const withoutContactsAfterwards = (max: number) => without(max, LEAVE_OUT)

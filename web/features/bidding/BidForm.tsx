@@ -35,6 +35,8 @@ type BidFormProps = {
   job: BiddableJob
   /** What the request says now, if it was edited since the form was opened. */
   changedTo: string | undefined
+  /** Why it has come too late, whatever was typed; there is no button to send it then. */
+  over: string | null
   /** Until when a bid that is changed stands; of a new one nothing is known. */
   until?: string
   submitLabel: string
@@ -60,6 +62,7 @@ export const BidForm = ({
   initial,
   job,
   changedTo,
+  over,
   until,
   submitLabel,
   busyLabel,
@@ -95,7 +98,12 @@ export const BidForm = ({
   >
     {values => (
       <>
-        {changedTo && (
+        {over !== null && (
+          <Banner tone="warning" role="alert">
+            {over}
+          </Banner>
+        )}
+        {changedTo && over === null && (
           <Banner tone="warning" role="status" title="The customer has changed the request">
             It is now: {changedTo}. Send your bid if it still fits.
           </Banner>
@@ -120,8 +128,8 @@ export const BidForm = ({
           {...(until && { placeholder: `As before, until ${formatUntil(until)}` })}
         />
         <DialogActions>
-          <CancelButton onClick={onCancel} />
-          <SubmitButton busyLabel={busyLabel}>{submitLabel}</SubmitButton>
+          <CancelButton onClick={onCancel}>{over === null ? 'Cancel' : 'Close'}</CancelButton>
+          {over === null && <SubmitButton busyLabel={busyLabel}>{submitLabel}</SubmitButton>}
         </DialogActions>
       </>
     )}

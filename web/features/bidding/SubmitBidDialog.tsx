@@ -2,22 +2,31 @@ import { useSubmitBidMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { BidForm } from './BidForm.js'
+import { useJobNow } from './useJobNow.js'
 import { type OfferDialogProps, useOffer } from './useOffer.js'
+import { useWhyNoBid } from './whyOver.js'
 
 export const SubmitBidDialog = ({ job, changedTo, onChanged, onClose }: OfferDialogProps) => {
-  const offer = useOffer({ job, onChanged })
+  const { offer, isSending } = useOffer({ job, onChanged })
+  const why = useWhyNoBid(useJobNow(job))
+  const over = isSending ? null : why
   const [submitBid] = useSubmitBidMutation()
   return (
     <Dialog
       open
       onClose={onClose}
       title={job.title}
-      description="The customer sees your bid right away and accepts one of the bids they receive."
+      description={
+        over === null
+          ? 'The customer sees your bid right away and accepts one of the bids they receive.'
+          : undefined
+      }
       size="s"
     >
       <BidForm
         job={job}
         changedTo={changedTo}
+        over={over}
         label="Submit bid"
         draftKey={`bid:${job.id}`}
         initial={{ price: '', message: null }}

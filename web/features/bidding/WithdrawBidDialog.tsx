@@ -1,21 +1,30 @@
+import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
+import type { MyBid_BidFragment } from '../../generated/graphql.js'
 import { useWithdrawBidMutation } from '../../generated/hooks.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { formatMoney } from '../../ui/text/Money.js'
+import type { BiddableJob } from './BiddableJob.js'
+import { useJobNow } from './useJobNow.js'
+import { useWhyBidOver } from './whyOver.js'
 
-type WithdrawBidDialogProps = { job: BidActions_JobFragment; bid: MyBid_BidFragment; onClose: () => void }
+type WithdrawBidDialogProps = { job: BiddableJob; bid: MyBid_BidFragment; onClose: () => void }
 
 export const WithdrawBidDialog = ({ job, bid, onClose }: WithdrawBidDialogProps) => {
-  const [withdrawBid, { loading }] = useWithdrawBidMutation()
+  const [withdrawBid] = useWithdrawBidMutation()
+  const [isBusy, setBusy] = useState(false)
+  const why = useWhyBidOver(useJobNow(job), bid, 'viewerCanWithdraw')
+  // The bid is withdrawn a moment before the dialog closes.
+  const over = isBusy ? null : why
 
   const withdraw = async () => {
+    setBusy(true)
     try {
       await withdrawBid({ variables: { bidId: bid.id } })
       toast({ title: 'Bid withdrawn' })
     } catch (error) {
-      const description = serverMessage(error, 'Please try again.')
+      const description = serverMessage(error, 'Check your connection, then try again.')
       toast({ title: 'Error withdrawing bid', description, variant: 'destructive' })
     }
     onClose()
@@ -29,11 +38,15 @@ export const WithdrawBidDialog = ({ job, bid, onClose }: WithdrawBidDialogProps)
       busyLabel="Withdrawing..."
       cancelLabel="Keep it"
       look="danger"
-      busy={loading}
+      busy={isBusy}
+      canConfirm={over === null}
       onConfirm={withdraw}
       onClose={onClose}
     >
-      The customer will no longer be able to accept it. You can bid again while “{job.title}” is open.
+      <div role="status">
+        {over ??
+          `The customer will no longer be able to accept it. You can bid again while “${job.title}” is open.`}
+      </div>
     </ConfirmDialog>
   )
 }

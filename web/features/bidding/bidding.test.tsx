@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../testing/fakeNetwork.js'
 import { refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
@@ -63,6 +63,21 @@ test.each([
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   await waitFor(() => expect(price()).toHaveAccessibleDescription(words))
   await waitFor(() => expect(price()).toHaveFocus())
+  expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
+})
+
+test('the fee of a wasted trip is refused with its own limit', async () => {
+  const { click, press, calls } = open({})
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await press.type(price(), '90')
+  await press.type(screen.getByLabelText(/^Wasted Trip/), '-1')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Wasted Trip/)).toHaveAccessibleDescription(
+      /^Enter an amount in dollars like 149\.50, at most \$10,000 /,
+    ),
+  )
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
@@ -134,6 +149,7 @@ test('a job taken in the meantime says so, and the list behind it is up to date'
   let jobs = [job]
   const { click, press } = open({
     AvailableJobs: () => ({ availableJobs: connection(jobs) }),
+    BiddableJob: { job: { ...job, status: 'accepted', whyNotBid: 'JOB_NOT_OPEN' } },
     SubmitBid: () => {
       jobs = []
       return refusal('CONFLICT', 'This job is no longer open for bids', { reason: 'JOB_NOT_OPEN' })
@@ -144,8 +160,9 @@ test('a job taken in the meantime says so, and the list behind it is up to date'
   await press.type(price(), '149.50')
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await dialog().findByText('This job is no longer open for bids')).toBeVisible()
+  expect(await dialog().findByText('The customer has accepted another bid.')).toBeVisible()
   expect(price()).toHaveValue(149.5)
-  await press.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await press.keyboard('{Escape}')
   expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
 })
 
@@ -215,6 +232,17 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
   await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('Your bid of $149.50 was withdrawn.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+})
+
+test('a bid that could not be withdrawn for the connection says so', async () => {
+  const { click, press } = open(
+    { WithdrawBid: new TypeError('Failed to fetch') },
+    vendorNetwork({ available: [jobWith(bid)] }),
+  )
+  await click('Withdraw')
+  await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Error withdrawing bid')).toBeVisible()
+  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
 })
 
 test('a bid decided in the meantime cannot be withdrawn, and the list shows its status', async () => {
@@ -378,3 +406,100 @@ test.each([
     ).toMatchObject([{ version: 1 }, { version: 2, price: '200' }])
   },
 )
+
+/** What happens to the job, or to the bid on it, while a dialog about it is open. */
+const happens = async ({ live }: ReturnType<typeof open>, now: object) => {
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  await act(async () => live.push({ jobs: [now as never] }))
+}
+const decided = (status: string, jobStatus = 'pending') => ({
+  ...job,
+  status: jobStatus,
+  whyNotBid: jobStatus === 'pending' ? null : 'JOB_NOT_OPEN',
+  myBid: { ...bid, status, viewerCanChange: false, viewerCanWithdraw: false },
+})
+
+test.each([
+  ['Submit Bid', null, { ...job, status: 'cancelled' }, 'The order has been cancelled in the meantime.'],
+  ['Submit Bid', null, { ...job, status: 'accepted' }, 'The customer has accepted another bid.'],
+  ['Submit Bid', null, jobWith(bid), 'You already have a bid on this job.'],
+  ['Submit Bid', null, { ...job, whyNotBid: 'JOB_NOT_OPEN' }, 'This job is no longer open for bids.'],
+  ['Submit Bid', null, { ...job, whyNotBid: 'NOT_IN_AREA' }, 'This job is no longer open to you.'],
+  ['Change', bid, decided('accepted', 'accepted'), 'The customer has accepted your bid of $149.50.'],
+  ['Change', bid, decided('rejected', 'accepted'), 'The customer has accepted another bid.'],
+  ['Change', bid, decided('rejected'), 'Your bid of $149.50 was not accepted.'],
+  ['Change', bid, decided('rejected', 'cancelled'), 'The order has been cancelled in the meantime.'],
+] as const)('%s: what was typed stays, and why it has come too late: %#', async (opener, own, now, why) => {
+  const app = open({}, vendorNetwork({ available: [jobWith(own)] }))
+  await app.click(opener)
+  await screen.findByRole('dialog')
+  await app.press.clear(price())
+  await app.press.type(price(), '200')
+  await happens(app, now)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(why)
+  expect(dialog().queryByText(/The customer sees/)).toBeNull()
+  expect(dialog().queryByRole('button', { name: /Submit Bid|Save Changes|Cancel/ })).toBeNull()
+  expect(price()).toHaveValue(200)
+  for (const close of dialog().getAllByRole('button', { name: 'Close' })) expect(close).toBeEnabled()
+  await app.press.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a job that the vendor may not see any more says so in the dialog about it', async () => {
+  const app = open({ BiddableJob: refusal('NOT_FOUND', 'Job not found') })
+  await app.click('Submit Bid')
+  await screen.findByRole('dialog')
+  await app.press.type(price(), '200')
+  await waitFor(() => expect(app.live.isOpen()).toBe(true))
+  await act(async () => app.live.push({ gone: [job.id] }))
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    'This job is no longer open to you. The customer may have accepted another bid or cancelled the order.',
+  )
+  expect(dialog().queryByRole('button', { name: /Submit Bid|Cancel/ })).toBeNull()
+  expect(price()).toHaveValue(200)
+})
+
+test.each([
+  ['accepted', 'accepted', 'The customer has accepted your bid of $149.50.'],
+  ['rejected', 'cancelled', 'The order has been cancelled in the meantime.'],
+])(
+  'a bid that is %s meanwhile can no longer be withdrawn, which the question says',
+  async (status, jobStatus, why) => {
+    const app = open({}, vendorNetwork({ available: [jobWith(bid)] }))
+    await app.click('Withdraw')
+    const question = within(await screen.findByRole('alertdialog'))
+    await happens(app, decided(status, jobStatus))
+    expect(await question.findByText(why)).toBeVisible()
+    expect(question.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+    await app.press.click(question.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+)
+
+test('a bid of their own is not news to the dialog that sends it', async () => {
+  let answer = () => {}
+  const app = open({
+    SubmitBid: () =>
+      new Promise(resolve => {
+        answer = () => resolve({ submitBid: { ...bid, job: jobWith(bid) } })
+      }),
+  })
+  await app.click('Submit Bid')
+  await screen.findByRole('dialog')
+  await app.press.type(price(), '149.50')
+  await app.press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  const seen: string[] = []
+  const watcher = new MutationObserver(() => {
+    const alert = document.querySelector('[role=dialog] [role=alert]')
+    if (alert) seen.push(alert.textContent ?? '')
+  })
+  watcher.observe(document.body, { childList: true, subtree: true })
+  await happens(app, jobWith(bid))
+  expect(dialog().getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await act(async () => answer())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  watcher.disconnect()
+  expect(seen).toEqual([])
+  // What the list behind the dialog knows of the job is enough for it.
+  expect(app.calls.filter(({ operation }) => operation === 'BiddableJob')).toEqual([])
+})

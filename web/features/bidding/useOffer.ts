@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import { readBiddableJob } from '../../apollo/readBiddableJob.js'
 import { arrivalInWords, jobWords } from '../job/jobWords.js'
@@ -16,9 +17,19 @@ export interface OfferDialogProps {
 /** Sends a bid. If the request was edited meanwhile, the refusal comes once it is shown as it is now. */
 export const useOffer = ({ job, onChanged }: Pick<OfferDialogProps, 'job' | 'onChanged'>) => {
   const client = useApolloClient()
-  return (send: () => Promise<unknown>) =>
-    orReadAgain(send, async () => {
-      const now = await readBiddableJob(client, job.id)
-      if (now) onChanged(now, `${jobWords(now)} · ${arrivalInWords(now)}`)
-    })
+  const [isSending, setSending] = useState(false)
+  const offer = async (send: () => Promise<unknown>) => {
+    setSending(true)
+    try {
+      await orReadAgain(send, async () => {
+        const now = await readBiddableJob(client, job.id)
+        if (now) onChanged(now, `${jobWords(now)} · ${arrivalInWords(now)}`)
+      })
+    } catch (error) {
+      // Not once it is sent: the job says that there is a bid now, a moment before the dialog closes.
+      setSending(false)
+      throw error
+    }
+  }
+  return { offer, isSending }
 }

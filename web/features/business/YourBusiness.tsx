@@ -12,6 +12,7 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { businessFacts } from '../accounts/businessFacts.js'
 import { RemovedOfBusiness } from '../accounts/RemovedOfBusiness.js'
 import { LoadError } from '../paging/LoadError.js'
@@ -55,6 +56,7 @@ const Shown = ({ business }: { business: Business | null }) => {
         </Button>
         <ExternalLink href={paths.vendor(business.vendorId)} target="_blank" rel="noopener">
           See your public profile
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </ExternalLink>
       </Inline>
     </>

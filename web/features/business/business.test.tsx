@@ -77,10 +77,8 @@ test('a first business is saved as typed, and then shown', async () => {
   })
   const edit = await (await section()).findByRole('button', { name: 'Edit Business' })
   await waitFor(() => expect(edit).toHaveFocus())
-  expect((await section()).getByRole('link', { name: 'See your public profile' })).toHaveAttribute(
-    'href',
-    `/?vendor=${VENDOR_ID}`,
-  )
+  const profile = { name: 'See your public profile (opens in a new tab)' }
+  expect((await section()).getByRole('link', profile)).toHaveAttribute('href', `/?vendor=${VENDOR_ID}`)
 })
 
 test('what breaks a rule is said at its field, and nothing typed is lost', async () => {

@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/Button.js'
 import { media, theme } from '../theme.js'
@@ -46,6 +46,8 @@ type ConfirmDialogProps = {
   busy?: boolean
   /** False once there is nothing left to confirm: the dialog stays, and says why. */
   canConfirm?: boolean
+  /** True once a second question has taken the place of the first: the focus is back on the button that does nothing. */
+  asksAgain?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -60,10 +62,15 @@ export const ConfirmDialog = ({
   look = 'primary',
   busy = false,
   canConfirm = true,
+  asksAgain = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
   const focus = useModalFocus(open)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asksAgain) cancel.current?.focus()
+  }, [asksAgain])
   const close = () => {
     if (!busy) onClose()
   }
@@ -80,7 +87,9 @@ export const ConfirmDialog = ({
             </Body>
             <DialogActions>
               <AlertDialog.Cancel asChild>
-                <Button disabled={busy}>{canConfirm ? cancelLabel : 'Close'}</Button>
+                <Button ref={cancel} disabled={busy}>
+                  {canConfirm ? cancelLabel : 'Close'}
+                </Button>
               </AlertDialog.Cancel>
               {canConfirm && (
                 <Button

@@ -115,6 +115,48 @@ describe.each<[Kind, string]>([
   })
 })
 
+/** A dialog with a question that is followed by another one, whose opener is therefore gone. */
+const Questions = () => {
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <Page title="Your Jobs">
+      <Dialog open onClose={() => {}} title="A job">
+        <button type="button" onClick={() => setAsked('Sure?')}>
+          Open
+        </button>
+      </Dialog>
+      {asked !== null && (
+        <ConfirmDialog
+          key={asked}
+          open
+          title={asked}
+          confirmLabel="Yes"
+          onConfirm={() => setAsked('Really?')}
+          onClose={() => setAsked(null)}
+        >
+          This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}
+
+test('a question gives the focus to the dialog that is open behind it, where its opener is gone', async () => {
+  const press = userEvent.setup()
+  render(
+    <GuardedRouter history={memoryHistory()}>
+      <main>
+        <Questions />
+      </main>
+    </GuardedRouter>,
+  )
+  await press.click(await screen.findByRole('button', { name: 'Open' }))
+  await press.click(await screen.findByRole('button', { name: 'Yes' }))
+  await screen.findByRole('alertdialog', { name: 'Really?' })
+  await press.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'A job' })).toHaveFocus())
+})
+
 test('a large photo gives the focus back to the small one', async () => {
   const press = setUp({ kind: 'dialog', gone: 'nothing' })
   const thumbnail = screen.getByRole('button', { name: /A sofa/ })

@@ -21,6 +21,14 @@ const mainHeading = () => {
   return heading
 }
 
+/** The topmost dialog that is still open: what lies behind it is out of reach. */
+const openDialog = () =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      ':is([role="dialog"], [role="alertdialog"])[data-state="open"]',
+    ),
+  ].at(-1)
+
 const giveBack = (places: readonly HTMLElement[]) => {
   // Something else has already moved the focus: the page, or the dialog below that closed together with this one.
   if (document.activeElement !== document.body) return
@@ -28,7 +36,7 @@ const giveBack = (places: readonly HTMLElement[]) => {
     place.focus()
     if (document.activeElement === place) return
   }
-  mainHeading()?.focus({ preventScroll: true })
+  ;(openDialog() ?? mainHeading())?.focus({ preventScroll: true })
 }
 
 /**

@@ -161,7 +161,7 @@ test('what cannot be loaded can be tried again', async () => {
   const { press } = open(fresh, {
     VendorAgenda: () => (isUp ? { vendorAgenda: makeAgenda() } : new Error('offline')),
   })
-  expect(await screen.findByText("We couldn't load what to do")).toBeVisible()
+  expect(await screen.findByText("We couldn't load your to-do list")).toBeVisible()
   isUp = true
   await press.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/^Nothing to do right now/)).toBeVisible()

@@ -67,7 +67,11 @@ export const Agenda = ({ children }: { children: ReactNode }) => {
   const hasFailed = error !== undefined && !agenda
   return (
     <>
-      {hasFailed ? <LoadError what="what to do" error={error} /> : <Shown agenda={agenda} isHere={isHere} />}
+      {hasFailed ? (
+        <LoadError what="your to-do list" error={error} />
+      ) : (
+        <Shown agenda={agenda} isHere={isHere} />
+      )}
       <VisibleWhen ready={isHere || hasFailed}>{children}</VisibleWhen>
     </>
   )

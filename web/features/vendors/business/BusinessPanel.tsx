@@ -13,12 +13,21 @@ type BusinessPanelProps<Data> = {
   intro: string
   /** The form for new entries, above the existing ones. */
   form?: ReactNode
+  /** The list in words, for when it cannot be loaded: "your sizes". */
+  what: string
   query: QueryResult<Data, Record<string, never>>
   children: (data: Data) => ReactNode
 }
 
 /** One part of the vendor's business: the list we have on record with its states, and a form to add to it. */
-export const BusinessPanel = <Data,>({ title, intro, form, query, children }: BusinessPanelProps<Data>) => {
+export const BusinessPanel = <Data,>({
+  title,
+  intro,
+  form,
+  what,
+  query,
+  children,
+}: BusinessPanelProps<Data>) => {
   const id = useId()
   const { data, error } = query
   return (
@@ -37,7 +46,7 @@ export const BusinessPanel = <Data,>({ title, intro, form, query, children }: Bu
         )}
         <div>
           {data && children(data)}
-          {!data && error && <LoadError what="this" error={error} />}
+          {!data && error && <LoadError what={what} error={error} />}
           {!data && !error && (
             <LoadingRegion>
               <Stack gap="s">

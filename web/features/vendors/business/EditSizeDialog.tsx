@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { failedWith } from '../../../apollo/failedWith.js'
 import { ChangedValues } from '../../../forms/ChangedValues.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
@@ -7,16 +9,25 @@ import { useUpdateDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { Banner } from '../../../ui/states/Banner.js'
 import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
 import { sizeFacts } from './sizeFacts.js'
 
 const TRY_AGAIN = 'Check your connection and try again.'
 
-type EditSizeDialogProps = { size: SizeRow_SizeFragment; onClose: () => void }
+type EditSizeDialogProps = {
+  size: SizeRow_SizeFragment
+  /** Whether another browser has removed it since the dialog was opened. */
+  isRemoved: boolean
+  onClose: () => void
+}
 
-export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
+export const EditSizeDialog = ({ size, isRemoved, onClose }: EditSizeDialogProps) => {
   const [updateDumpsterSize] = useUpdateDumpsterSizeMutation()
   const { version, isChanged, see } = useSeenVersion(size.version)
+  // Said by the server before the list knows.
+  const [isMissing, setMissing] = useState(false)
+  const isGone = isRemoved || isMissing
   return (
     <Dialog open onClose={onClose} title={`Edit ${size.size}`} size="s">
       <ZodForm
@@ -26,7 +37,12 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
         initialValues={typedSize(size)}
         failureMessage={TRY_AGAIN}
         onSubmit={async terms => {
-          await updateDumpsterSize({ variables: { input: { id: size.id, version, ...terms } } })
+          try {
+            await updateDumpsterSize({ variables: { input: { id: size.id, version, ...terms } } })
+          } catch (error) {
+            setMissing(failedWith(error, 'NOT_FOUND'))
+            throw error
+          }
           onClose()
           toast({ title: 'Dumpster size updated successfully!' })
         }}
@@ -36,7 +52,12 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
       >
         {values => (
           <>
-            {isChanged && (
+            {isGone && (
+              <Banner tone="warning" role="alert">
+                This size has been removed in the meantime.
+              </Banner>
+            )}
+            {isChanged && !isGone && (
               <ChangedValues
                 facts={sizeFacts(size)}
                 values={typedSize(size)}
@@ -45,8 +66,8 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
             )}
             <SizeFields values={values} />
             <DialogActions>
-              <CancelButton onClick={onClose} />
-              <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+              <CancelButton onClick={onClose}>{isGone ? 'Close' : 'Cancel'}</CancelButton>
+              {!isGone && <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>}
             </DialogActions>
           </>
         )}

@@ -31,8 +31,9 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
   const [task, setTask] = useState<Task | null>(null)
   const id = useId()
   const close = () => setTask(null)
-  // As it is now; one that another browser has deleted stays open, and the server says so.
-  const subject = task && (sizes.find(({ id }) => id === task.size.id) ?? task.size)
+  const known = sizes.find(({ id }) => id === task?.size.id)
+  // As it is now; one that another browser has removed stays open, and says so.
+  const subject = known ?? task?.size
   return (
     // Takes the focus if the row that opened a dialog is gone.
     <Stack as="section" gap="s" tabIndex={-1} aria-labelledby={id}>
@@ -66,7 +67,9 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
           ))}
         </Stack>
       )}
-      {subject && task?.name === 'edit' && <EditSizeDialog size={subject} onClose={close} />}
+      {subject && task?.name === 'edit' && (
+        <EditSizeDialog size={subject} isRemoved={!known} onClose={close} />
+      )}
       {subject && task?.name === 'remove' && <RemoveSizeDialog size={subject} onClose={close} />}
     </Stack>
   )
@@ -77,6 +80,7 @@ export const InventoryTab = () => (
     title="Dumpster Sizes"
     intro="The sizes you rent out, with your price per day and your rates for bids."
     form={<AddSizeForm />}
+    what="your sizes"
     query={useDumpsterSizesQuery()}
   >
     {({ dumpsterSizes }) => <SizeList sizes={dumpsterSizes} />}

@@ -15,7 +15,7 @@ export const RemoveSizeDialog = ({ size, onClose }: RemoveSizeDialogProps) => {
       await removeDumpsterSize({ variables: { id: size.id } })
       toast({ title: 'Dumpster size removed successfully!' })
     } catch (error) {
-      const description = serverMessage(error, 'Please try again.')
+      const description = serverMessage(error, 'Check your connection, then try again.')
       toast({ title: 'Error removing dumpster size', description, variant: 'destructive' })
     }
     onClose()

@@ -87,6 +87,7 @@ export const ServiceAreasTab = () => {
       title="Service Areas"
       intro="You see available jobs in these ZIP codes."
       form={<AddAreas />}
+      what="your ZIP codes"
       query={query}
     >
       {({ serviceAreas }) => (

@@ -8,6 +8,7 @@ export const ServicesTab = () => (
   <BusinessPanel
     title="Services"
     intro="You see available jobs for the services you offer."
+    what="your services"
     query={useVendorServicesQuery()}
   >
     {({ vendorServices }) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { makeSize, type Size } from '../../../testing/makers/makeBusiness.js'
 import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
@@ -117,6 +117,30 @@ test('one that another browser has changed meanwhile is shown as it is now, and 
   ])
 })
 
+test.each(['by the list', 'by the server'])(
+  'one that another browser has removed meanwhile says so, told %s, and what was typed stays',
+  async told => {
+    let sizes = [size('1')]
+    const { press, live } = open({
+      DumpsterSizes: () => ({ dumpsterSizes: sizes }),
+      UpdateDumpsterSize: refusal('NOT_FOUND', 'Dumpster size not found'),
+    })
+    await press.click(await screen.findByRole('button', { name: 'Edit 10 yard' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit 10 yard' }))
+    await press.type(dialog.getByLabelText('Description'), 'Low walls')
+    if (told === 'by the list') {
+      await waitFor(() => expect(live.isOpen()).toBe(true))
+      sizes = []
+      await act(async () => live.push({ stale: [{ kind: 'size', id: '1', jobId: null }] }))
+    } else await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This size has been removed in the meantime.')
+    expect(dialog.getByLabelText('Description')).toHaveValue('Low walls')
+    expect(dialog.queryByRole('button', { name: /Save|Cancel/ })).toBeNull()
+    await press.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
 test('which size customers order it as opens the rates, and the list says what is shown then', async () => {
   const rates = { usualPrice: '380.00', includedDays: 7, includedTons: '2.00', extraTonPrice: '65.00' }
   const { press, calls } = open({
@@ -184,5 +208,6 @@ test('what cannot be deleted stays', async () => {
   await press.click(await screen.findByRole('button', { name: 'Delete 10 yard' }))
   await press.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Error removing dumpster size')).toBeVisible()
+  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
   expect(await rows()).toEqual(['10 yard$42.00/day'])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
@@ -39,47 +39,27 @@ const words = {
   },
 }
 
-const Follows = ({ gone, children }: { gone: string | null; children: ReactNode }) => (
-  <div role="status">{gone ?? children}</div>
-)
-
 /** Asks before a job starts or is completed, and a second time if that is before the agreed day. */
 export const MoveJobDialog = ({ job, step, busy, gone, onConfirm, onClose }: MoveJobDialogProps) => {
   const [isSure, setSure] = useState(false)
   const say = words[step]
   const day = agreedDayAhead(job, step)
-  if (isSure && day !== null) {
-    return (
-      <ConfirmDialog
-        key="early"
-        open
-        title={say.early}
-        confirmLabel={say.confirmEarly}
-        busyLabel={say.busy}
-        cancelLabel="Not Yet"
-        look="danger"
-        busy={busy}
-        canConfirm={gone === null}
-        onConfirm={onConfirm}
-        onClose={onClose}
-      >
-        <Follows gone={gone}>{say.agreed(formatDay(day))}</Follows>
-      </ConfirmDialog>
-    )
-  }
+  const isEarly = isSure && day !== null
   return (
     <ConfirmDialog
       open
-      title={say.title}
-      confirmLabel={say.confirm}
+      asksAgain={isEarly}
+      title={isEarly ? say.early : say.title}
+      confirmLabel={isEarly ? say.confirmEarly : say.confirm}
       busyLabel={say.busy}
       cancelLabel="Not Yet"
+      look={isEarly ? 'danger' : 'primary'}
       busy={busy}
       canConfirm={gone === null}
-      onConfirm={() => (day === null ? onConfirm() : setSure(true))}
+      onConfirm={() => (isSure || day === null ? onConfirm() : setSure(true))}
       onClose={onClose}
     >
-      <Follows gone={gone}>{say.follows(job)}</Follows>
+      <div role="status">{gone ?? (isEarly ? say.agreed(formatDay(day)) : say.follows(job))}</div>
     </ConfirmDialog>
   )
 }

@@ -14,6 +14,8 @@ import { ActWithReason } from '../../job/ActWithReason.js'
 import type { WorkStep } from './agreedDayAhead.js'
 import { MoveJobDialog } from './MoveJobDialog.js'
 
+const TRY_AGAIN = 'Check your connection, then try again.'
+
 type Move = { act: () => Promise<unknown>; done: string; failed: string }
 
 /** Sends one step of a job and reports the outcome. */
@@ -22,7 +24,7 @@ const moveJob = async ({ act, done, failed }: Move) => {
     await act()
     toast({ title: done })
   } catch (error) {
-    toast({ title: failed, description: serverMessage(error, 'Please try again.'), variant: 'destructive' })
+    toast({ title: failed, description: serverMessage(error, TRY_AGAIN), variant: 'destructive' })
   }
 }
 

@@ -141,6 +141,21 @@ test('a double click answers one question, not two', async () => {
   expect(acts(app)).toEqual([])
 })
 
+test.each([
+  ['Start Job', accepted, 'Start Early', 'StartJob', started],
+  ['Complete Job', started, 'Complete Early', 'CompleteJob', completed],
+] as const)('%s: after the second question, the focus is in the job that is open', async (...each) => {
+  const [name, job, early, operation, then] = each
+  const field = operation === 'StartJob' ? 'startJob' : 'completeJob'
+  const app = open(job, { [operation]: { [field]: then } })
+  await pressAndConfirm(app, name, name, 'Not Yet')
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+  await pressAndConfirm(app, name, name, early)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const details = screen.getByRole('dialog', { name: accepted.title })
+  await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement))
+})
+
 test('starting and completing change the card and the figures at once', async () => {
   let job = accepted
   const app = open(accepted, {
@@ -192,6 +207,16 @@ test('a job that changed in the meantime says so, and the screen is updated', as
   expect(
     await within(screen.getByRole('region', { name: 'Your Jobs' })).findByText('Cancelled'),
   ).toBeVisible()
+})
+
+test.each([
+  ['Start Job', accepted, 'Start Early', 'StartJob', 'Error starting job'],
+  ['Complete Job', started, 'Complete Early', 'CompleteJob', 'Error completing job'],
+] as const)('%s names the connection, if that is what failed', async (name, job, early, operation, words) => {
+  const app = open(job, { [operation]: new TypeError('Failed to fetch') })
+  await pressAndConfirm(app, name, name, early)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
 })
 
 test.each([

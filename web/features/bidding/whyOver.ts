@@ -1,0 +1,57 @@
+import { displayStatus } from '@rules/jobStates.js'
+import type { ConflictReason, MyBid_BidFragment } from '../../generated/graphql.js'
+import { useHasPassed } from '../../ui/states/useHasPassed.js'
+import { formatMoney } from '../../ui/text/Money.js'
+import { bidOutcome } from '../job/bidOutcome.js'
+import type { BiddableJob } from './BiddableJob.js'
+
+const NOT_YOURS = 'This job is no longer open to you.'
+/** Of a job that they have never bid on, a vendor is not told what became of it. */
+const UNSEEN = `${NOT_YOURS} The customer may have accepted another bid or cancelled the order.`
+const PAST = 'This request is past its date.'
+
+const reasons: Partial<Record<ConflictReason, string>> = {
+  JOB_NOT_OPEN: 'This job is no longer open for bids.',
+  JOB_EXPIRED: PAST,
+  BID_EXISTS: 'You already have a bid on this job.',
+  TOO_MANY_BIDS: 'You have bid on this job as often as one can.',
+  DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid.',
+  DOCUMENTS_EXPIRED: 'A document of yours has expired. Upload a new one to bid.',
+}
+
+const whyJobOver = ({ status, myBid }: BiddableJob): string | null => {
+  if (status === 'cancelled') return 'The order has been cancelled in the meantime.'
+  if (myBid?.status === 'accepted')
+    return `The customer has accepted your bid of ${formatMoney(myBid.price)}.`
+  return displayStatus(status) === 'pending' ? null : 'The customer has accepted another bid.'
+}
+
+const useHasEnded = (bid: MyBid_BidFragment | null | undefined) =>
+  useHasPassed(bid?.status === 'pending' ? bid.expiresAt : null)
+
+/** Why a new bid has come too late for the job as it is now; null if it has not. */
+export const useWhyNoBid = (job: BiddableJob | null): string | null => {
+  const hasEnded = useHasEnded(job?.myBid)
+  if (!job) return UNSEEN
+  const { whyNotBid } = job
+  // What was fetched before the last bid ended.
+  const isFree = whyNotBid === null || (whyNotBid === 'BID_EXISTS' && hasEnded)
+  return whyJobOver(job) ?? (isFree ? null : (reasons[whyNotBid] ?? NOT_YOURS))
+}
+
+type Right = 'viewerCanChange' | 'viewerCanWithdraw'
+
+/** Why nothing can be done to this bid any more, now that the job is as it is; null if it can. */
+export const useWhyBidOver = (
+  job: BiddableJob | null,
+  bid: MyBid_BidFragment,
+  right: Right,
+): string | null => {
+  const now = job?.myBid
+  const hasEnded = useHasEnded(now)
+  if (!job) return UNSEEN
+  const over = whyJobOver(job)
+  if (over) return over
+  if (now?.id !== bid.id) return 'This bid is no longer open.'
+  return bidOutcome(hasEnded ? { ...now, status: 'expired' } : now) ?? (now[right] ? null : PAST)
+}
