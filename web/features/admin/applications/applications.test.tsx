@@ -138,6 +138,57 @@ test('what another admin has decided meanwhile is said, and shown', async () => 
   expect(shown.queryByRole('button', { name: 'Invite' })).toBeNull()
 })
 
+describe('what another admin decides meanwhile', () => {
+  const bea = { __typename: 'User', id: 'bea', firstName: 'Bea', lastName: 'Two' }
+  const stale = [{ kind: 'application' as const, id: 'a', jobId: null }]
+  const openMoving = (status: string) => {
+    let now = make('a')
+    const app = open({
+      OneApplication: () => ({
+        vendorApplication: now,
+        vendorApplications: { ...pagesOf('VendorApplication', [make('b')] as never, 20), totalCount: 1 },
+      }),
+    })
+    const move = async () => {
+      await waitFor(() => expect(app.live.isOpen()).toBe(true))
+      now = decided('a', status, { decidedBy: bea })
+      await act(async () => app.live.push({ stale }))
+    }
+    return { ...app, move }
+  }
+
+  it.each([
+    ['invited', 'Bea Two has invited this applicant meanwhile.'],
+    ['declined', 'Bea Two has declined this application meanwhile.'],
+  ])('%s: the reason stays, with the focus, and nothing is left to decline', async (status, why) => {
+    const { press, move, calls } = openMoving(status)
+    const shown = await dialog('Business a')
+    await press.click(await shown.findByRole('button', { name: 'Decline' }))
+    await press.type(shown.getByLabelText('Reason'), 'Too')
+    await move()
+    expect(await shown.findByRole('alert')).toHaveTextContent(why)
+    await press.keyboard(' far')
+    expect(shown.getByLabelText('Reason')).toHaveValue('Too far')
+    expect(shown.getByLabelText('Reason')).toHaveFocus()
+    expect(shown.queryByRole('button', { name: 'Decline' })).toBeNull()
+    expect(shown.queryByRole('list', { name: 'Reasons' })).toBeNull()
+    await press.click(shown.getByRole('button', { name: 'Back' }))
+    expect(shown.getByRole('button', { name: 'Next application' })).toBeVisible()
+    expect(asked(calls, 'DeclineApplication')).toEqual([])
+  })
+
+  it('leaves the focus where it is', async () => {
+    const { move } = openMoving('invited')
+    const shown = await dialog('Business a')
+    await shown.findByRole('button', { name: 'Decline' })
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await move()
+    expect(await shown.findByText(/^By Bea Two/)).toBeVisible()
+    expect(shown.getByRole('button', { name: 'Next application' })).not.toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+})
+
 test('whose email has an account cannot be invited, and others of the same email are beside it', async () => {
   const { press } = open(
     {},
