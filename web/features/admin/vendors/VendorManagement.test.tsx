@@ -115,6 +115,55 @@ test('a document reviewed in the meantime shows the decision, and what was typed
   )
 })
 
+describe('a document that another admin decides meanwhile', () => {
+  const decide = async (button: string, before: ReturnType<typeof makeVendorDocument>) => {
+    let now = before
+    const app = open({ ManagedVendor: () => ({ user: { ...dale, documents: [now] }, business: null }) })
+    await app.press.click(await screen.findByRole('button', { name: 'Review Dale Hart' }))
+    await app.press.click(await screen.findByRole('button', { name: button }))
+    const asking = within(await screen.findByRole('dialog', { name: new RegExp(`^${button} .*\\?$`) }))
+    const move = async (some: Partial<typeof before>) => {
+      await waitFor(() => expect(app.live.isOpen()).toBe(true))
+      now = { ...now, ...some, version: 2 }
+      await act(async () =>
+        app.live.push({ stale: [{ kind: 'document', id: now.id, jobId: null } as never] }),
+      )
+    }
+    const close = async () => {
+      expect(asking.queryByRole('button', { name: button })).toBeNull()
+      expect(asking.queryByRole('button', { name: 'Keep What I Typed' })).toBeNull()
+      await app.press.click(within(asking.getByRole('form')).getByRole('button', { name: 'Close' }))
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: new RegExp(`^${button} `) })).toBeNull(),
+      )
+      expect(app.calls.map(({ operation }) => operation)).not.toContain('ReviewVendorDocument')
+    }
+    return { ...app, asking, move, close }
+  }
+
+  test.each([
+    [{ reviewStatus: 'refused', reviewReason: 'Not signed' }, 'has been refused already.Not signed'],
+    [{ reviewStatus: 'replaced' }, 'A newer document has replaced this one.'],
+  ] as const)('%j: the reason to refuse stays, and nothing is left to refuse', async (some, words) => {
+    const { press, asking, move, close } = await decide('Refuse', makeVendorDocument())
+    await press.type(asking.getByLabelText('Reason'), 'Expired')
+    await move(some)
+    expect(await asking.findByRole('alert')).toHaveTextContent(words)
+    expect(asking.getByLabelText('Reason')).toHaveValue('Expired')
+    await close()
+  })
+
+  test('is not approved a second time', async () => {
+    const insurance = makeVendorDocument({ documentType: 'commercial_insurance' })
+    const { asking, move, close } = await decide('Approve', insurance)
+    await move({ reviewStatus: 'approved', expiresOn: '2027-03-01' })
+    expect(await asking.findByRole('alert')).toHaveTextContent(
+      'approved already.Good through Mon, Mar 1, 2027',
+    )
+    await close()
+  })
+})
+
 describe('of a business', () => {
   const becker = makeBusiness({ logo: '/objects/7' })
   const show = async (network: Network = {}) => {
