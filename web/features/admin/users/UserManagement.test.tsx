@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type {
   AdminSuspension_RequestFragment,
   UsersQueryVariables,
@@ -354,6 +354,27 @@ describe('an administrator', () => {
     await press.click(await screen.findByRole('button', { name: 'Withdraw the request about Ben Ray' }))
     expect(await screen.findByText('Nothing has changed for Ben Ray.')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Ask to Suspend Ben Ray' })).toBeVisible()
+  })
+
+  it.each([
+    ['withdraws', ben, 'The request was withdrawn.'],
+    ['confirms', { ...ben, isActive: false }, 'Ben Ray is suspended already.'],
+  ])('is asked about until another admin %s the request, and then it is said', async (_does, then, why) => {
+    let requests = [asked({ expiresAt: '2126-11-21T18:00:00.000Z' })]
+    const { press, live, calls } = open(
+      { AdminSuspensions: () => ({ adminSuspensions: requests }), ViewedUser: () => ({ user: then }) },
+      [ben],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Confirm the request about Ben Ray' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Ben Ray?' }))
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    requests = []
+    await act(async () => live.push({ stale: [{ kind: 'suspension', id: asked().id, jobId: null }] }))
+    expect(await question.findByText(why)).toBeVisible()
+    expect(question.getAllByRole('button').map(button => button.textContent)).toEqual(['Close'])
+    await press.click(question.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'User Management' })).toHaveFocus())
+    expect(calls.map(({ operation }) => operation)).not.toContain('ConfirmAdminSuspension')
   })
 
   it('is told why a request can no longer be confirmed', async () => {
