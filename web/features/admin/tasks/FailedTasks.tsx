@@ -82,6 +82,7 @@ export const FailedTasks = () => {
       {removing && (
         <RemoveTaskDialog
           task={removing}
+          isThere={tasks?.some(({ id }) => id === removing.id) ?? true}
           isBusy={isBusy}
           onClose={() => setRemoving(null)}
           onConfirm={() => void act(remove(removing))}

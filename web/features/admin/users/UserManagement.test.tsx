@@ -268,6 +268,51 @@ describe('suspending', () => {
   })
 })
 
+describe('what another admin does while a question is open', () => {
+  const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+  const invited = { ...dale, invitedAt: '2025-11-20T12:00:00.000Z' }
+  const boss = { ...dale, userType: 'admin' as const }
+
+  it.each([
+    ['Suspend Dale Hart', dale, { isActive: false }, 'Dale Hart is suspended already.'],
+    [
+      'Reactivate Dale Hart',
+      { ...dale, isActive: false },
+      { isActive: true },
+      'Dale Hart is active already.',
+    ],
+    ['Ask to Suspend Dale Hart', boss, { isActive: false }, 'Dale Hart is suspended already.'],
+    [
+      'Invite Again Dale Hart',
+      invited,
+      { invitedAt: null },
+      'Dale Hart has accepted the invitation already.',
+    ],
+    ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is suspended already.'],
+  ])('%s: it is said, and nothing is left to confirm', async (button, before, some, why) => {
+    let now = before
+    // The filter takes the row from the list: only the person is left to follow.
+    const listed = () => (now === before ? [now] : [])
+    const { press, live, calls } = open({
+      Users: (asked: UsersQueryVariables) => among(listed())(asked),
+      ViewedUser: () => ({ user: now }),
+    })
+    await press.click(await screen.findByRole('button', { name: button }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getAllByRole('button')).toHaveLength(2)
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    now = { ...before, ...some }
+    await act(async () => live.push({ stale: [{ kind: 'user', id: dale.id, jobId: null }] }))
+    expect(await question.findByText(why)).toBeVisible()
+    expect(question.getAllByRole('button').map(each => each.textContent)).toEqual(['Close'])
+    await press.click(question.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.map(({ operation }) => operation)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(SetUserActive|Request|Resend)/)]),
+    )
+  })
+})
+
 describe('an administrator', () => {
   const ben = makeListedUser(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
   const cleo = makeListedUser(2, { firstName: 'Cleo', lastName: 'Diaz', userType: 'admin' })
