@@ -92,6 +92,27 @@ test('removing asks first, and Cancel leaves it', async () => {
   expect(await screen.findByText('The task was removed')).toBeVisible()
 })
 
+test('after a removal the focus is on the heading, however long the list takes', async () => {
+  const server = keeping(refused, waiting)
+  const { promise: slowly, resolve } = Promise.withResolvers<void>()
+  let asked = 0
+  const { press } = open({
+    ...server,
+    FailedTasks: async () => {
+      if (asked++ > 0) await slowly
+      return server.FailedTasks()
+    },
+  })
+  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
+  await press.click(await screen.findByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const heading = screen.getByRole('heading', { name: 'Failed background tasks' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  resolve()
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
+  expect(heading).toHaveFocus()
+})
+
 test('a task done in the meantime is no longer shown', async () => {
   const { press } = open({
     ...keeping(),
