@@ -534,6 +534,62 @@ test('a user is edited, and the row shows it at once', async () => {
   })
 })
 
+describe('the email of an administrator', () => {
+  const words = 'Administrators change their own email, in My Account'
+  const ben = makeListedUser(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
+  const edit = async (user: typeof ben, network: Network = {}) => {
+    const app = open(network, [user])
+    await app.press.click(await screen.findByRole('button', { name: 'Edit Ben Ray' }))
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit Ben Ray' })) }
+  }
+
+  it('is read-only, and says who changes it', async () => {
+    const { press, dialog, calls } = await edit(ben, {
+      UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...ben, ...input } }),
+    })
+    const email = dialog.getByLabelText('Email')
+    expect(email).toHaveAccessibleDescription(words)
+    await press.type(email, 'x')
+    expect(email).toHaveValue(ben.email)
+    await press.type(dialog.getByLabelText('First name'), 'jamin')
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Benjamin Ray is saved.')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'UpdateUser')?.variables).toMatchObject({
+      input: { firstName: 'Benjamin', email: ben.email },
+    })
+  })
+
+  it('that they have changed meanwhile stays, whatever of the edit is kept', async () => {
+    const now = { ...ben, email: 'new@example.com', version: 7 }
+    const { press, dialog, calls } = await edit(ben, {
+      UpdateUser: ({ input }: { input: { version: number } }) =>
+        input.version === now.version
+          ? { updateUser: { ...now, ...input, version: 8 } }
+          : refusal('CONFLICT', 'Changed', { reason: 'CHANGED_MEANWHILE' }),
+      ViewedUser: { user: now },
+    })
+    await press.type(dialog.getByLabelText('First name'), 'jamin')
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await press.click(await dialog.findByRole('button', { name: 'Keep What I Typed' }))
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Benjamin Ray is saved.')).toBeVisible()
+    expect(calls.filter(({ operation }) => operation === 'UpdateUser').at(-1)?.variables).toMatchObject({
+      input: { firstName: 'Benjamin', email: 'new@example.com', version: 7 },
+    })
+  })
+
+  it('is a field like the others until the invitation is accepted, and a refusal stands there', async () => {
+    const { press, dialog } = await edit(
+      { ...ben, invitedAt: '2025-11-20T12:00:00.000Z' },
+      { UpdateUser: refusal('BAD_USER_INPUT', words, { issues: [{ path: 'email', message: words }] }) },
+    )
+    await press.type(dialog.getByLabelText('Email'), 'x')
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(words))
+    expect(dialog.getByLabelText('Email')).toHaveFocus()
+  })
+})
+
 describe('a user changed in the meantime', () => {
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
