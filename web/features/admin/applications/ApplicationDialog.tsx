@@ -111,7 +111,7 @@ export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => 
           <Decide data={shown} onClose={onClose} />
         </Stack>
       )}
-      {!shown && error && <LoadError what="this application" error={error} />}
+      {!shown && error && <LoadError what="this application" isLinked error={error} />}
       {!shown && !error && (
         <LoadingRegion label="Loading the application...">
           <Skeleton height="260px" />

@@ -210,10 +210,10 @@ test('whose email has an account cannot be invited, and others of the same email
   expect(await screen.findByRole('dialog', { name: 'Business b' })).toBeVisible()
 })
 
-test('one that is gone, or cannot be loaded, says so', async () => {
-  open({ OneApplication: refusal('NOT_FOUND', 'Application not found') })
+test('one that cannot be loaded says so', async () => {
+  open({ OneApplication: new Error('offline') })
   expect(await screen.findByText("We couldn't load this application")).toBeVisible()
-  expect(screen.getByText('Application not found')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('the list in Vendor Management: those that wait, filtered, empty', async () => {
