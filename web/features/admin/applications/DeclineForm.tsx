@@ -7,6 +7,8 @@ import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { Application_ApplicationFragment } from '../../../generated/graphql.js'
 import { useDeclineApplicationMutation } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
@@ -43,7 +45,9 @@ const Fields = ({ application, onBack }: FieldsProps) => {
         <Stack as="ul" gap="xs" aria-label="Reasons">
           {declineReasons.map(reason => (
             <li key={reason}>
-              <FillButton values={{ reason }}>{reason}</FillButton>
+              <Inline gap="xs">
+                <FillButton values={{ reason }}>{reason}</FillButton>
+              </Inline>
             </li>
           ))}
         </Stack>
@@ -55,7 +59,8 @@ const Fields = ({ application, onBack }: FieldsProps) => {
         max={limits.reasonMax}
       />
       <DialogActions>
-        <CancelButton onClick={onBack}>Back</CancelButton>
+        {/* What is typed stays a draft, as long as it can be sent. */}
+        {isGone ? <CancelButton onClick={onBack}>Back</CancelButton> : <Button onClick={onBack}>Back</Button>}
         {!isGone && (
           <SubmitButton look="danger" busyLabel="Declining...">
             Decline

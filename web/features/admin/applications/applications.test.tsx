@@ -118,6 +118,34 @@ test('declined with a reason of the list, or own words', async () => {
   ])
 })
 
+test('what was typed survives a reason of the list, and the way back', async () => {
+  const { press } = open()
+  const shown = await dialog('Business a')
+  await press.click(await shown.findByRole('button', { name: 'Decline' }))
+  const [first, second] = [
+    'We do not work in your area yet.',
+    'We could not reach you, so we could not check your business.',
+  ]
+  await press.click(shown.getByRole('button', { name: first }))
+  expect(shown.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await press.clear(shown.getByLabelText('Reason'))
+  await press.type(shown.getByLabelText('Reason'), 'My own words')
+  await press.click(shown.getByRole('button', { name: first }))
+  await press.click(shown.getByRole('button', { name: second }))
+  await press.click(shown.getByRole('button', { name: second }))
+  expect(shown.getByLabelText('Reason')).toHaveValue(second)
+  await press.click(shown.getByRole('button', { name: 'Undo' }))
+  expect(shown.getByLabelText('Reason')).toHaveValue(first)
+  expect(shown.getByRole('button', { name: second })).toHaveFocus()
+  await press.click(shown.getByRole('button', { name: 'Undo' }))
+  expect(shown.getByLabelText('Reason')).toHaveValue('My own words')
+  expect(shown.queryByRole('button', { name: 'Undo' })).toBeNull()
+
+  await press.click(shown.getByRole('button', { name: 'Back' }))
+  await press.click(shown.getByRole('button', { name: 'Decline' }))
+  expect(shown.getByLabelText('Reason')).toHaveValue('My own words')
+})
+
 test('what another admin has decided meanwhile is said, and shown', async () => {
   const words = 'An administrator has declined this application already'
   let isDecided = false
