@@ -14,6 +14,9 @@ export const createUserRules = z.object({
 
 export const updateUserRules = z.object(userFields)
 
+/** Of an administrator who has accepted the invitation. */
+export const OWN_EMAIL = 'Administrators change their own email, in My Account'
+
 export const usersActiveRules = z.object({
   userIds: z
     .array(z.string())

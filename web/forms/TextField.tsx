@@ -44,6 +44,7 @@ export type TextFieldProps = FieldWords &
     | 'min'
     | 'max'
     | 'autoCapitalize'
+    | 'readOnly'
   > & {
     /** Inside the box on the left: "$". */
     before?: ReactNode

@@ -33,7 +33,8 @@ export const controlStyle = css`
     box-shadow: inset 0 0 0 1px ${theme.color.danger};
   }
 
-  &:disabled {
+  &:disabled,
+  &[readonly] {
     background: ${theme.color.sunken};
     color: ${theme.color.muted};
   }

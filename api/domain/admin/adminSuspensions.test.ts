@@ -255,9 +255,11 @@ describe('is refused', () => {
   test("an admin cannot become the second by changing another admin's email", async () => {
     const person = { firstName: 'Ben', lastName: 'Reyes', phone: '(512) 555-0147' }
     const taken = { ...person, id: ben.id, email: 'mine@example.com' }
-    expect((await ada.refusal(UPDATE_USER_EMAIL, { input: taken })).message).toBe(
-      'Administrators change their own email, in My Account',
-    )
+    const { extensions } = await ada.refusal(UPDATE_USER_EMAIL, { input: taken })
+    expect(extensions.code).toBe('BAD_USER_INPUT')
+    expect(extensions.issues).toEqual([
+      { path: 'email', message: 'Administrators change their own email, in My Account' },
+    ])
     await ada.ask(UPDATE_USER_EMAIL, { input: { ...taken, email: ben.email } })
   })
 })

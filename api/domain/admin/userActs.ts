@@ -1,7 +1,8 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { forbidden, notFound } from '../../platform/errors.js'
+import { badField, notFound } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
+import { OWN_EMAIL } from '../../rules/adminRules.js'
 import { emailChanged, refuseKept } from '../accounts/emailChanges.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
@@ -80,7 +81,7 @@ export async function updateUser(
       const before = auditedFields(user)
       // Whoever sets the address can have a new password sent there, so one administrator could act as two.
       if (user.userType === 'admin' && user.password && email !== before.email) {
-        throw forbidden('Administrators change their own email, in My Account')
+        throw badField('email', OWN_EMAIL)
       }
       Object.assign(user, {
         firstName: firstName.trim(),

@@ -10,7 +10,8 @@ const words = {
   rating: {
     label: 'Remove Rating',
     title: 'Remove this rating?',
-    description: 'It counts no more, and cannot be given again. Both parties are told the reason.',
+    description:
+      'It counts no more, and cannot be given again. Both parties are told the reason. Few stars are no reason.',
     done: 'Rating removed',
   },
   reply: {
@@ -29,23 +30,25 @@ export const RemoveRating = ({ ratingId, hasReply }: { ratingId: string; hasRepl
   const [removeReply] = useRemoveRatingReplyMutation()
   useFocusReturn(part !== null)
   const close = () => setPart(null)
+  // The heading of the rating: an order may have two.
+  const whose = `rating-${ratingId}`
   const say = words[part ?? 'rating']
   return (
     <>
       <Inline justify="end">
         {hasReply && (
-          <Button look="quiet" size="s" onClick={() => setPart('reply')}>
+          <Button look="quiet" size="s" aria-describedby={whose} onClick={() => setPart('reply')}>
             {words.reply.label}
           </Button>
         )}
-        <Button look="quiet" size="s" onClick={() => setPart('rating')}>
+        <Button look="quiet" size="s" aria-describedby={whose} onClick={() => setPart('rating')}>
           {words.rating.label}
         </Button>
       </Inline>
       <RemovalDialog
         open={part !== null}
         title={say.title}
-        description={`${say.description} Few stars are no reason.`}
+        description={say.description}
         label={say.label}
         done={say.done}
         reasons={removalReasons}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { failedWith } from '../../../apollo/failedWith.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { OneApplicationQuery } from '../../../generated/graphql.js'
 import { useInviteApplicantMutation, useOneApplicationQuery } from '../../../generated/hooks.js'
@@ -30,24 +31,28 @@ const Decide = ({
 }: DecideProps) => {
   const { id, version, status, account } = application
   const [invite, { loading }] = useInviteApplicantMutation()
-  const [isDeclining, setDeclining] = useState(false)
+  const [decliningId, setDecliningId] = useState<string | null>(null)
   const { turnTo } = useAddressDialog('application')
   const onward = useRef<HTMLButtonElement>(null)
   const nextId = idAfter(id, waiting.nodes)
   const isWaiting = status === 'waiting'
-  const wasWaiting = useRef(isWaiting)
+  const isDeclining = decliningId === id
+  const actedOn = useRef<string | null>(null)
 
-  // The pressed button is gone.
+  // The pressed button is gone. What another admin decides moves nobody's focus.
   useEffect(() => {
-    if (wasWaiting.current && !isWaiting) onward.current?.focus()
-    wasWaiting.current = isWaiting
-  }, [isWaiting])
+    if (actedOn.current !== id || isWaiting || isDeclining) return
+    actedOn.current = null
+    onward.current?.focus()
+  })
 
   const inviteNow = async () => {
+    actedOn.current = id
     try {
       await invite({ variables: { id, version } })
       toast({ title: 'Invitation sent', description: application.email })
     } catch (error) {
+      if (!failedWith(error, 'CONFLICT')) actedOn.current = null
       toast({
         variant: 'destructive',
         title: 'Error inviting applicant',
@@ -56,8 +61,15 @@ const Decide = ({
     }
   }
 
-  if (isDeclining && isWaiting)
-    return <DeclineForm application={application} onBack={() => setDeclining(false)} />
+  const onDeclined = () => {
+    actedOn.current = id
+    setDecliningId(null)
+  }
+
+  if (isDeclining)
+    return (
+      <DeclineForm application={application} onDeclined={onDeclined} onBack={() => setDecliningId(null)} />
+    )
   return (
     <DialogActions>
       {nextId !== undefined && (
@@ -65,7 +77,7 @@ const Decide = ({
           Next application
         </Button>
       )}
-      {isWaiting && <Button onClick={() => setDeclining(true)}>Decline</Button>}
+      {isWaiting && <Button onClick={() => setDecliningId(id)}>Decline</Button>}
       {isWaiting && !account && (
         <Button look="primary" busy={loading} busyLabel="Inviting..." onClick={inviteNow}>
           Invite
@@ -99,7 +111,7 @@ export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => 
           <Decide data={shown} onClose={onClose} />
         </Stack>
       )}
-      {!shown && error && <LoadError what="this application" error={error} />}
+      {!shown && error && <LoadError what="this application" isLinked error={error} />}
       {!shown && !error && (
         <LoadingRegion label="Loading the application...">
           <Skeleton height="260px" />

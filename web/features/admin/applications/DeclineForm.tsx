@@ -2,23 +2,78 @@ import { declineApplicationRules, declineReasons } from '@rules/applicationRules
 import { limits } from '@rules/limits.js'
 import { FillButton } from '../../../forms/FillButton.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { Application_ApplicationFragment } from '../../../generated/graphql.js'
 import { useDeclineApplicationMutation } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { Banner } from '../../../ui/states/Banner.js'
+import { fullName } from '../../../ui/text/fullName.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
-type DeclineFormProps = {
-  application: Pick<Application_ApplicationFragment, 'id' | 'version' | 'businessName'>
-  onBack: () => void
+type Application = Pick<
+  Application_ApplicationFragment,
+  'id' | 'version' | 'businessName' | 'status' | 'decidedBy'
+>
+type DeclineFormProps = { application: Application; onDeclined: () => void; onBack: () => void }
+
+const whyGone = ({ status, decidedBy }: Application) => {
+  const who = decidedBy ? fullName(decidedBy) : 'An administrator'
+  return `${who} has ${status === 'invited' ? 'invited this applicant' : 'declined this application'} meanwhile.`
 }
 
-/** A reason from the list, or own words. */
-export const DeclineForm = ({ application: { id, version, businessName }, onBack }: DeclineFormProps) => {
+type FieldsProps = { application: Application; onBack: () => void }
+
+const Fields = ({ application, onBack }: FieldsProps) => {
+  const { busy } = useFormStatus()
+  // What is declined here is decided as well, a moment before the form closes.
+  const isGone = application.status !== 'waiting' && !busy
+  return (
+    <>
+      {isGone && (
+        <Banner tone="warning" role="alert">
+          {whyGone(application)}
+        </Banner>
+      )}
+      {!isGone && (
+        <Stack as="ul" gap="xs" aria-label="Reasons">
+          {declineReasons.map(reason => (
+            <li key={reason}>
+              <Inline gap="xs">
+                <FillButton values={{ reason }}>{reason}</FillButton>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+      )}
+      <TextAreaField
+        name="reason"
+        label="Reason"
+        help={isGone ? undefined : 'The applicant is mailed this.'}
+        max={limits.reasonMax}
+      />
+      <DialogActions>
+        {/* What is typed stays a draft, as long as it can be sent. */}
+        {isGone ? <CancelButton onClick={onBack}>Back</CancelButton> : <Button onClick={onBack}>Back</Button>}
+        {!isGone && (
+          <SubmitButton look="danger" busyLabel="Declining...">
+            Decline
+          </SubmitButton>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+/** A reason from the list, or own words. They stay when somebody else decides meanwhile. */
+export const DeclineForm = ({ application, onDeclined, onBack }: DeclineFormProps) => {
+  const { id, version, businessName } = application
   const [decline] = useDeclineApplicationMutation()
   return (
     <ZodForm
@@ -29,32 +84,14 @@ export const DeclineForm = ({ application: { id, version, businessName }, onBack
       failureMessage={TRY_AGAIN}
       onSubmit={async ({ reason }) => {
         await decline({ variables: { input: { id, version, reason } } })
-        onBack()
+        onDeclined()
         toast({ title: 'Application declined', description: businessName })
       }}
       onFailure={description =>
         toast({ variant: 'destructive', title: 'Error declining application', description })
       }
     >
-      <Stack as="ul" gap="xs" aria-label="Reasons">
-        {declineReasons.map(reason => (
-          <li key={reason}>
-            <FillButton values={{ reason }}>{reason}</FillButton>
-          </li>
-        ))}
-      </Stack>
-      <TextAreaField
-        name="reason"
-        label="Reason"
-        help="The applicant is mailed this."
-        max={limits.reasonMax}
-      />
-      <DialogActions>
-        <CancelButton onClick={onBack}>Back</CancelButton>
-        <SubmitButton look="danger" busyLabel="Declining...">
-          Decline
-        </SubmitButton>
-      </DialogActions>
+      <Fields application={application} onBack={onBack} />
     </ZodForm>
   )
 }

@@ -118,6 +118,34 @@ test('declined with a reason of the list, or own words', async () => {
   ])
 })
 
+test('what was typed survives a reason of the list, and the way back', async () => {
+  const { press } = open()
+  const shown = await dialog('Business a')
+  await press.click(await shown.findByRole('button', { name: 'Decline' }))
+  const [first, second] = [
+    'We do not work in your area yet.',
+    'We could not reach you, so we could not check your business.',
+  ]
+  await press.click(shown.getByRole('button', { name: first }))
+  expect(shown.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await press.clear(shown.getByLabelText('Reason'))
+  await press.type(shown.getByLabelText('Reason'), 'My own words')
+  await press.click(shown.getByRole('button', { name: first }))
+  await press.click(shown.getByRole('button', { name: second }))
+  await press.click(shown.getByRole('button', { name: second }))
+  expect(shown.getByLabelText('Reason')).toHaveValue(second)
+  await press.click(shown.getByRole('button', { name: 'Undo' }))
+  expect(shown.getByLabelText('Reason')).toHaveValue(first)
+  expect(shown.getByRole('button', { name: second })).toHaveFocus()
+  await press.click(shown.getByRole('button', { name: 'Undo' }))
+  expect(shown.getByLabelText('Reason')).toHaveValue('My own words')
+  expect(shown.queryByRole('button', { name: 'Undo' })).toBeNull()
+
+  await press.click(shown.getByRole('button', { name: 'Back' }))
+  await press.click(shown.getByRole('button', { name: 'Decline' }))
+  expect(shown.getByLabelText('Reason')).toHaveValue('My own words')
+})
+
 test('what another admin has decided meanwhile is said, and shown', async () => {
   const words = 'An administrator has declined this application already'
   let isDecided = false
@@ -136,6 +164,57 @@ test('what another admin has decided meanwhile is said, and shown', async () => 
   expect(await screen.findByText(words)).toBeVisible()
   expect(await shown.findByText('Too far')).toBeVisible()
   expect(shown.queryByRole('button', { name: 'Invite' })).toBeNull()
+})
+
+describe('what another admin decides meanwhile', () => {
+  const bea = { __typename: 'User', id: 'bea', firstName: 'Bea', lastName: 'Two' }
+  const stale = [{ kind: 'application' as const, id: 'a', jobId: null }]
+  const openMoving = (status: string) => {
+    let now = make('a')
+    const app = open({
+      OneApplication: () => ({
+        vendorApplication: now,
+        vendorApplications: { ...pagesOf('VendorApplication', [make('b')] as never, 20), totalCount: 1 },
+      }),
+    })
+    const move = async () => {
+      await waitFor(() => expect(app.live.isOpen()).toBe(true))
+      now = decided('a', status, { decidedBy: bea })
+      await act(async () => app.live.push({ stale }))
+    }
+    return { ...app, move }
+  }
+
+  it.each([
+    ['invited', 'Bea Two has invited this applicant meanwhile.'],
+    ['declined', 'Bea Two has declined this application meanwhile.'],
+  ])('%s: the reason stays, with the focus, and nothing is left to decline', async (status, why) => {
+    const { press, move, calls } = openMoving(status)
+    const shown = await dialog('Business a')
+    await press.click(await shown.findByRole('button', { name: 'Decline' }))
+    await press.type(shown.getByLabelText('Reason'), 'Too')
+    await move()
+    expect(await shown.findByRole('alert')).toHaveTextContent(why)
+    await press.keyboard(' far')
+    expect(shown.getByLabelText('Reason')).toHaveValue('Too far')
+    expect(shown.getByLabelText('Reason')).toHaveFocus()
+    expect(shown.queryByRole('button', { name: 'Decline' })).toBeNull()
+    expect(shown.queryByRole('list', { name: 'Reasons' })).toBeNull()
+    await press.click(shown.getByRole('button', { name: 'Back' }))
+    expect(shown.getByRole('button', { name: 'Next application' })).toBeVisible()
+    expect(asked(calls, 'DeclineApplication')).toEqual([])
+  })
+
+  it('leaves the focus where it is', async () => {
+    const { move } = openMoving('invited')
+    const shown = await dialog('Business a')
+    await shown.findByRole('button', { name: 'Decline' })
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await move()
+    expect(await shown.findByText(/^By Bea Two/)).toBeVisible()
+    expect(shown.getByRole('button', { name: 'Next application' })).not.toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
 })
 
 test('whose email has an account cannot be invited, and others of the same email are beside it', async () => {
@@ -159,10 +238,10 @@ test('whose email has an account cannot be invited, and others of the same email
   expect(await screen.findByRole('dialog', { name: 'Business b' })).toBeVisible()
 })
 
-test('one that is gone, or cannot be loaded, says so', async () => {
-  open({ OneApplication: refusal('NOT_FOUND', 'Application not found') })
+test('one that cannot be loaded says so', async () => {
+  open({ OneApplication: new Error('offline') })
   expect(await screen.findByText("We couldn't load this application")).toBeVisible()
-  expect(screen.getByText('Application not found')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('the list in Vendor Management: those that wait, filtered, empty', async () => {

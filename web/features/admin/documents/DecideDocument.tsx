@@ -93,17 +93,27 @@ export const DecideDocument = ({
         onFailure={failed}
         onBusyChange={onBusyChange}
       >
-        <SelectField
-          name="why"
-          label="Reason to refuse"
-          placeholder="Select a reason"
-          options={reasonOptions}
-          required
-        />
-        <TextAreaField name="reason" label="What the vendor should know" max={limits.refusalWords} optional />
-        <SubmitButton look="danger" busyLabel="Refusing..." disabled={isDecided} aria-keyshortcuts="R">
-          Refuse
-        </SubmitButton>
+        {values => (
+          <>
+            <SelectField
+              name="why"
+              label="Reason to refuse"
+              placeholder="Select a reason"
+              options={reasonOptions}
+              required
+            />
+            <TextAreaField
+              name="reason"
+              label="What the vendor should know"
+              max={limits.refusalWords}
+              required={values.why === OTHER}
+              optional={values.why !== OTHER}
+            />
+            <SubmitButton look="danger" busyLabel="Refusing..." disabled={isDecided} aria-keyshortcuts="R">
+              Refuse
+            </SubmitButton>
+          </>
+        )}
       </ZodForm>
     </Stack>
   )

@@ -87,11 +87,17 @@ test('a refusal has a reason of the list, and own words', async () => {
   const why = screen.getByLabelText('Reason to refuse')
   expect(why).toHaveFocus()
   // Typed into a field, the keys are letters.
+  const words = screen.getByLabelText(/What the vendor should know/)
+  expect(words).not.toBeRequired()
+  expect(screen.getByText(/^Optional/)).toBeVisible()
   await press.selectOptions(why, 'In my own words')
+  expect(words).toBeRequired()
+  expect(screen.queryByText(/^Optional/)).toBeNull()
   await press.click(screen.getByRole('button', { name: 'Refuse' }))
   expect(await screen.findByText('Please say why it is refused')).toBeVisible()
   await press.selectOptions(why, 'It has expired')
-  await press.type(screen.getByLabelText(/What the vendor should know/), 'An arn')
+  expect(words).not.toBeRequired()
+  await press.type(words, 'An arn')
   await press.click(screen.getByRole('button', { name: 'Refuse' }))
   await paper('W-9 of Dale Hart')
   expect(reviews(calls)).toEqual([

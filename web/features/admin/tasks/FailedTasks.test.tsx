@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
@@ -31,8 +31,8 @@ const waiting = makeFailedTask(2, {
   nextTryAt: '2026-11-20T15:15:00.000Z',
 })
 
-const open = (network: Network = {}) =>
-  renderApp('/?tab=settings&settings=open', {
+const open = (network: Network = {}, path = '/?tab=settings&settings=open') =>
+  renderApp(path, {
     user: admin,
     network: { ...adminNetwork, AuditEvents: { auditEvents: pagesOf('AuditEvent', [], 10) }, ...network },
   })
@@ -92,6 +92,27 @@ test('removing asks first, and Cancel leaves it', async () => {
   expect(await screen.findByText('The task was removed')).toBeVisible()
 })
 
+test('after a removal the focus is on the heading, however long the list takes', async () => {
+  const server = keeping(refused, waiting)
+  const { promise: slowly, resolve } = Promise.withResolvers<void>()
+  let asked = 0
+  const { press } = open({
+    ...server,
+    FailedTasks: async () => {
+      if (asked++ > 0) await slowly
+      return server.FailedTasks()
+    },
+  })
+  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
+  await press.click(await screen.findByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const heading = screen.getByRole('heading', { name: 'Failed background tasks' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  resolve()
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
+  expect(heading).toHaveFocus()
+})
+
 test('a task done in the meantime is no longer shown', async () => {
   const { press } = open({
     ...keeping(),
@@ -104,6 +125,27 @@ test('a task done in the meantime is no longer shown', async () => {
   await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Try again/ }))
   expect(await screen.findByText('Error updating task')).toBeVisible()
   expect(await screen.findByText('No failed tasks')).toBeVisible()
+})
+
+test.each([
+  ['the list', '/?tab=settings&settings=open', /^Remove New bid email/],
+  ['its dialog', '/?task=1', 'Remove'],
+])('a task that is gone while %s asks whether to remove it is not removed', async (_where, path, button) => {
+  let isThere = true
+  const { press, live, calls } = open(
+    { ...keeping(), FailedTasks: () => ({ failedTasks: isThere ? [refused] : [] }) },
+    path,
+  )
+  await press.click(await screen.findByRole('button', { name: button }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove this task?' }))
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  isThere = false
+  await act(async () => live.push({ stale: [{ kind: 'task', id: '1', jobId: null }] }))
+  expect(await question.findByText(/it has succeeded in the meantime, or someone removed it/)).toBeVisible()
+  expect(question.getAllByRole('button').map(each => each.textContent)).toEqual(['Close'])
+  await press.click(question.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(calls.map(({ operation }) => operation)).not.toContain('RemoveTask')
 })
 
 test('a list that cannot be loaded says so and can be retried', async () => {

@@ -5,6 +5,7 @@ import { useFailedTasksQuery } from '../../../generated/hooks.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
@@ -24,15 +25,23 @@ export const FailedTasks = () => {
   const { data, previousData, error, refetch } = useFailedTasksQuery()
   const [removing, setRemoving] = useState<Task | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const tasks = (data ?? previousData)?.failedTasks
+  // Its row goes before the list is read again, and with it the button that would get the focus back.
+  const [removedId, setRemovedId] = useState<string | null>(null)
+  const tasks = (data ?? previousData)?.failedTasks.filter(({ id }) => id !== removedId)
   const askAgain = () => void refetch().catch(() => {})
   const { isBusy, retry, remove } = useTaskActs(askAgain)
 
-  const act = async (done: Promise<unknown>) => {
-    await done
-    setRemoving(null)
+  useFocusReturn(removing !== null, heading)
+
+  const retryNow = async (task: Task) => {
+    await retry(task)
     // The row that had the focus may be gone.
     heading.current?.focus()
+  }
+
+  const removeNow = async (task: Task) => {
+    if (await remove(task)) setRemovedId(task.id)
+    setRemoving(null)
   }
 
   const list = () => {
@@ -58,7 +67,7 @@ export const FailedTasks = () => {
         <FailedTaskTable
           tasks={tasks}
           isBusy={isBusy || !data}
-          onRetry={task => void act(retry(task))}
+          onRetry={task => void retryNow(task)}
           onRemove={setRemoving}
         />
         {tasks.length >= MOST && (
@@ -82,9 +91,10 @@ export const FailedTasks = () => {
       {removing && (
         <RemoveTaskDialog
           task={removing}
+          isThere={tasks?.some(({ id }) => id === removing.id) ?? true}
           isBusy={isBusy}
           onClose={() => setRemoving(null)}
-          onConfirm={() => void act(remove(removing))}
+          onConfirm={() => void removeNow(removing)}
         />
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { useFailedTasksQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -16,13 +17,15 @@ import { TaskState } from './TaskState.js'
 import { taskName, taskSubject } from './taskWords.js'
 import { useTaskActs } from './useTaskActs.js'
 
+type Task = FailedTask_TaskFragment
+
 /** The failed task named in the URL: what went wrong, and what can be done about it. */
 export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, previousData, error, refetch } = useFailedTasksQuery()
   const askAgain = () => void refetch().catch(() => {})
   const { isBusy, retry, remove } = useTaskActs(askAgain)
-  const [isRemoving, setRemoving] = useState(false)
-  useFocusReturn(isRemoving)
+  const [removing, setRemoving] = useState<Task | null>(null)
+  useFocusReturn(removing !== null)
   const tasks = (data ?? previousData)?.failedTasks
   const task = tasks?.find(each => each.id === id)
 
@@ -39,7 +42,7 @@ export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void })
             ]}
           />
           <DialogActions>
-            <Button disabled={isBusy} onClick={() => setRemoving(true)}>
+            <Button disabled={isBusy} onClick={() => setRemoving(task)}>
               Remove
             </Button>
             <Button look="primary" busy={isBusy} onClick={() => void retry(task).then(onClose)}>
@@ -69,12 +72,13 @@ export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void })
   return (
     <Dialog open inAddress onClose={onClose} title={task ? taskName(task) : 'Failed task'}>
       {content()}
-      {task && isRemoving && (
+      {removing && (
         <RemoveTaskDialog
-          task={task}
+          task={removing}
+          isThere={task !== undefined}
           isBusy={isBusy}
-          onClose={() => setRemoving(false)}
-          onConfirm={() => void remove(task).then(onClose)}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => void remove(removing).then(onClose)}
         />
       )}
     </Dialog>

@@ -13,10 +13,13 @@ export const useTaskActs = (onRefused: () => void) => {
   const [removeTask] = useRemoveTaskMutation()
   const [isBusy, setBusy] = useState(false)
 
+  /** Whether it succeeded. */
   const act = async (mutate: () => Promise<unknown>, title: string, task: Task) => {
     setBusy(true)
+    let isDone = false
     try {
       await mutate()
+      isDone = true
       toast({ title, description: taskName(task) })
     } catch (failure) {
       const description = serverMessage(failure, 'Check your connection, then try again.')
@@ -24,6 +27,7 @@ export const useTaskActs = (onRefused: () => void) => {
       onRefused()
     }
     setBusy(false)
+    return isDone
   }
 
   return {

@@ -1,4 +1,5 @@
 import { answerRules } from '@rules/adminRules.js'
+import { serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { ticketStatuses } from '@rules/supportRules.js'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { Banner } from '../../../ui/states/Banner.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 
@@ -29,6 +31,8 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
   const [answer] = useAnswerSupportTicketMutation()
   const { version, isChanged, see } = useSeenVersion(ticket.version)
   const [isRefused, setRefused] = useState(false)
+  // The question what to keep shows the answer, too.
+  const isAsked = isRefused && isChanged
   const name = fullName(ticket.customer)
   return (
     <Dialog
@@ -43,9 +47,17 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
       }
     >
       <Stack>
-        <Text asTyped tone="muted">
-          {ticket.issue}
+        <Text size="s" tone="muted">
+          {serviceTypes[ticket.job.type]}, order {ticket.job.orderNumber}
         </Text>
+        <Text asTyped>{ticket.issue}</Text>
+        {ticket.adminResponse && !isAsked && (
+          <Banner tone="info" title="Our earlier answer">
+            <Text size="s" asTyped>
+              {ticket.adminResponse}
+            </Text>
+          </Banner>
+        )}
         <ZodForm
           schema={answerRules}
           label="Reply"
@@ -63,7 +75,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
             toast({ variant: 'destructive', title: 'Error sending answer', description })
           }}
         >
-          {isRefused && isChanged && (
+          {isAsked && (
             <ChangedMeanwhile
               facts={[
                 { label: 'Status', value: ticketStatuses[ticket.status].label },

@@ -13,7 +13,7 @@ export const TicketDialog = ({ id, onClose }: { id: string; onClose: () => void 
   return (
     <Dialog open inAddress onClose={onClose} title="Ticket">
       {error ? (
-        <LoadError what="this ticket" error={error} />
+        <LoadError what="this ticket" isLinked error={error} />
       ) : (
         <LoadingRegion label="Loading the ticket...">
           <Skeleton height="260px" />

@@ -1,24 +1,48 @@
+import { type RefObject, useState } from 'react'
 import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { AdminSuspensionItem } from './AdminSuspensionItem.js'
+import { ConfirmSuspensionDialog } from './ConfirmSuspensionDialog.js'
+
+type Request = AdminSuspension_RequestFragment
 
 type AdminSuspensionsProps = {
-  requests: readonly AdminSuspension_RequestFragment[]
-  /** A request was decided and has left the list. */
-  onDecided: () => void
+  requests: readonly Request[]
+  /** Gets the focus when a request has left the list. */
+  heading: RefObject<HTMLElement | null>
 }
 
 /** The requests that wait for a second administrator. */
-export const AdminSuspensions = ({ requests, onDecided }: AdminSuspensionsProps) =>
-  requests.length === 0 ? null : (
-    <Banner tone="warning" title="Needs a second administrator">
-      <Stack as="ul" gap="s" aria-label="Requests about administrators">
-        {requests.map(request => (
-          <li key={request.id}>
-            <AdminSuspensionItem request={request} onDecided={onDecided} />
-          </li>
-        ))}
-      </Stack>
-    </Banner>
+export const AdminSuspensions = ({ requests, heading }: AdminSuspensionsProps) => {
+  // Apart from its request, which another admin may take from the list meanwhile.
+  const [confirming, setConfirming] = useState<Request | null>(null)
+  useFocusReturn(confirming !== null, heading)
+  return (
+    <>
+      {requests.length > 0 && (
+        <Banner tone="warning" title="Needs a second administrator">
+          <Stack as="ul" gap="s" aria-label="Requests about administrators">
+            {requests.map(request => (
+              <li key={request.id}>
+                <AdminSuspensionItem
+                  request={request}
+                  onConfirm={() => setConfirming(request)}
+                  onWithdrawn={() => heading.current?.focus()}
+                />
+              </li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+      {confirming && (
+        <ConfirmSuspensionDialog
+          request={confirming}
+          isOpen={requests.some(({ id, viewerCanConfirm }) => id === confirming.id && viewerCanConfirm)}
+          onClose={() => setConfirming(null)}
+        />
+      )}
+    </>
   )
+}

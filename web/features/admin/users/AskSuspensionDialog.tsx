@@ -3,11 +3,14 @@ import { useRequestAdminSuspensionMutation } from '../../../generated/hooks.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { useUserNow } from './useUserNow.js'
+import { alreadyWords } from './whyNothingToDo.js'
 
 type AskSuspensionDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
 /** Suspending or reactivating an administrator takes two others: the first one requests it here. */
 export const AskSuspensionDialog = ({ user, onClose }: AskSuspensionDialogProps) => {
+  const now = useUserNow(user)
   const [request] = useRequestAdminSuspensionMutation()
   const name = fullName(user)
 
@@ -22,6 +25,7 @@ export const AskSuspensionDialog = ({ user, onClose }: AskSuspensionDialogProps)
       confirmLabel="Ask"
       busyLabel="Asking..."
       look={user.isActive ? 'danger' : 'primary'}
+      gone={now.isActive === user.isActive ? null : alreadyWords(now)}
       act={act}
       onClose={onClose}
     >

@@ -20,6 +20,7 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
   const { data } = useViewedUserQuery({ variables: { id: user.id }, skip: !isRefused })
   const now = isRefused ? data?.user : undefined
   const { version, isChanged, see } = useSeenVersion((now ?? user).version)
+  const hasOwnEmail = user.userType === 'admin' && user.invitedAt === null
   return (
     <Dialog open onClose={onClose} title={`Edit ${fullName(user)}`}>
       <ZodForm
@@ -28,7 +29,9 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
         initialValues={userValues(user)}
         failureMessage={TRY_AGAIN}
         onSubmit={async values => {
-          await updateUser({ variables: { input: { id: user.id, version, ...values } } })
+          // What is kept of an edit is never an email that its owner has changed meanwhile.
+          const email = hasOwnEmail ? (now ?? user).email! : values.email
+          await updateUser({ variables: { input: { id: user.id, version, ...values, email } } })
           onClose()
           userUpdated(`${fullName(values)} is saved.`)
         }}
@@ -38,7 +41,7 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
         }}
       >
         {now && isChanged && <UserChanged now={now} onDecided={() => see(now.version)} />}
-        <UserFields />
+        <UserFields hasOwnEmail={hasOwnEmail} />
         <DialogActions>
           <CancelButton onClick={onClose} />
           <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>

@@ -3,17 +3,26 @@ import { useResendInvitationMutation } from '../../../generated/hooks.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { useUserNow } from './useUserNow.js'
+import { alreadyWords } from './whyNothingToDo.js'
 
 type ResendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
+
+const whyGone = (user: UserRow_UserFragment) => {
+  if (!user.invitedAt) return `${fullName(user)} has accepted the invitation already.`
+  return user.isActive ? null : alreadyWords(user)
+}
 
 /** Sends the invitation of a user who has not chosen a password again. */
 export const ResendDialog = ({ user, onClose }: ResendDialogProps) => {
   const [resend] = useResendInvitationMutation()
-  const name = fullName(user)
+  const now = useUserNow(user)
+  const { email } = now
+  const name = fullName(now)
 
   const act = async () => {
     await resend({ variables: { userId: user.id } })
-    toast({ title: 'Invitation sent', description: `${name} gets an email at ${user.email}.` })
+    toast({ title: 'Invitation sent', description: `${name} gets an email at ${email}.` })
   }
 
   return (
@@ -21,10 +30,11 @@ export const ResendDialog = ({ user, onClose }: ResendDialogProps) => {
       title={`Invite ${name} again?`}
       confirmLabel="Send Invitation"
       busyLabel="Sending..."
+      gone={whyGone(now)}
       act={act}
       onClose={onClose}
     >
-      We email a new link to {user.email}. It works for a week; the link in the earlier email stops working.
+      We email a new link to {email}. It works for a week; the link in the earlier email stops working.
     </ConfirmUserDialog>
   )
 }

@@ -3,6 +3,8 @@ import { useSetUserActiveMutation } from '../../../generated/hooks.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
 import { userUpdated } from './userFailed.js'
+import { useUserNow } from './useUserNow.js'
+import { alreadyWords } from './whyNothingToDo.js'
 
 const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
   if (!isActive) return 'They can sign in again. API tokens and sessions that were ended do not come back.'
@@ -15,6 +17,7 @@ type SuspendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
 /** Asks for confirmation, then suspends or reactivates. */
 export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
+  const now = useUserNow(user)
   const [setUserActive] = useSetUserActiveMutation()
   const name = fullName(user)
 
@@ -29,6 +32,7 @@ export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
       confirmLabel={user.isActive ? 'Suspend' : 'Reactivate'}
       busyLabel={user.isActive ? 'Suspending...' : 'Reactivating...'}
       look={user.isActive ? 'danger' : 'primary'}
+      gone={now.isActive === user.isActive ? null : alreadyWords(now)}
       act={act}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { createUserRules, updateUserRules } from '@rules/adminRules.js'
+import { createUserRules, OWN_EMAIL, updateUserRules } from '@rules/adminRules.js'
 import * as z from 'zod/mini'
 import { EmailField, PhoneField, TextField } from '../../../forms/TextField.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
@@ -11,14 +11,25 @@ const phone = z.pipe(blankAsNull, updateUserRules.shape.phone)
 export const editUserFormRules = z.extend(updateUserRules, { phone })
 export const addUserFormRules = z.extend(createUserRules, { phone })
 
+type UserFieldsProps = {
+  /** Whether nobody else may change the email. */
+  hasOwnEmail?: boolean
+}
+
 /** A user's name and contact details. They are another user's: the browser must not autofill the admin's own. */
-export const UserFields = () => (
+export const UserFields = ({ hasOwnEmail = false }: UserFieldsProps) => (
   <>
     <FieldPair>
       <TextField name="firstName" label="First name" autoComplete="off" />
       <TextField name="lastName" label="Last name" autoComplete="off" />
     </FieldPair>
-    <EmailField name="email" label="Email" autoComplete="off" />
+    <EmailField
+      name="email"
+      label="Email"
+      autoComplete="off"
+      readOnly={hasOwnEmail}
+      help={hasOwnEmail ? OWN_EMAIL : undefined}
+    />
     <PhoneField name="phone" label="Phone" autoComplete="off" optional />
   </>
 )

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type {
   AdminSuspension_RequestFragment,
   UsersQueryVariables,
@@ -268,6 +268,51 @@ describe('suspending', () => {
   })
 })
 
+describe('what another admin does while a question is open', () => {
+  const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+  const invited = { ...dale, invitedAt: '2025-11-20T12:00:00.000Z' }
+  const boss = { ...dale, userType: 'admin' as const }
+
+  it.each([
+    ['Suspend Dale Hart', dale, { isActive: false }, 'Dale Hart is suspended already.'],
+    [
+      'Reactivate Dale Hart',
+      { ...dale, isActive: false },
+      { isActive: true },
+      'Dale Hart is active already.',
+    ],
+    ['Ask to Suspend Dale Hart', boss, { isActive: false }, 'Dale Hart is suspended already.'],
+    [
+      'Invite Again Dale Hart',
+      invited,
+      { invitedAt: null },
+      'Dale Hart has accepted the invitation already.',
+    ],
+    ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is suspended already.'],
+  ])('%s: it is said, and nothing is left to confirm', async (button, before, some, why) => {
+    let now = before
+    // The filter takes the row from the list: only the person is left to follow.
+    const listed = () => (now === before ? [now] : [])
+    const { press, live, calls } = open({
+      Users: (asked: UsersQueryVariables) => among(listed())(asked),
+      ViewedUser: () => ({ user: now }),
+    })
+    await press.click(await screen.findByRole('button', { name: button }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getAllByRole('button')).toHaveLength(2)
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    now = { ...before, ...some }
+    await act(async () => live.push({ stale: [{ kind: 'user', id: dale.id, jobId: null }] }))
+    expect(await question.findByText(why)).toBeVisible()
+    expect(question.getAllByRole('button').map(each => each.textContent)).toEqual(['Close'])
+    await press.click(question.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.map(({ operation }) => operation)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(SetUserActive|Request|Resend)/)]),
+    )
+  })
+})
+
 describe('an administrator', () => {
   const ben = makeListedUser(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
   const cleo = makeListedUser(2, { firstName: 'Cleo', lastName: 'Diaz', userType: 'admin' })
@@ -354,6 +399,27 @@ describe('an administrator', () => {
     await press.click(await screen.findByRole('button', { name: 'Withdraw the request about Ben Ray' }))
     expect(await screen.findByText('Nothing has changed for Ben Ray.')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Ask to Suspend Ben Ray' })).toBeVisible()
+  })
+
+  it.each([
+    ['withdraws', ben, 'The request was withdrawn.'],
+    ['confirms', { ...ben, isActive: false }, 'Ben Ray is suspended already.'],
+  ])('is asked about until another admin %s the request, and then it is said', async (_does, then, why) => {
+    let requests = [asked({ expiresAt: '2126-11-21T18:00:00.000Z' })]
+    const { press, live, calls } = open(
+      { AdminSuspensions: () => ({ adminSuspensions: requests }), ViewedUser: () => ({ user: then }) },
+      [ben],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Confirm the request about Ben Ray' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Ben Ray?' }))
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    requests = []
+    await act(async () => live.push({ stale: [{ kind: 'suspension', id: asked().id, jobId: null }] }))
+    expect(await question.findByText(why)).toBeVisible()
+    expect(question.getAllByRole('button').map(button => button.textContent)).toEqual(['Close'])
+    await press.click(question.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'User Management' })).toHaveFocus())
+    expect(calls.map(({ operation }) => operation)).not.toContain('ConfirmAdminSuspension')
   })
 
   it('is told why a request can no longer be confirmed', async () => {
@@ -465,6 +531,62 @@ test('a user is edited, and the row shows it at once', async () => {
   expect(await row('Dan Hart')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'UpdateUser')?.variables).toEqual({
     input: { id: dale.id, version: 1, firstName: 'Dan', lastName: 'Hart', email: dale.email, phone: null },
+  })
+})
+
+describe('the email of an administrator', () => {
+  const words = 'Administrators change their own email, in My Account'
+  const ben = makeListedUser(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
+  const edit = async (user: typeof ben, network: Network = {}) => {
+    const app = open(network, [user])
+    await app.press.click(await screen.findByRole('button', { name: 'Edit Ben Ray' }))
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit Ben Ray' })) }
+  }
+
+  it('is read-only, and says who changes it', async () => {
+    const { press, dialog, calls } = await edit(ben, {
+      UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...ben, ...input } }),
+    })
+    const email = dialog.getByLabelText('Email')
+    expect(email).toHaveAccessibleDescription(words)
+    await press.type(email, 'x')
+    expect(email).toHaveValue(ben.email)
+    await press.type(dialog.getByLabelText('First name'), 'jamin')
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Benjamin Ray is saved.')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'UpdateUser')?.variables).toMatchObject({
+      input: { firstName: 'Benjamin', email: ben.email },
+    })
+  })
+
+  it('that they have changed meanwhile stays, whatever of the edit is kept', async () => {
+    const now = { ...ben, email: 'new@example.com', version: 7 }
+    const { press, dialog, calls } = await edit(ben, {
+      UpdateUser: ({ input }: { input: { version: number } }) =>
+        input.version === now.version
+          ? { updateUser: { ...now, ...input, version: 8 } }
+          : refusal('CONFLICT', 'Changed', { reason: 'CHANGED_MEANWHILE' }),
+      ViewedUser: { user: now },
+    })
+    await press.type(dialog.getByLabelText('First name'), 'jamin')
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await press.click(await dialog.findByRole('button', { name: 'Keep What I Typed' }))
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Benjamin Ray is saved.')).toBeVisible()
+    expect(calls.filter(({ operation }) => operation === 'UpdateUser').at(-1)?.variables).toMatchObject({
+      input: { firstName: 'Benjamin', email: 'new@example.com', version: 7 },
+    })
+  })
+
+  it('is a field like the others until the invitation is accepted, and a refusal stands there', async () => {
+    const { press, dialog } = await edit(
+      { ...ben, invitedAt: '2025-11-20T12:00:00.000Z' },
+      { UpdateUser: refusal('BAD_USER_INPUT', words, { issues: [{ path: 'email', message: words }] }) },
+    )
+    await press.type(dialog.getByLabelText('Email'), 'x')
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(words))
+    expect(dialog.getByLabelText('Email')).toHaveFocus()
   })
 })
 

@@ -91,7 +91,7 @@ export const UserManagement = () => {
           </Inline>
         )}
       </Inline>
-      <AdminSuspensions requests={requests} onDecided={() => heading.current?.focus()} />
+      <AdminSuspensions requests={requests} heading={heading} />
       <UserFilters filter={filter} onChange={setFilter} />
       <PagedList
         what="users"

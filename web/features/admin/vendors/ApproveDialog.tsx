@@ -1,6 +1,7 @@
 import { reviewRules } from '@rules/adminRules.js'
 import { documentTypes } from '@rules/kinds.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
@@ -8,8 +9,25 @@ import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { DecidedAlready } from './DecidedAlready.js'
 
 type ApproveDialogProps = { document: ManagedDocument_DocumentFragment; onClose: () => void }
+
+const Fields = ({ document, onClose }: ApproveDialogProps) => {
+  const { busy } = useFormStatus()
+  // What is approved here is decided as well, a moment before the dialog closes.
+  const isDecided = document.reviewStatus !== 'waiting' && !busy
+  return (
+    <>
+      {isDecided && <DecidedAlready document={document} />}
+      <TextField name="expiresOn" label="Good through" type="date" required />
+      <DialogActions>
+        <CancelButton onClick={onClose}>{isDecided ? 'Close' : 'Cancel'}</CancelButton>
+        {!isDecided && <SubmitButton busyLabel="Approving...">Approve</SubmitButton>}
+      </DialogActions>
+    </>
+  )
+}
 
 /** For a document that expires: until when. */
 export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
@@ -38,11 +56,7 @@ export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
           toast({ variant: 'destructive', title: 'Error reviewing document', description })
         }
       >
-        <TextField name="expiresOn" label="Good through" type="date" required />
-        <DialogActions>
-          <CancelButton onClick={onClose} />
-          <SubmitButton busyLabel="Approving...">Approve</SubmitButton>
-        </DialogActions>
+        <Fields document={document} onClose={onClose} />
       </ZodForm>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { limits } from '@rules/limits.js'
 import { reviewStatuses } from '@rules/vendorRules.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
@@ -13,10 +14,49 @@ import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Text } from '../../../ui/text/Text.js'
+import { DecidedAlready } from './DecidedAlready.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
 type RefuseDialogProps = { document: ManagedDocument_DocumentFragment; onClose: () => void }
+
+type FieldsProps = RefuseDialogProps & { isChanged: boolean; onKeep: () => void }
+
+const isFinal = ({ reviewStatus }: ManagedDocument_DocumentFragment) =>
+  reviewStatus === 'refused' || reviewStatus === 'replaced'
+
+const Fields = ({ document, isChanged, onKeep, onClose }: FieldsProps) => {
+  const { busy } = useFormStatus()
+  // What is refused here is final as well, a moment before the dialog closes.
+  const isDecided = isFinal(document) && !busy
+  return (
+    <>
+      {isDecided && <DecidedAlready document={document} />}
+      {isChanged && !isDecided && (
+        <ChangedMeanwhile
+          facts={[
+            { label: 'Status', value: reviewStatuses[document.reviewStatus].label },
+            ...(document.reviewReason
+              ? [{ label: 'Reason', value: <Text asTyped>{document.reviewReason}</Text> }]
+              : []),
+          ]}
+          onKeep={onKeep}
+          discardLabel="Leave It as It Is"
+          onDiscard={onClose}
+        />
+      )}
+      <TextAreaField name="reason" label="Reason" max={limits.reasonMax} />
+      <DialogActions>
+        <CancelButton onClick={onClose}>{isDecided ? 'Close' : 'Cancel'}</CancelButton>
+        {!isDecided && (
+          <SubmitButton look="danger" busyLabel="Refusing...">
+            Refuse
+          </SubmitButton>
+        )}
+      </DialogActions>
+    </>
+  )
+}
 
 export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
   const [review] = useReviewVendorDocumentMutation()
@@ -46,26 +86,12 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
           toast({ variant: 'destructive', title: 'Error reviewing document', description })
         }
       >
-        {isChanged && (
-          <ChangedMeanwhile
-            facts={[
-              { label: 'Status', value: reviewStatuses[document.reviewStatus].label },
-              ...(document.reviewReason
-                ? [{ label: 'Reason', value: <Text asTyped>{document.reviewReason}</Text> }]
-                : []),
-            ]}
-            onKeep={() => see(document.version)}
-            discardLabel="Leave It as It Is"
-            onDiscard={onClose}
-          />
-        )}
-        <TextAreaField name="reason" label="Reason" max={limits.reasonMax} />
-        <DialogActions>
-          <CancelButton onClick={onClose} />
-          <SubmitButton look="danger" busyLabel="Refusing...">
-            Refuse
-          </SubmitButton>
-        </DialogActions>
+        <Fields
+          document={document}
+          isChanged={isChanged}
+          onKeep={() => see(document.version)}
+          onClose={onClose}
+        />
       </ZodForm>
     </Dialog>
   )

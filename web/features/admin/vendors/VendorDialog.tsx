@@ -73,7 +73,7 @@ export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void 
           {shown?.business && <VendorBusiness business={shown.business} />}
         </Stack>
       )}
-      {!vendor && error && <LoadError what="this vendor" error={error} />}
+      {!vendor && error && <LoadError what="this vendor" isLinked error={error} />}
       {!vendor && !error && (
         <LoadingRegion label="Loading the vendor...">
           <Stack>

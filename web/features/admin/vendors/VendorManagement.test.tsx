@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ManagedVendorsQueryVariables } from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
@@ -115,6 +115,55 @@ test('a document reviewed in the meantime shows the decision, and what was typed
   )
 })
 
+describe('a document that another admin decides meanwhile', () => {
+  const decide = async (button: string, before: ReturnType<typeof makeVendorDocument>) => {
+    let now = before
+    const app = open({ ManagedVendor: () => ({ user: { ...dale, documents: [now] }, business: null }) })
+    await app.press.click(await screen.findByRole('button', { name: 'Review Dale Hart' }))
+    await app.press.click(await screen.findByRole('button', { name: button }))
+    const asking = within(await screen.findByRole('dialog', { name: new RegExp(`^${button} .*\\?$`) }))
+    const move = async (some: Partial<typeof before>) => {
+      await waitFor(() => expect(app.live.isOpen()).toBe(true))
+      now = { ...now, ...some, version: 2 }
+      await act(async () =>
+        app.live.push({ stale: [{ kind: 'document', id: now.id, jobId: null } as never] }),
+      )
+    }
+    const close = async () => {
+      expect(asking.queryByRole('button', { name: button })).toBeNull()
+      expect(asking.queryByRole('button', { name: 'Keep What I Typed' })).toBeNull()
+      await app.press.click(within(asking.getByRole('form')).getByRole('button', { name: 'Close' }))
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: new RegExp(`^${button} `) })).toBeNull(),
+      )
+      expect(app.calls.map(({ operation }) => operation)).not.toContain('ReviewVendorDocument')
+    }
+    return { ...app, asking, move, close }
+  }
+
+  test.each([
+    [{ reviewStatus: 'refused', reviewReason: 'Not signed' }, 'has been refused already.Not signed'],
+    [{ reviewStatus: 'replaced' }, 'A newer document has replaced this one.'],
+  ] as const)('%j: the reason to refuse stays, and nothing is left to refuse', async (some, words) => {
+    const { press, asking, move, close } = await decide('Refuse', makeVendorDocument())
+    await press.type(asking.getByLabelText('Reason'), 'Expired')
+    await move(some)
+    expect(await asking.findByRole('alert')).toHaveTextContent(words)
+    expect(asking.getByLabelText('Reason')).toHaveValue('Expired')
+    await close()
+  })
+
+  test('is not approved a second time', async () => {
+    const insurance = makeVendorDocument({ documentType: 'commercial_insurance' })
+    const { asking, move, close } = await decide('Approve', insurance)
+    await move({ reviewStatus: 'approved', expiresOn: '2027-03-01' })
+    expect(await asking.findByRole('alert')).toHaveTextContent(
+      'approved already.Good through Mon, Mar 1, 2027',
+    )
+    await close()
+  })
+})
+
 describe('of a business', () => {
   const becker = makeBusiness({ logo: '/objects/7' })
   const show = async (network: Network = {}) => {
@@ -132,7 +181,7 @@ describe('of a business', () => {
     })
     expect(business.getByText('Becker Hauling')).toBeVisible()
     await press.click(business.getByRole('button', { name: 'Remove Name' }))
-    const asking = within(await screen.findByRole('dialog', { name: 'Remove this business name?' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove the name Becker Hauling?' }))
     expect(asking.getAllByRole('radio')).toHaveLength(5)
     await press.click(asking.getByRole('button', { name: 'Remove Name' }))
     expect(await asking.findByText('Please choose a reason')).toBeVisible()
@@ -155,7 +204,7 @@ describe('of a business', () => {
     })
     expect(business.getByRole('img', { name: 'Logo of Becker Hauling' })).toBeVisible()
     await press.click(business.getByRole('button', { name: 'Remove Logo' }))
-    const asking = within(await screen.findByRole('dialog', { name: 'Remove this logo?' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove the logo of Becker Hauling?' }))
     await press.click(asking.getByRole('radio', { name: 'Obscene or shocking' }))
     await press.click(asking.getByRole('button', { name: 'Remove Logo' }))
     expect(await business.findByText('Haulbid removed the logo: obscene or shocking')).toBeVisible()
@@ -171,11 +220,83 @@ describe('of a business', () => {
       RemoveBusinessName: refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
     })
     await press.click(business.getByRole('button', { name: 'Remove Name' }))
-    const asking = within(await screen.findByRole('dialog', { name: 'Remove this business name?' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove the name Becker Hauling?' }))
     await press.click(asking.getByRole('radio', { name: 'Insults or hate' }))
     now = { ...becker, name: 'Hart Hauling', version: 4 }
     await press.click(asking.getByRole('button', { name: 'Remove Name' }))
     expect(await screen.findByText('Nothing was removed')).toBeInTheDocument()
     expect(await business.findByText('Hart Hauling')).toBeVisible()
+  })
+
+  const moving = async () => {
+    let now = becker
+    const app = await show({
+      ManagedVendor: () => ({ user: dale, business: now }),
+      RemoveBusinessName: ({ input }: { input: { version: number } }) =>
+        input.version === now.version
+          ? { removeBusinessName: { ...now, nameRemovedFor: 'insults', version: now.version + 1 } }
+          : refusal('CONFLICT', 'Changed', { reason: 'CHANGED_MEANWHILE' }),
+    })
+    const move = async (some: Partial<typeof becker>) => {
+      await waitFor(() => expect(app.live.isOpen()).toBe(true))
+      now = { ...now, ...some, version: now.version + 1 }
+      await act(async () =>
+        app.live.push({ stale: [{ kind: 'business', id: becker.vendorId, jobId: null } as never] }),
+      )
+    }
+    const removals = () =>
+      app.calls
+        .filter(({ operation }) => operation === 'RemoveBusinessName')
+        .map(({ variables }) => variables)
+    return { ...app, move, removals }
+  }
+
+  test('a name chosen while another is being removed is shown, and is asked about anew', async () => {
+    const { press, business, move, removals } = await moving()
+    await press.click(business.getByRole('button', { name: 'Remove Name' }))
+    const first = within(await screen.findByRole('dialog', { name: 'Remove the name Becker Hauling?' }))
+    await press.click(first.getByRole('radio', { name: 'Insults or hate' }))
+    await move({ name: 'Hart Hauling' })
+    const news = await screen.findByRole('alertdialog', { name: 'Remove the name Becker Hauling?' })
+    expect(within(news).getByRole('alert')).toHaveTextContent('It is now: Hart Hauling')
+    expect(within(news).queryByRole('button', { name: 'Remove Name' })).toBeNull()
+    await press.click(within(news).getByRole('button', { name: 'Ask About This One' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Remove the name Hart Hauling?' }))
+    await press.click(again.getByRole('radio', { name: 'Insults or hate' }))
+    await press.click(again.getByRole('button', { name: 'Remove Name' }))
+    expect(await screen.findByText('Business name removed')).toBeInTheDocument()
+    expect(removals()).toEqual([{ input: { vendorId: becker.vendorId, reason: 'insults', version: 4 } }])
+  })
+
+  test('another change of the business disturbs nobody', async () => {
+    const { press, business, move, removals } = await moving()
+    await press.click(business.getByRole('button', { name: 'Remove Name' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove the name Becker Hauling?' }))
+    await press.click(asking.getByRole('radio', { name: 'Insults or hate' }))
+    await move({ about: 'Three trucks' })
+    expect(await business.findByText('Three trucks')).toBeVisible()
+    await press.click(asking.getByRole('button', { name: 'Remove Name' }))
+    expect(await screen.findByText('Business name removed')).toBeInTheDocument()
+    expect(removals()).toEqual([{ input: { vendorId: becker.vendorId, reason: 'insults', version: 4 } }])
+  })
+
+  test.each([
+    ['Remove Name', { nameRemovedFor: 'obscene' }, 'The name has been removed already.'],
+    ['Remove Logo', { logo: null, logoRemovedFor: 'obscene' }, 'The logo is gone already.'],
+  ] as const)('%s: what another admin has removed meanwhile is said', async (name, some, words) => {
+    const { press, business, move, removals } = await moving()
+    await press.click(business.getByRole('button', { name }))
+    await screen.findByRole('dialog', { name: /^Remove the/ })
+    await move(some)
+    const news = await screen.findByRole('alertdialog', { name: /^Remove the/ })
+    expect(within(news).getByRole('alert')).toHaveTextContent(words)
+    expect(
+      within(news)
+        .getAllByRole('button')
+        .map(button => button.textContent),
+    ).toEqual(['Close'])
+    await press.click(within(news).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(removals()).toEqual([])
   })
 })

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { CUSTOMER_ID, makeAnyJob, makeRating } from '../../../testing/makers/makeJob.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { makeVendor, VENDOR_ID } from '../../../testing/makers/makeVendor.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const repliedAt = '2026-11-21T12:00:00.000Z'
+const ofVendor = makeRating({ raterId: CUSTOMER_ID, ratedId: VENDOR_ID, reply: 'Sorry', repliedAt })
+const ofCustomer = makeRating({
+  id: 'd0000002-0000-4000-8000-000000000000',
+  raterId: VENDOR_ID,
+  ratedId: CUSTOMER_ID,
+})
+
+const open = () => {
+  const job = {
+    ...makeAnyJob(1),
+    status: 'completed' as const,
+    customerId: CUSTOMER_ID,
+    vendor: makeVendor(),
+    vendorId: VENDOR_ID,
+    viewerCanCancel: false,
+    ratings: [ofVendor, ofCustomer],
+  }
+  return renderApp(`/?order=${job.id}`, {
+    user: admin,
+    network: { ...adminNetwork, AnyThread: { messages: pagesOf('Message', [], 20) }, AnyJob: { job } },
+  })
+}
+
+test('of two ratings, each button says whose it removes', async () => {
+  open()
+  const buttons = await screen.findAllByRole('button', { name: 'Remove Rating' })
+  const said = ["The customer's rating of the vendor", "The vendor's rating of the customer"]
+  expect(buttons).toHaveLength(2)
+  for (const [index, words] of said.entries()) expect(buttons[index]).toHaveAccessibleDescription(words)
+  expect(screen.getByRole('button', { name: 'Remove Reply' })).toHaveAccessibleDescription(said[0])
+})
+
+test('stars are spoken of where a rating is removed, not where a reply is', async () => {
+  const { press } = open()
+  await press.click(await screen.findByRole('button', { name: 'Remove Reply' }))
+  const reply = await screen.findByRole('dialog', { name: 'Remove this reply?' })
+  expect(reply).not.toHaveTextContent('stars')
+  await press.click(within(reply).getByRole('button', { name: 'Keep' }))
+  await press.click(screen.getAllByRole('button', { name: 'Remove Rating' })[0]!)
+  const rating = await screen.findByRole('dialog', { name: 'Remove this rating?' })
+  expect(rating).toHaveTextContent('Few stars are no reason.')
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
+import { useConfirmAdminSuspensionMutation, useViewedUserQuery } from '../../../generated/hooks.js'
+import { fullName } from '../../../ui/text/fullName.js'
+import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { userUpdated } from './userFailed.js'
+import { alreadyWords } from './whyNothingToDo.js'
+
+type ConfirmSuspensionDialogProps = {
+  request: AdminSuspension_RequestFragment
+  /** Whether the request still waits. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Confirms another admin's request. Stays and says why, if that was withdrawn or confirmed meanwhile. */
+export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSuspensionDialogProps) => {
+  const { id, userId, isActive, user, expiresAt } = request
+  const [confirm] = useConfirmAdminSuspensionMutation()
+  const [isActing, setActing] = useState(false)
+  const { data } = useViewedUserQuery({ variables: { id: userId }, skip: isOpen || isActing })
+  const name = fullName(user)
+
+  const act = async () => {
+    setActing(true)
+    await confirm({ variables: { id } })
+    userUpdated(`${name} is ${isActive ? 'active again' : 'suspended'}.`)
+  }
+
+  const whyOver = () => {
+    if (!data) return 'The request waits no longer.'
+    if (data.user.isActive === isActive) return alreadyWords(data.user)
+    return Date.parse(expiresAt) <= Date.now() ? 'The request has run out.' : 'The request was withdrawn.'
+  }
+
+  return (
+    <ConfirmUserDialog
+      title={isActive ? `Reactivate ${name}?` : `Suspend ${name}?`}
+      confirmLabel={isActive ? 'Reactivate' : 'Suspend'}
+      busyLabel={isActive ? 'Reactivating...' : 'Suspending...'}
+      look={isActive ? 'primary' : 'danger'}
+      gone={isOpen ? null : whyOver()}
+      act={act}
+      onClose={onClose}
+    >
+      {isActive
+        ? 'They can sign in again. API tokens and sessions that were ended do not come back.'
+        : 'They are signed out immediately, and their API tokens and emailed links stop working.'}
+    </ConfirmUserDialog>
+  )
+}

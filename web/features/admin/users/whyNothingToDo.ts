@@ -1,0 +1,6 @@
+import { fullName } from '../../../ui/text/fullName.js'
+
+type User = { firstName: string; lastName: string; isActive: boolean }
+
+export const alreadyWords = (user: User) =>
+  `${fullName(user)} is ${user.isActive ? 'active' : 'suspended'} already.`

@@ -1,0 +1,30 @@
+import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
+import { Banner } from '../../../ui/states/Banner.js'
+import { Day } from '../../../ui/text/Moment.js'
+import { Text } from '../../../ui/text/Text.js'
+
+type Document = ManagedDocument_DocumentFragment
+
+const words: Record<Document['reviewStatus'], string> = {
+  waiting: 'This document waits for a review again.',
+  approved: 'This document has been approved already.',
+  refused: 'This document has been refused already.',
+  expired: 'This document has expired.',
+  replaced: 'A newer document has replaced this one.',
+}
+
+/** In a form about a document that another admin has decided meanwhile, so that nothing is left to send. */
+export const DecidedAlready = ({
+  document: { reviewStatus, reviewReason, expiresOn },
+}: {
+  document: Document
+}) => (
+  <Banner tone="warning" role="alert" title={words[reviewStatus]}>
+    {reviewStatus === 'refused' && reviewReason && <Text asTyped>{reviewReason}</Text>}
+    {reviewStatus === 'approved' && expiresOn && (
+      <>
+        Good through <Day value={expiresOn} />
+      </>
+    )}
+  </Banner>
+)

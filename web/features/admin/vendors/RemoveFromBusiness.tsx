@@ -1,0 +1,97 @@
+import { businessRemovalReasons } from '@rules/removalReasons.js'
+import { useState } from 'react'
+import type { ManagedBusiness_BusinessFragment } from '../../../generated/graphql.js'
+import { useRemoveBusinessLogoMutation, useRemoveBusinessNameMutation } from '../../../generated/hooks.js'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
+import { Avatar } from '../../../ui/text/Avatar.js'
+import { RemovalDialog } from '../../job/RemovalDialog.js'
+
+type Business = ManagedBusiness_BusinessFragment
+
+const words = {
+  name: {
+    label: 'Remove Name',
+    title: ({ name }: Business) => `Remove the name ${name}?`,
+    description:
+      "Customers see the vendor's own name until they choose another. The vendor is told the reason.",
+    done: 'Business name removed',
+    changed: 'The vendor has changed the name meanwhile. It is now:',
+    now: ({ name }: Business) => <strong>{name}</strong>,
+    isGone: ({ nameRemovedFor }: Business) => nameRemovedFor !== null,
+    gone: 'The name has been removed already.',
+  },
+  logo: {
+    label: 'Remove Logo',
+    title: ({ name }: Business) => `Remove the logo of ${name}?`,
+    description: 'Nobody sees it any more, and it cannot be chosen again. The vendor is told the reason.',
+    done: 'Logo removed',
+    changed: 'The vendor has changed the logo meanwhile. It is now:',
+    now: ({ name, logo }: Business) => logo && <Avatar src={logo} alt={`New logo of ${name}`} />,
+    isGone: ({ logo }: Business) => logo === null,
+    gone: 'The logo is gone already.',
+  },
+}
+
+export type BusinessPart = keyof typeof words
+
+export const removalLabel = (part: BusinessPart) => words[part].label
+
+type RemoveFromBusinessProps = { business: Business; part: BusinessPart; onClose: () => void }
+
+/** Removes only what the admin has seen: another name or logo, chosen meanwhile, is shown before it is asked about. */
+export const RemoveFromBusiness = ({ business, part, onClose }: RemoveFromBusinessProps) => {
+  const [seen, see] = useState(business)
+  const [isRemoving, setRemoving] = useState(false)
+  const [removeName] = useRemoveBusinessNameMutation()
+  const [removeLogo] = useRemoveBusinessLogoMutation()
+  const say = words[part]
+  const { vendorId, version } = business
+
+  const remove = async (reason: keyof typeof businessRemovalReasons) => {
+    const variables = { input: { vendorId, reason, version } }
+    setRemoving(true)
+    try {
+      await (part === 'logo' ? removeLogo({ variables }) : removeName({ variables }))
+    } catch (error) {
+      setRemoving(false)
+      throw error
+    }
+  }
+
+  // What is removed here is gone as well, a moment before the dialog closes.
+  const isGone = !isRemoving && say.isGone(business)
+  if (isGone || (!isRemoving && business[part] !== seen[part])) {
+    return (
+      <ConfirmDialog
+        open
+        title={say.title(seen)}
+        confirmLabel="Ask About This One"
+        canConfirm={!isGone}
+        onConfirm={() => see(business)}
+        onClose={onClose}
+      >
+        <div role="alert">
+          {isGone ? (
+            say.gone
+          ) : (
+            <>
+              {say.changed} {say.now(business)}
+            </>
+          )}
+        </div>
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <RemovalDialog
+      open
+      title={say.title(seen)}
+      description={say.description}
+      label={say.label}
+      done={say.done}
+      reasons={businessRemovalReasons}
+      onRemove={remove}
+      onClose={onClose}
+    />
+  )
+}
