@@ -255,7 +255,7 @@ const catalogue: Record<string, Action> = {
     },
     succeeded: says('Dumpster size removed successfully!'),
     failed: 'Error removing dumpster size',
-    notReached: 'Please try again.',
+    notReached: 'Check your connection, then try again.',
   },
   'a support ticket': {
     operation: 'OpenSupportTicket',

@@ -1,5 +1,7 @@
+type Act = (isLate: boolean) => void
+
 let isPressed = false
-let waiting: (() => void)[] = []
+let waiting: Act[] = []
 
 const press = () => {
   isPressed = true
@@ -11,7 +13,7 @@ const release = () => {
   waiting = []
   // The click comes after this event.
   setTimeout(() => {
-    for (const act of acts) act()
+    for (const act of acts) act(true)
   })
 }
 
@@ -19,7 +21,7 @@ window.addEventListener('pointerdown', press, { capture: true })
 for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { capture: true })
 
 /** At once, or once a press that has begun is over: what moves away under a pointer before its up gets no click. */
-export const afterPress = (act: () => void): void => {
+export const afterPress = (act: Act): void => {
   if (isPressed) waiting.push(act)
-  else act()
+  else act(false)
 }

@@ -30,7 +30,8 @@ export const useZodField = <Value = string>(name: string) => {
     // An empty field shows no error before the form is submitted.
     leave: () => {
       if (value === '' || value === null || value === undefined) return
-      afterPress(() => void setTouched(true))
+      // The press may have sent the form: what the server says of it is not to be replaced by what the rules say.
+      afterPress(isLate => void setTouched(true, !isLate))
     },
   }
 }
