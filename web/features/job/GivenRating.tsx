@@ -56,7 +56,7 @@ type GivenRatingProps = {
 
 /** One rating with its comment, its seal and its reply. */
 export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: GivenRatingProps) => {
-  const mayRemoveReply = rating.reply !== null && rating.replyRemovedFor === null
+  const mayRemoveReply = !rating.removedFor && rating.reply !== null && rating.replyRemovedFor === null
   const replied = useFocusInstead<HTMLDivElement>(!rating.viewerCanReply)
   return (
     <Stack as="section" gap="xs" tabIndex={-1} ref={ref} aria-labelledby={`rating-${rating.id}`}>
@@ -89,9 +89,9 @@ export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: Giv
           <ReplyForm ratingId={rating.id} giver={giver} />
         </Suspense>
       )}
-      {isAdmin && !rating.removedFor && (
+      {isAdmin && (
         <Suspense fallback={null}>
-          <RemoveRating ratingId={rating.id} hasReply={mayRemoveReply} />
+          <RemoveRating ratingId={rating.id} has={{ rating: !rating.removedFor, reply: mayRemoveReply }} />
         </Suspense>
       )}
     </Stack>

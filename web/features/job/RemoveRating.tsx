@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRemoveRatingMutation, useRemoveRatingReplyMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { RemovalDialog } from './RemovalDialog.js'
 
@@ -13,19 +14,28 @@ const words = {
     description:
       'It counts no more, and cannot be given again. Both parties are told the reason. Few stars are no reason.',
     done: 'Rating removed',
+    gone: 'The rating has been removed already.',
   },
   reply: {
     label: 'Remove Reply',
     title: 'Remove this reply?',
     description: 'The comment stays, and no other reply can be written. Both parties are told the reason.',
     done: 'Reply removed',
+    gone: 'The reply has been removed already.',
   },
 }
 type Part = keyof typeof words
 
-/** For an admin: a rating or its reply is removed for a reason of the list. */
-export const RemoveRating = ({ ratingId, hasReply }: { ratingId: string; hasReply: boolean }) => {
+type RemoveRatingProps = {
+  ratingId: string
+  /** What there is to remove. */
+  has: Record<Part, boolean>
+}
+
+/** For an admin: a rating or its reply is removed for a reason of the list. Who asks about one that goes meanwhile is told. */
+export const RemoveRating = ({ ratingId, has }: RemoveRatingProps) => {
   const [part, setPart] = useState<Part | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
   const [removeRating] = useRemoveRatingMutation()
   const [removeReply] = useRemoveRatingReplyMutation()
   useFocusReturn(part !== null)
@@ -33,31 +43,53 @@ export const RemoveRating = ({ ratingId, hasReply }: { ratingId: string; hasRepl
   // The heading of the rating: an order may have two.
   const whose = `rating-${ratingId}`
   const say = words[part ?? 'rating']
+  const remove = async (reason: keyof typeof removalReasons) => {
+    const variables = { input: { ratingId, reason } }
+    setRemoving(true)
+    try {
+      await (part === 'reply' ? removeReply({ variables }) : removeRating({ variables }))
+      close()
+    } finally {
+      setRemoving(false)
+    }
+  }
   return (
     <>
-      <Inline justify="end">
-        {hasReply && (
+      <Inline justify="end" style={has.rating || has.reply ? undefined : { display: 'none' }}>
+        {has.reply && (
           <Button look="quiet" size="s" aria-describedby={whose} onClick={() => setPart('reply')}>
             {words.reply.label}
           </Button>
         )}
-        <Button look="quiet" size="s" aria-describedby={whose} onClick={() => setPart('rating')}>
-          {words.rating.label}
-        </Button>
+        {has.rating && (
+          <Button look="quiet" size="s" aria-describedby={whose} onClick={() => setPart('rating')}>
+            {words.rating.label}
+          </Button>
+        )}
       </Inline>
-      <RemovalDialog
-        open={part !== null}
-        title={say.title}
-        description={say.description}
-        label={say.label}
-        done={say.done}
-        reasons={removalReasons}
-        onRemove={reason => {
-          const variables = { input: { ratingId, reason } }
-          return part === 'reply' ? removeReply({ variables }) : removeRating({ variables })
-        }}
-        onClose={close}
-      />
+      {part !== null && !isRemoving && !has[part] ? (
+        <ConfirmDialog
+          open
+          title={say.title}
+          confirmLabel={say.label}
+          canConfirm={false}
+          onConfirm={close}
+          onClose={close}
+        >
+          <div role="alert">{say.gone}</div>
+        </ConfirmDialog>
+      ) : (
+        <RemovalDialog
+          open={part !== null}
+          title={say.title}
+          description={say.description}
+          label={say.label}
+          done={say.done}
+          reasons={removalReasons}
+          onRemove={remove}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

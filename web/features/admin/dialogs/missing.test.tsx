@@ -10,7 +10,7 @@ const isMangled = refusal('BAD_USER_INPUT', 'id must be a UUID', { issues })
 const isGone = (noun: string) => refusal('NOT_FOUND', `${noun} not found`)
 
 describe.each([
-  ['order', 'AnyJob', [isMangled]],
+  ['order', 'AnyJob', [isMangled, isGone('Job')]],
   ['ticket', 'OneTicket', [isMangled, isGone('Ticket')]],
   ['application', 'OneApplication', [isMangled, isGone('Application')]],
   ['vendor', 'ManagedVendor', [isMangled, isGone('User')]],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
 import { CUSTOMER_ID, makeAnyJob, makeRating } from '../../../testing/makers/makeJob.js'
@@ -15,7 +15,7 @@ const ofCustomer = makeRating({
 })
 
 const open = () => {
-  const job = {
+  let job = {
     ...makeAnyJob(1),
     status: 'completed' as const,
     customerId: CUSTOMER_ID,
@@ -24,11 +24,52 @@ const open = () => {
     viewerCanCancel: false,
     ratings: [ofVendor, ofCustomer],
   }
-  return renderApp(`/?order=${job.id}`, {
+  const app = renderApp(`/?order=${job.id}`, {
     user: admin,
-    network: { ...adminNetwork, AnyThread: { messages: pagesOf('Message', [], 20) }, AnyJob: { job } },
+    network: {
+      ...adminNetwork,
+      AnyThread: { messages: pagesOf('Message', [], 20) },
+      AnyJob: () => ({ job }),
+    },
   })
+  /** As another admin does it. */
+  const change = async (rating: Partial<typeof ofVendor>) => {
+    await waitFor(() => expect(app.live.isOpen()).toBe(true))
+    job = { ...job, ratings: [{ ...ofVendor, ...rating }, ofCustomer] }
+    const stale = [{ kind: 'rating' as const, id: ofVendor.id, jobId: job.id }]
+    await act(async () => app.live.push({ jobs: [job as never], stale }))
+  }
+  return { ...app, change }
 }
+
+test.each([
+  ['Remove Rating', 'Remove this rating?', { removedFor: 'insults' }, 'The rating has been removed already.'],
+  [
+    'Remove Reply',
+    'Remove this reply?',
+    { replyRemovedFor: 'insults' },
+    'The reply has been removed already.',
+  ],
+  ['Remove Reply', 'Remove this reply?', { removedFor: 'insults' }, 'The reply has been removed already.'],
+] as const)(
+  '%s: what another admin removes meanwhile is said in the question: %#',
+  async (name, asks, by, gone) => {
+    const { press, change, calls } = open()
+    await press.click((await screen.findAllByRole('button', { name }))[0]!)
+    await press.click(
+      within(await screen.findByRole('dialog', { name: asks })).getByRole('radio', {
+        name: 'Insults or hate',
+      }),
+    )
+    await change(by)
+    const question = await screen.findByRole('alertdialog', { name: asks })
+    expect(within(question).getByRole('alert')).toHaveTextContent(gone)
+    expect(within(question).queryByRole('button', { name })).toBeNull()
+    await press.click(within(question).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.some(({ operation }) => operation.startsWith('RemoveRating'))).toBe(false)
+  },
+)
 
 test('of two ratings, each button says whose it removes', async () => {
   open()

@@ -43,7 +43,7 @@ export const JobRecordDialog = ({
           {actions?.(job)}
         </JobRecord>
       )}
-      {!job && error && <LoadError what="this order" error={error} />}
+      {!job && error && <LoadError what="this order" error={error} isLinked />}
       {!job && !error && (
         <LoadingRegion label="Loading the order...">
           <Stack>
