@@ -360,6 +360,7 @@ describe('Your Data', () => {
     expect((await data()).getByRole('status')).toHaveTextContent(
       /^Your file is ready: 12 KB\. Download it before .*2099/,
     )
+    expect((await data()).getByRole('status')).toHaveFocus()
     expect(asked(app, 'MyDataExport')).toHaveLength(2)
   })
 
@@ -607,7 +608,20 @@ describe('API Tokens', () => {
     await revoke(app)
     expect(await screen.findByText('Token revoked')).toBeInTheDocument()
     expect(await screen.findByText('No tokens yet')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'API Tokens' })).toHaveFocus())
     expect(asked(app, 'RevokeApiToken')).toEqual([{ id: makeToken().id }])
+  })
+
+  it('that is revoked among others hands the focus to their heading', async () => {
+    const other = makeToken({ id: 'e0000002-0000-4000-8000-000000000000', name: 'Routes' })
+    const app = await openTokens({
+      ApiTokens: { apiTokens: [makeToken(), other] },
+      RevokeApiToken: { revokeApiToken: makeToken({ revokedAt: '2026-11-20T10:00:00.000Z' }) },
+    })
+    await revoke(app)
+    expect(await screen.findByText('Token revoked')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Bookkeeping' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'API Tokens' })).toHaveFocus())
   })
 
   it('stays where revoking failed', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useApiTokensQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -14,12 +14,12 @@ import { useFormFocus } from './useFormFocus.js'
 
 type Step = { name: 'idle' } | { name: 'form' } | { name: 'made'; token: string }
 
-const Tokens = () => {
+const Tokens = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
   const { data, error } = useApiTokensQuery()
   // The answer to Revoke sets revokedAt, which removes the token from this list.
   const tokens = data?.apiTokens.filter(({ revokedAt }) => !revokedAt)
   if (tokens?.length === 0) return <Text tone="muted">No tokens yet</Text>
-  if (tokens) return <TokenList tokens={tokens} />
+  if (tokens) return <TokenList tokens={tokens} heading={heading} />
   if (error) {
     return <LoadError what="your tokens" error={error} />
   }
@@ -35,15 +35,16 @@ export const ApiTokens = () => {
   const { form, opener } = useFormFocus(step.name !== 'idle')
   const rest = () => setStep({ name: 'idle' })
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Stack as="section" gap="m" aria-labelledby={id}>
-      <Heading level={3} look={4} id={id}>
+      <Heading level={3} look={4} id={id} ref={heading} tabIndex={-1}>
         API Tokens
       </Heading>
       <Text size="s" tone="muted">
         A token is shown only once, when it is created.
       </Text>
-      <Tokens />
+      <Tokens heading={heading} />
       {step.name === 'idle' && (
         <Inline>
           <Button ref={opener} onClick={() => setStep({ name: 'form' })}>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { DownloadMyData_ExportFragment } from '../../generated/graphql.js'
 import { useMyDataExportQuery, useRequestMyDataMutation } from '../../generated/hooks.js'
@@ -10,6 +10,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
@@ -31,9 +32,11 @@ const words = {
   failed: "Your file couldn't be prepared. Please ask for it again.",
 }
 
-const Ready = ({ made }: { made: DownloadMyData_ExportFragment }) => (
+type ReadyProps = { made: DownloadMyData_ExportFragment; ref: Ref<HTMLParagraphElement> }
+
+const Ready = ({ made, ref }: ReadyProps) => (
   <>
-    <Text role="status">
+    <Text role="status" tabIndex={-1} ref={ref}>
       Your file is ready: {formatSize(made.size!)}. Download it before <Moment value={made.expiresAt!} />.
     </Text>
     <Inline>
@@ -55,6 +58,9 @@ export const DownloadMyData = () => {
   useEffect(() => {
     if (isPreparing && hasAsked.current) said.current?.focus({ preventScroll: true })
   }, [isPreparing])
+  const isReady = data?.myDataExport != null && statusOf(data.myDataExport) === 'ready'
+  // And its link replaces what was said, once the file is there.
+  const ready = useFocusInstead<HTMLParagraphElement>(isReady && hasAsked.current)
   const again = () => void refetch().catch(() => {})
   const ask = async () => {
     hasAsked.current = true
@@ -79,7 +85,7 @@ export const DownloadMyData = () => {
   const status = made && statusOf(made)
   return (
     <Stack gap="s">
-      {status === 'ready' && <Ready made={made!} />}
+      {status === 'ready' && <Ready made={made!} ref={ready} />}
       {status && status !== 'ready' && (
         <Text role="status" tabIndex={-1} ref={said}>
           {words[status]}

@@ -1,16 +1,25 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
 import { useRevokeApiTokenMutation } from '../../generated/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { TokenRow } from './TokenRow.js'
 
+type TokenListProps = {
+  tokens: readonly TokenRow_TokenFragment[]
+  /** Gets the focus when a token has left the list. */
+  heading: RefObject<HTMLElement | null>
+}
+
 /** Each token has a Revoke button that asks for confirmation. */
-export const TokenList = ({ tokens }: { tokens: readonly TokenRow_TokenFragment[] }) => {
+export const TokenList = ({ tokens, heading }: TokenListProps) => {
   const [asked, setAsked] = useState<TokenRow_TokenFragment | null>(null)
   const [revoke, { loading }] = useRevokeApiTokenMutation()
+
+  useFocusReturn(asked !== null, heading)
 
   const confirm = async () => {
     if (!asked) return

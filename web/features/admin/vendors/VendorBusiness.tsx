@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { Facts } from '../../../ui/text/Facts.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { businessFacts } from '../../accounts/businessFacts.js'
 import { RemovedOfBusiness } from '../../accounts/RemovedOfBusiness.js'
 import { type BusinessPart, RemoveFromBusiness, removalLabel } from './RemoveFromBusiness.js'
@@ -22,6 +23,7 @@ export const VendorBusiness = ({ business }: { business: ManagedBusiness_Busines
         <Heading level={3}>Business</Heading>
         <ExternalLink href={paths.vendor(business.vendorId)} target="_blank" rel="noopener">
           Open the public profile
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </ExternalLink>
       </Inline>
       <Facts facts={businessFacts(business)} />
