@@ -37,12 +37,11 @@ const useFocusOn = (isLoading: boolean, above: boolean) => {
     if (!entry.hasAttribute('tabindex')) entry.tabIndex = -1
     entry.focus({ preventScroll: true })
   }
-  const last = useRef(goOn)
+  // After each drawing, and once more when the button has gone with it.
   useEffect(() => {
-    last.current = goOn
     goOn()
+    return goOn
   })
-  useEffect(() => () => last.current(), [])
   useEffect(() => {
     if (isLoading || !pressed.current) return
     // Not from something else that has the focus by then.
