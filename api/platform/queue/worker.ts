@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCrontab, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
 import { UnrecoverableError } from '../errors.js'
 import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
@@ -62,8 +63,17 @@ const recordFailures = ({ database, log }: PlatformContext): WorkerEvents => {
   return events
 }
 
+/** The queue's library compares timestamps with dates; the pool's own parsers, set by MikroORM, leave them as text. */
+const withDates = (pool: pg.Pool): pg.Pool => {
+  const query = (config: string | pg.QueryConfig, values?: unknown[]) =>
+    pool.query({ ...(typeof config === 'string' ? { text: config, values } : config), types: pg.types })
+  return new Proxy(pool, {
+    get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+  })
+}
+
 const options = (app: PlatformContext, post: Post) => ({
-  pgPool: app.database.pool,
+  pgPool: withDates(app.database.pool),
   taskList: taskList(app, post),
   events: recordFailures(app),
   logger: new Logger(() => (level, message) => {
