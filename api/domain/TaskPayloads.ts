@@ -16,6 +16,7 @@ export interface TaskPayloads {
   noticeText: { noticeId: string }
   digestText: { digestId: string }
   tellVendors: { jobId: string; eventId?: string }
+  tellServed: Record<string, never>
   applicationMail: { applicationId: string }
   applicationDeclinedMail: { applicationId: string }
   invitationMail: { userId: string }

@@ -26,6 +26,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   noticeText: ({ noticeId }) => noticeId,
   digestText: ({ digestId }) => digestId,
   tellVendors: ({ jobId, eventId }) => (eventId ? `${jobId}:${eventId}` : jobId),
+  tellServed: () => '',
   applicationMail: ({ applicationId }) => applicationId,
   applicationDeclinedMail: ({ applicationId }) => applicationId,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,

@@ -18,6 +18,7 @@ import { noticeMail } from './notices/noticeMail.js'
 import { digestPush, noticePush } from './notices/noticePush.js'
 import { digestText, noticeText } from './notices/noticeText.js'
 import { sendDigests } from './notices/sendDigests.js'
+import { tellServed } from './notices/tellServed.js'
 import { tellVendors } from './notices/tellVendors.js'
 import { textCode } from './notices/textConsents.js'
 import { revealRatings } from './ratings/reveal.js'
@@ -42,6 +43,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   noticeText,
   digestText,
   tellVendors,
+  tellServed,
   writeDataExport,
   dataExportMail,
   removeDataExports,

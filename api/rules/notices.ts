@@ -165,6 +165,13 @@ export const noticeKinds = {
       `No vendor serves ${zipCode} yet, so your order ${order} may get no bids. We are looking for one.`,
     path: toOrder,
   }),
+  order_served: kind<Placed>({
+    label: 'A vendor serves the ZIP code of an order now, where none did',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ zipCode }, order) => `A vendor serves ${zipCode} now and can bid on your order ${order}.`,
+    path: toOrder,
+  }),
   order_assigned: kind<Priced>({
     label: 'An admin gave an order to another vendor',
     heardBy: forCustomers('orders'),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const eventually = async <T>(
   wanted: T,
   ask: () => T | Promise<T>,
-  withinMs = 10_000,
+  withinMs = 30_000,
 ): Promise<void> => {
   const deadline = performance.now() + withinMs
   let answer = await ask()

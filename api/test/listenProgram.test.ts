@@ -37,10 +37,10 @@ test('the program in docs/api.md prints what changes, resumes after a break, and
   const said = { out: '', error: '' }
   program.stdout!.on('data', text => (said.out += text))
   program.stderr!.on('data', text => (said.error += text))
-  const says = (words: string) => eventually(true, () => said.out.includes(words), 10_000)
+  const says = (words: string) => eventually(true, () => said.out.includes(words))
   const ended = once(program, 'exit')
 
-  await eventually(1, () => harness.app.context.liveHub.size, 10_000)
+  await eventually(1, () => harness.app.context.liveHub.size)
   const first = await postJunk(dana)
   await says(`Job ${first} is pending and has 0 bids`)
   harness.breakSockets()

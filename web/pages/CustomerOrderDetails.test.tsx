@@ -52,7 +52,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'no vendor there',
     { ...soon, isServed: false },
     "The vendors' turn",
-    /^No vendor serves 78704 yet\. We are looking for one, and let you know when one bids\.$/,
+    /^No vendor serves 78704 yet\. We are looking for one, and let you know when one does\.$/,
   ],
   [
     'a vendor who does not do it any more',

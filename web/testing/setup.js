@@ -5,7 +5,7 @@ import { configure } from '@testing-library/dom'
 delete globalThis.MessageChannel
 
 // Pages are loaded lazily and compiled on first use, and the suite runs on two cores.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // What Radix and the router need from a browser and jsdom lacks. None of it has a visible effect in a test.
 globalThis.ResizeObserver ??= class {

@@ -17,6 +17,7 @@ import type { EditDumpsterRentalInput, EditJunkPickupInput } from './inputs.js'
 import type { Job } from './Job.js'
 import { addJobEvent, lockJob } from './moveJob.js'
 import { rentalStart, requestValues } from './requestJob.js'
+import { forgetUnserved } from './unservedJobs.js'
 
 /** What the vendors who have bid can see. A change of the contact alone does not concern them. */
 const SEEN_BY_BIDDERS = [
@@ -83,8 +84,10 @@ const edit = async (
     addJobEvent(tx, context, viewer, job, job.status)
     if (seenByBidders(job) !== before.seen) await unconfirmBids(tx, context, job)
     // Other vendors may match it now. Those who have been told of the job already are not told again.
-    if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize)
+    if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize) {
+      await forgetUnserved(tx, jobId)
       await enqueue(tx, 'tellVendors', { jobId })
+    }
   })
   return jobId
 }

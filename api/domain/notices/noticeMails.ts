@@ -100,6 +100,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open your order',
     why: 'You posted the order.',
   }),
+  order_served: plain({
+    subject: 'A vendor serves your ZIP code now',
+    more: 'We mail you when there is a bid. If you have found somebody else meanwhile, please cancel the order.',
+    button: 'Open your order',
+    why: 'You posted the order when no vendor served your ZIP code.',
+  }),
   order_assigned: jobMoved,
   order_given_back: jobMoved,
   order_reopened: jobMoved,

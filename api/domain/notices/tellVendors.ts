@@ -5,6 +5,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import type { AppContext } from '../context.js'
 import { joinVendor } from '../jobs/isServed.js'
 import { isOpen, type JobTable } from '../jobs/jobPolicy.js'
+import { addUnserved } from '../jobs/unservedJobs.js'
 import type { Task } from '../TaskPayloads.js'
 import { hasDocuments } from '../vendors/documentPolicy.js'
 import { deliveryValues, QUEUE_DELIVERIES, tell } from './tell.js'
@@ -91,6 +92,7 @@ const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
   const areAdminsTold = await mayTellAdmins(app, now)
   await database.orm.em.fork().transactional(async tx => {
     await tell(tx, { now }, { ...told, kind: 'order_unserved', to: [customerId] })
+    await addUnserved(tx, jobId)
     if (areAdminsTold) await tell(tx, { now }, { ...told, kind: 'job_unserved', to: 'admins' })
   })
 }

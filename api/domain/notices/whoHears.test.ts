@@ -24,6 +24,7 @@ import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { expire } from '../jobs/expire.js'
 import { revealRatings } from '../ratings/reveal.js'
 import { documentExpiry } from '../vendors/documentExpiry.js'
+import { tellServed } from './tellServed.js'
 
 /** Every act and every way a job goes: exactly the people of the table in rules/notices.ts are told, once. */
 
@@ -210,6 +211,21 @@ const remindAfter = (days: number) =>
     },
   )
 
+const tellServedNow = () =>
+  tellServed(
+    harness.app.context,
+    {},
+    { task: 'tellServed', post: null as never, event: '', attempt: 1, signal: new AbortController().signal },
+  )
+
+/** Posted where nobody serves, of which everybody has heard, and also of those of the tests before. */
+const unserved = async (zipCode: string) => {
+  const jobId = await postJunk(people().customer, { zipCode })
+  await work()
+  await tellServedNow()
+  return { jobId, bidId: '' }
+}
+
 const halfRated = async () => {
   const jobId = await completedJob(people().customer, people().vendor)
   await rated('customer', jobId)
@@ -347,6 +363,58 @@ const cases: Case[] = [
       await requireDocuments(false)
     },
     told: ['admin: job_unserved', 'customer: order_unserved'],
+  },
+  {
+    what: 'a vendor comes to serve where nobody did, and two processes look at once',
+    before: () => unserved('99506'),
+    act: async () => {
+      await tellServedNow()
+      await vendor(harness, { zips: ['99506'] })
+      await Promise.all([tellServedNow(), tellServedNow()])
+      await tellServedNow()
+    },
+    told: ['customer: order_served'],
+  },
+  {
+    what: 'a vendor comes to serve an order that the customer has cancelled',
+    before: async () => {
+      const { jobId } = await unserved('99507')
+      await people().customer.ask(CANCEL_JOB, { jobId })
+      return { jobId, bidId: '' }
+    },
+    act: async () => {
+      await vendor(harness, { zips: ['99507'] })
+      await tellServedNow()
+    },
+    told: [],
+  },
+  {
+    what: 'a vendor comes to serve what the customer has moved away from, and then what it was moved to',
+    before: async () => {
+      const moved = await unserved('99508')
+      await editJunk(people().customer, moved.jobId, { zipCode: '99509' })
+      await work()
+      return moved
+    },
+    act: async () => {
+      await vendor(harness, { zips: ['99508'] })
+      await tellServedNow()
+      expect(await toldSince()).toEqual([])
+      await vendor(harness, { zips: ['99509'] })
+      await tellServedNow()
+    },
+    told: ['customer: order_served'],
+  },
+  {
+    what: 'the customer moves an order from where nobody serves to where somebody does',
+    before: () => unserved('99511'),
+    act: async ({ jobId }) => {
+      await vendor(harness, { zips: ['99512'] })
+      await editJunk(people().customer, jobId, { zipCode: '99512' })
+      await work()
+      await tellServedNow()
+    },
+    told: ['another vendor: job_posted'],
   },
   {
     what: 'a job is posted and cancelled at once',

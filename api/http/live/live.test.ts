@@ -1,3 +1,4 @@
+import { workOnce } from '../../platform/queue/worker.js'
 import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -83,6 +84,23 @@ describe('who is sent what', () => {
     await eventually('accepted', () => winner.jobs.findLast(({ id }) => id === jobId)?.status)
     await eventually(true, () => other.messages.some(({ gone }) => gone.includes(jobId)))
     expect(other.jobs).toEqual([])
+  })
+
+  test('when a vendor comes to serve where nobody did, the customer’s screens read the order again, and no other customer’s', async () => {
+    const jobId = await postJunk(dana, { zipCode: '99601' })
+    await workOnce(harness.app.context)
+    const [customers, others] = [await listen(dana), await listen(await customer(harness))]
+    await vendor(harness, { zips: ['99601'] })
+    // Sent after all that was to come before.
+    const later = await postJunk(dana)
+    await eventually(true, received(customers, later))
+    const messages = customers.messages.length
+    await harness.database.pool.query("select graphile_worker.add_job('tellServed')")
+    await workOnce(harness.app.context)
+    const sent = () => customers.messages.slice(messages)
+    await eventually(true, () => sent().some(({ jobs }) => jobs.some(({ id }) => id === jobId)))
+    await eventually(true, () => sent().some(({ stale }) => stale.some(({ kind }) => kind === 'notice')))
+    expect(others.jobs).toEqual([])
   })
 
   test('a message is sent to its sender and receiver, and to nobody else', async () => {

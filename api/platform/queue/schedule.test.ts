@@ -9,13 +9,14 @@ import { newId } from '../ids.js'
 import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
-test('what has ended is recorded each five minutes, cleanups run at a quarter past each hour, digests and what expires each quarter; ratings are revealed, abandoned tasks freed and changes trimmed each minute', () => {
+test('what has ended is recorded and who is served now is told each five minutes, cleanups run at a quarter past each hour, digests and what expires each quarter; ratings are revealed, abandoned tasks freed and changes trimmed each minute', () => {
   const due = (min: number) =>
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
       .map(({ task }) => task)
   expect(due(15)).toEqual([
     'expire',
+    'tellServed',
     'revealRatings',
     'removeUnclaimed',
     'removeExpired',
@@ -27,6 +28,7 @@ test('what has ended is recorded each five minutes, cleanups run at a quarter pa
   ])
   expect(due(0)).toEqual([
     'expire',
+    'tellServed',
     'revealRatings',
     'sendDigests',
     'documentExpiry',

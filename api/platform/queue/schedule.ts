@@ -6,6 +6,7 @@
 export const schedule = [
   // Nothing depends on it; but open lists count what has ended until it is recorded.
   '*/5 * * * * expire ?max=3&jobKey=expire',
+  '*/5 * * * * tellServed ?max=3&jobKey=tellServed',
   // What is read does not wait for it; the notices and open screens do.
   '* * * * * revealRatings ?max=3&jobKey=revealRatings',
   '15 * * * * removeUnclaimed ?fill=1h&max=3&jobKey=removeUnclaimed',

@@ -623,6 +623,8 @@ export type NoticeKind =
   | 'order_given_back'
   /** An admin opened an order for bids again */
   | 'order_reopened'
+  /** A vendor serves the ZIP code of an order now, where none did */
+  | 'order_served'
   /** The vendor started an order */
   | 'order_started'
   /** No vendor serves the ZIP code of an order */

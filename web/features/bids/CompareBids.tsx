@@ -95,7 +95,7 @@ export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
       {shown.length === 0 ? (
         <EmptyState title="No bids yet" level={4}>
           {job.isServed === false
-            ? `No vendor serves ${job.zipCode} yet. We are looking for one, and let you know when one bids.`
+            ? `No vendor serves ${job.zipCode} yet. We are looking for one, and let you know when one does.`
             : 'Vendors who serve your ZIP code see this order. We let you know when one of them bids.'}
         </EmptyState>
       ) : (

@@ -35,7 +35,7 @@ const cancelled = ({ history }: Order, viewerId: string | undefined) => {
 const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
   const opened = givenBackAt ? 'Your vendor does not do the job any more, so it is open again. ' : ''
   return isServed === false
-    ? `${opened}No vendor serves ${zipCode} yet. We are looking for one, and let you know when one bids.`
+    ? `${opened}No vendor serves ${zipCode} yet. We are looking for one, and let you know when one does.`
     : `${opened}Vendors who serve ${zipCode} can see your request. We let you know when one of them bids.`
 }
 

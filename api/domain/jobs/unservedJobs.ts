@@ -1,0 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
+
+/** The customer has heard that nobody serves the job's ZIP code, and is told when a vendor does: notices/tellServed.ts. */
+export const addUnserved = (tx: EntityManager, jobId: string): Promise<object[]> =>
+  executeNamed(tx, 'insert into unserved_jobs (job_id) values (:jobId::uuid) on conflict do nothing', {
+    jobId,
+  })
+
+/** Whether anybody serves what the job asks for now is to be found out anew. */
+export const forgetUnserved = (tx: EntityManager, jobId: string): Promise<object[]> =>
+  executeNamed(tx, 'delete from unserved_jobs where job_id = :jobId::uuid', { jobId })

@@ -1,0 +1,64 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import type { AppContext } from '../context.js'
+import { isServed } from '../jobs/isServed.js'
+import { isOpen, isPast, type JobTable } from '../jobs/jobPolicy.js'
+import type { Task } from '../TaskPayloads.js'
+import { deliveryValues, QUEUE_DELIVERIES } from './tell.js'
+
+const j = columnsOf<JobTable>('j')
+
+/** At most as many changes of one statement are recorded for each user. */
+const BATCH = 500
+
+/**
+ * One batch of the orders whose customers heard that nobody serves their ZIP code. Those that a vendor serves now are told of
+ * and read again by open screens; those that no longer wait for bids are forgotten. Whoever removes a row tells of it, so two
+ * processes at once tell once. The job is locked first (docs/decisions/0039-order-of-locks.md), and left to the next run if
+ * somebody is at work on it.
+ */
+const TELL_BATCH = prepared(`
+  with batch as materialized (
+    select u.job_id, ${isOpen(j)} and ${isServed(j)} as is_served, ${j.status} = 'pending' and not ${isPast(j)} as is_pending
+    from unserved_jobs u join jobs j on ${j.id} = u.job_id
+    where :after::uuid is null or u.job_id > :after::uuid
+    order by u.job_id limit ${BATCH}),
+  free as materialized (
+    select ${j.id}, is_served from batch join jobs j on ${j.id} = batch.job_id where is_served or not is_pending
+    for key share of j skip locked),
+  removed as (
+    delete from unserved_jobs u using free where u.job_id = free.id returning u.job_id, is_served),
+  served as (
+    select ${j.id} as job_id, ${j.customerId} as customer_id, jsonb_build_object('type', ${j.type}, 'zipCode', ${j.zipCode}) as data
+    from removed join jobs j on ${j.id} = removed.job_id where is_served),
+  changed as (
+    insert into changes (kind, row_id, job_id, users) select 'job', job_id, job_id, array[customer_id] from served),
+  told as (
+    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+    select gen_random_uuid(), gen_random_uuid(), customer_id, :kind, job_id, data, :now from served
+    returning id, user_id),
+  queued as (${QUEUE_DELIVERIES})
+  select job_id as "jobId" from batch order by job_id`)
+
+const KIND = 'order_served'
+
+/**
+ * Tells customers that a vendor serves their ZIP code now, whatever made it so: an area, a service, a document, an account that
+ * is active again.
+ */
+export const tellServed: Task<'tellServed'> = async (
+  { database, clock, taskRelay }: AppContext,
+  _,
+  { signal },
+) => {
+  let after: string | null = null
+  do {
+    signal.throwIfAborted()
+    const batch: { jobId: string }[] = await rowsOf(database.pool, TELL_BATCH, {
+      ...{ after, now: clock(), kind: KIND },
+      ...deliveryValues(KIND),
+    })
+    taskRelay.wake()
+    after = batch.length === BATCH ? batch.at(-1)!.jobId : null
+  } while (after)
+}
