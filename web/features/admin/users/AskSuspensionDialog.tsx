@@ -6,13 +6,23 @@ import { ConfirmUserDialog } from './ConfirmUserDialog.js'
 import { useUserNow } from './useUserNow.js'
 import { alreadyWords } from './whyNothingToDo.js'
 
-type AskSuspensionDialogProps = { user: UserRow_UserFragment; onClose: () => void }
+type AskSuspensionDialogProps = {
+  user: UserRow_UserFragment
+  /** Whether a request about them waits already. */
+  isAsked: boolean
+  onClose: () => void
+}
 
 /** Suspending or reactivating an administrator takes two others: the first one requests it here. */
-export const AskSuspensionDialog = ({ user, onClose }: AskSuspensionDialogProps) => {
+export const AskSuspensionDialog = ({ user, isAsked, onClose }: AskSuspensionDialogProps) => {
   const now = useUserNow(user)
   const [request] = useRequestAdminSuspensionMutation()
   const name = fullName(user)
+
+  const gone = () => {
+    if (now.isActive !== user.isActive) return alreadyWords(now)
+    return isAsked ? 'Another administrator has asked for this already.' : null
+  }
 
   const act = async () => {
     await request({ variables: { userId: user.id, isActive: !user.isActive } })
@@ -25,7 +35,7 @@ export const AskSuspensionDialog = ({ user, onClose }: AskSuspensionDialogProps)
       confirmLabel="Ask"
       busyLabel="Asking..."
       look={user.isActive ? 'danger' : 'primary'}
-      gone={now.isActive === user.isActive ? null : alreadyWords(now)}
+      gone={gone()}
       act={act}
       onClose={onClose}
     >

@@ -384,6 +384,22 @@ describe('an administrator', () => {
     })
   })
 
+  it('is not asked about once more when another admin has asked meanwhile', async () => {
+    let requests: ReturnType<typeof asked>[] = []
+    const { press, live, calls } = open(
+      { AdminSuspensions: () => ({ adminSuspensions: requests }), ViewedUser: { user: ben } },
+      [ben],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Ask to Suspend Ben Ray' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Ask to suspend Ben Ray?' }))
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    requests = [asked()]
+    await act(async () => live.push({ stale: [{ kind: 'suspension', id: asked().id, jobId: null }] }))
+    expect(await question.findByText('Another administrator has asked for this already.')).toBeVisible()
+    expect(question.getAllByRole('button').map(button => button.textContent)).toEqual(['Close'])
+    expect(calls.filter(({ operation }) => operation === 'RequestAdminSuspension')).toEqual([])
+  })
+
   it('stays where the request is withdrawn', async () => {
     let requests = [asked()]
     const { press } = open(

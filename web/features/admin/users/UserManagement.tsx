@@ -51,6 +51,7 @@ export const UserManagement = () => {
   })
   const suspensions = useAdminSuspensionsQuery()
   const requests = (suspensions.data ?? suspensions.previousData)?.adminSuspensions ?? []
+  const asked = new Set(requests.map(({ userId }) => userId))
   const { exportUsers, isExporting } = useExportUsers(filter)
   useFocusReturn(dialog !== null, heading)
   const close = () => setDialog(null)
@@ -110,7 +111,7 @@ export const UserManagement = () => {
             onToggle={user => setDialog({ kind: user.userType === 'admin' ? 'ask' : 'toggle', user })}
             onResend={user => setDialog({ kind: 'resend', user })}
             selection={{ isSelected: selection.isSelected, onSelect: selection.select }}
-            asked={new Set(requests.map(({ userId }) => userId))}
+            asked={asked}
           />
         )}
       </PagedList>
@@ -118,7 +119,9 @@ export const UserManagement = () => {
         {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
         {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={close} />}
         {dialog?.kind === 'resend' && <ResendDialog user={dialog.user} onClose={close} />}
-        {dialog?.kind === 'ask' && <AskSuspensionDialog user={dialog.user} onClose={close} />}
+        {dialog?.kind === 'ask' && (
+          <AskSuspensionDialog user={dialog.user} isAsked={asked.has(dialog.user.id)} onClose={close} />
+        )}
         {dialog?.kind === 'several' && (
           <SuspendSeveralDialog
             users={dialog.users}

@@ -70,7 +70,9 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
       {subject && task?.name === 'edit' && (
         <EditSizeDialog size={subject} isRemoved={!known} onClose={close} />
       )}
-      {subject && task?.name === 'remove' && <RemoveSizeDialog size={subject} onClose={close} />}
+      {subject && task?.name === 'remove' && (
+        <RemoveSizeDialog size={subject} isRemoved={!known} onClose={close} />
+      )}
     </Stack>
   )
 }

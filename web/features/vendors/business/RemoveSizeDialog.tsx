@@ -1,16 +1,26 @@
+import { useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { useRemoveDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../../ui/overlays/toast.js'
 
-type RemoveSizeDialogProps = { size: SizeRow_SizeFragment; onClose: () => void }
+type RemoveSizeDialogProps = {
+  size: SizeRow_SizeFragment
+  /** Whether it is gone from the list. */
+  isRemoved: boolean
+  onClose: () => void
+}
 
 /** Asks before a size is removed from the inventory. */
-export const RemoveSizeDialog = ({ size, onClose }: RemoveSizeDialogProps) => {
-  const [removeDumpsterSize, { loading }] = useRemoveDumpsterSizeMutation()
+export const RemoveSizeDialog = ({ size, isRemoved, onClose }: RemoveSizeDialogProps) => {
+  const [removeDumpsterSize] = useRemoveDumpsterSizeMutation()
+  const [isRemoving, setRemoving] = useState(false)
+  // What is removed here is gone as well, a moment before the dialog closes.
+  const isGone = isRemoved && !isRemoving
 
   const remove = async () => {
+    setRemoving(true)
     try {
       await removeDumpsterSize({ variables: { id: size.id } })
       toast({ title: 'Dumpster size removed successfully!' })
@@ -29,11 +39,16 @@ export const RemoveSizeDialog = ({ size, onClose }: RemoveSizeDialogProps) => {
       busyLabel="Deleting..."
       cancelLabel="Keep it"
       look="danger"
-      busy={loading}
+      busy={isRemoving}
+      canConfirm={!isGone}
       onConfirm={remove}
       onClose={onClose}
     >
-      It leaves your inventory. Jobs and bids stay as they are.
+      <div role="status">
+        {isGone
+          ? 'This size has been removed in the meantime.'
+          : 'It leaves your inventory. Jobs and bids stay as they are.'}
+      </div>
     </ConfirmDialog>
   )
 }

@@ -141,6 +141,21 @@ test.each(['by the list', 'by the server'])(
   },
 )
 
+test('the question whether to delete one that another browser has removed says so', async () => {
+  let sizes = [size('1')]
+  const { press, live, calls } = open({ DumpsterSizes: () => ({ dumpsterSizes: sizes }) })
+  await press.click(await screen.findByRole('button', { name: 'Delete 10 yard' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 10 yard?' }))
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  sizes = []
+  await act(async () => live.push({ stale: [{ kind: 'size', id: '1', jobId: null }] }))
+  expect(await question.findByRole('status')).toHaveTextContent('This size has been removed in the meantime.')
+  expect(question.queryByRole('button', { name: 'Delete' })).toBeNull()
+  await press.click(question.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(ask(calls, 'RemoveDumpsterSize')).toEqual([])
+})
+
 test('which size customers order it as opens the rates, and the list says what is shown then', async () => {
   const rates = { usualPrice: '380.00', includedDays: 7, includedTons: '2.00', extraTonPrice: '65.00' }
   const { press, calls } = open({

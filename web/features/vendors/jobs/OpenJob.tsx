@@ -54,7 +54,7 @@ export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: O
           The customer chose another vendor or no longer needs it.
         </EmptyState>
       )}
-      {!job && error && !isLost && <LoadError what="this job" error={error} />}
+      {!job && error && !isLost && <LoadError what="this job" error={error} isLinked />}
       {!job && !error && (
         <LoadingRegion label="Loading the job...">
           <Stack gap="l">

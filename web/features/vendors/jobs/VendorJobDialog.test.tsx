@@ -387,8 +387,8 @@ test('the contact of a job that is not theirs stays private, and a bid can be ma
 
 test("a job that is not the vendor's to see says so", async () => {
   open(accepted, { VendorJobDetails: refusal('NOT_FOUND', 'Job not found') }, '/?job=nobody')
-  expect(await screen.findByText("We couldn't load this job")).toBeVisible()
-  expect(screen.getByText('Job not found')).toBeVisible()
+  expect(await screen.findByText("We couldn't find this job")).toBeVisible()
+  expect(screen.getByText('The link may be incomplete, or it is gone.')).toBeVisible()
 })
 
 const TERMS = {
