@@ -15,7 +15,7 @@ const BATCH = 500
  * One batch of the orders whose customers heard that nobody serves their ZIP code. Those that a vendor serves now are told of
  * and read again by open screens; those that no longer wait for bids are forgotten. Whoever removes a row tells of it, so two
  * processes at once tell once. The job is locked first (docs/decisions/0039-order-of-locks.md), and left to the next run if
- * somebody is at work on it.
+ * somebody is at work on it, or has just been: its customer may have closed the account.
  */
 const TELL_BATCH = prepared(`
   with batch as materialized (
@@ -24,7 +24,7 @@ const TELL_BATCH = prepared(`
     where :after::uuid is null or u.job_id > :after::uuid
     order by u.job_id limit ${BATCH}),
   free as materialized (
-    select ${j.id}, is_served from batch join jobs j on ${j.id} = batch.job_id where is_served or not is_pending
+    select ${j.id}, is_served from batch join jobs j on ${j.id} = batch.job_id where (is_served and ${j.status} = 'pending') or not is_pending
     for key share of j skip locked),
   removed as (
     delete from unserved_jobs u using free where u.job_id = free.id returning u.job_id, is_served),

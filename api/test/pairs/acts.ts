@@ -1,4 +1,5 @@
 import { expire } from '../../domain/jobs/expire.js'
+import { tellServed } from '../../domain/notices/tellServed.js'
 import { revealRatings } from '../../domain/ratings/reveal.js'
 import { documentExpiry } from '../../domain/vendors/documentExpiry.js'
 import { dumpsterRental, junkPickup } from '../deals.js'
@@ -71,6 +72,24 @@ export const tasks: Record<string, Act[]> = {
           {},
           {
             task: 'expire',
+            post: null as never,
+            event: '',
+            attempt: 1,
+            signal: new AbortController().signal,
+          },
+        ),
+    },
+  ],
+  tellServed: [
+    {
+      by: admin,
+      stage: 'pending',
+      run: ({ app }) =>
+        tellServed(
+          app.context,
+          {},
+          {
+            task: 'tellServed',
             post: null as never,
             event: '',
             attempt: 1,

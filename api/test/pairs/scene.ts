@@ -163,6 +163,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
         'Dana Reyes - Junk Pickup', 'A couch', '1100 Congress Ave', '78701', 'Dana', 'Reyes', '(512) 555-0147',
         ${isOpen ? 'null' : 149.5}, '2026-12-24T15:00:00Z', ${stage === 'completed' ? AT : 'null'}, ${AT},
         '2026-12-24T15:00:00Z', 200);
+    ${isOpen ? `insert into unserved_jobs (job_id) values ('${jobId}');` : ''}
     insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone, scheduled_date,
         created_at, dumpster_size, dropoff_date, dropoff_time_preference, pickup_date)
       values ('${scene.rentalId}', '${id.customer}', 'dumpster_rental', 'Dana Reyes - Dumpster Rental', '1100 Congress Ave',
