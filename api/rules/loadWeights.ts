@@ -1,4 +1,4 @@
-import type { RentalSize } from './kinds.js'
+import type { Debris, RentalSize } from './kinds.js'
 
 /** How heavy a load is, with the words for forms and the API manual. */
 export const loadWeights = {
@@ -7,6 +7,10 @@ export const loadWeights = {
   heavy: { label: 'Heavy', words: 'Twice a typical load: dirt, concrete, brick, wet shingles' },
 } as const
 export type LoadWeight = keyof typeof loadWeights
+
+/** What the customer has said of the load. */
+export const expectedWeight = ({ debris }: { debris: Debris | null }): LoadWeight =>
+  debris === 'heavy' ? 'heavy' : 'typical'
 
 const TYPICAL: Record<RentalSize, bigint> = {
   '10_yard': 100n,

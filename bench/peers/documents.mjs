@@ -16,7 +16,7 @@ const ACTIONS = `
   version viewerSeesDetails whyNotBid(viewer: $viewer) myBid(viewer: $viewer, first: 1) { nodes { ${MY_BID} } }`
 
 const ORDER = `
-  ${CARD} orderNumber finalPrice estimatedPrice unreadMessages(viewer: $viewer) openBidCount lowestBidPrice
+  ${CARD} orderNumber finalPrice estimatedPrice unreadMessages(viewer: $viewer) openBidCount lowestBidTotal
   viewerCanRate(viewer: $viewer)
   vendor: userByVendorId { id: rowId firstName lastName businessName __typename }`
 

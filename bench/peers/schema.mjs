@@ -13,6 +13,7 @@ import {
   RATING,
   RATING_COUNT,
   SHOWN_TITLE,
+  TOTAL,
   WHY_NOT_BID,
 } from './sql.mjs'
 
@@ -38,8 +39,8 @@ export const PEER_FUNCTIONS = `
     select b.* from bids b where b.job_id = j.id order by b.created_at desc, b.id desc $$;
   create or replace function jobs_open_bid_count(j jobs) returns int language sql stable as $$
     select count(*)::int from bids b where b.job_id = j.id and ${OPEN_BID('b')} $$;
-  create or replace function jobs_lowest_bid_price(j jobs) returns numeric language sql stable as $$
-    select min(b.price) from bids b where b.job_id = j.id and ${OPEN_BID('b')} $$;
+  create or replace function jobs_lowest_bid_total(j jobs) returns numeric language sql stable as $$
+    select min(${TOTAL('b', 'j')}) from bids b where b.job_id = j.id and ${OPEN_BID('b')} $$;
   create or replace function jobs_unread_messages(j jobs, viewer uuid) returns int language sql stable as $$
     select count(*)::int from messages m where m.job_id = j.id and m.receiver_id = viewer and m.read_at is null $$;
   create or replace function jobs_viewer_can_rate(j jobs, viewer uuid) returns boolean language sql stable as $$

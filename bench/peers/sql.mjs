@@ -107,11 +107,16 @@ export const CAN_RATE = (j, viewer) => `(${j}.status = 'completed' and ${j}.vend
 const ORDER = `${CARD}, left(j.id::text, 8) as "orderNumber", j.final_price as "finalPrice",
     j.estimated_price as "estimatedPrice",
     (select count(*) from messages m where m.job_id = j.id and m.receiver_id = $1 and m.read_at is null)::int as "unreadMessages",
-    open_bids.count as "openBidCount", open_bids.lowest as "lowestBidPrice", ${CAN_RATE('j', '$1')} as "viewerCanRate",
+    open_bids.count as "openBidCount", open_bids.lowest as "lowestBidTotal", ${CAN_RATE('j', '$1')} as "viewerCanRate",
     (select row_to_json(v) from (select u.id, u.first_name as "firstName", u.last_name as "lastName",
       ${BUSINESS_NAME('u')} as "businessName" from users u where u.id = j.vendor_id) v) as vendor`
 
-const OPEN_BIDS = `lateral (select count(*)::int, min(b.price)::text as lowest from bids b
+/** What a bid comes to for the load that the customer expects. */
+export const TOTAL = (b, j) => `(${b}.price + coalesce(greatest(0, ${j}.pickup_date - ${j}.dropoff_date - ${b}.included_days) * ${b}.extra_day_price, 0)
+    + coalesce(round(greatest(0, case ${j}.dumpster_size when '10_yard' then 1 when '15_yard' then 2 when '20_yard' then 3 when '30_yard' then 4 end
+      * case when ${j}.debris = 'heavy' then 2 else 1 end - ${b}.included_tons) * ${b}.extra_ton_price, 2), 0))`
+
+const OPEN_BIDS = `lateral (select count(*)::int, min(${TOTAL('b', 'j')})::text as lowest from bids b
     where b.job_id = j.id and ${OPEN_BID('b')}) open_bids`
 
 export const CUSTOMER_JOBS = `

@@ -48,7 +48,7 @@ test('before the first order, the hero is all there is', async () => {
 test('afterwards it is a line with the same two buttons, and what to decide leads', async () => {
   open([
     order(1, { status: 'accepted', finalPrice: '99.00', vendorId: makeVendor().id, vendor: makeVendor() }),
-    order(2, { openBidCount: 2, lowestBidPrice: '148.00' }),
+    order(2, { openBidCount: 2, lowestBidTotal: '148.00' }),
   ])
   const [first, second, ...others] = await lines()
   expect(first).toContain('Your turn2 bids for your junk pickup, from $148.00An old sofaCompare')
@@ -125,7 +125,7 @@ describe('by the change stream', () => {
     expect((await lines())[1]).toContain('Waiting for bids')
     await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))
     const asked = app.calls.length
-    await push(app, [{ ...waiting, openBidCount: 1, lowestBidPrice: '120.00' }])
+    await push(app, [{ ...waiting, openBidCount: 1, lowestBidTotal: '120.00' }])
     expect((await lines())[0]).toContain('1 bid for your junk pickup: $120.00')
     expect(await lines()).toHaveLength(2)
     expect(app.calls).toHaveLength(asked)

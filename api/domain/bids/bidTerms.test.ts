@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { rentalDays, estimatedTotal as totalOnPage } from '../../rules/estimatedTotal.js'
+import { expectedWeight } from '../../rules/loadWeights.js'
 import { fromCents } from '../../rules/money.js'
 import { ACCEPT_BID, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
@@ -47,7 +48,7 @@ const CHANGE = graphql(`
 const READ = graphql(`
   query TermsOfBids($id: UUID!) {
     job(id: $id) {
-      dumpsterSize dropoffDate pickupDate
+      dumpsterSize dropoffDate pickupDate debris lowestBidTotal
       bids {
         nodes {
           price includedDays includedTons extraDayPrice extraTonPrice tripFee
@@ -81,7 +82,7 @@ test('a bid without terms is a whole bid, and its total the price', async () => 
   expect((await dana.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...NONE, ...totals }])
 })
 
-test('the API estimates what the page does, in one statement however many weights are asked for', async () => {
+test('the API and the database estimate what the page does, in one statement however many weights are asked for', async () => {
   const tons = fc.integer({ min: 0, max: 9_999 }).map(value => fromCents(BigInt(value)))
   const money = fc.integer({ min: 0, max: 1_000_000 }).map(value => fromCents(BigInt(value)))
   const whole = fc.record({
@@ -92,9 +93,19 @@ test('the API estimates what the page does, in one statement however many weight
     extraTonPrice: money,
   })
   const sizes = ['10_yard', '15_yard', '20_yard', '30_yard'] as const
-  for (const [index, terms] of fc.sample(whole, 8).entries()) {
+  const { price: _, ...none } = { price: '', ...NONE }
+  const partial = [{ ...none, includedDays: 3 }, { ...none, includedTons: '1.5' }, none, { tripFee: '90' }]
+  const samples = [
+    ...fc.sample(whole, 16),
+    ...partial.map(terms => ({ price: '380.00', ...terms })),
+    ...fc
+      .sample(whole, 4)
+      .map(({ price, includedTons, extraTonPrice }) => ({ price, includedTons, extraTonPrice })),
+  ]
+  for (const [index, terms] of samples.entries()) {
     const jobId = await postRental(dana, {
       dumpsterSize: sizes[index % 4],
+      debris: ([null, 'heavy', 'household'] as const)[index % 3],
       pickupDate: `2027-01-${String(index + 1).padStart(2, '0')}`,
     })
     await dale.ask(SUBMIT, { input: { jobId, ...terms } })
@@ -104,6 +115,7 @@ test('the API estimates what the page does, in one statement however many weight
     expect([found!.light, found!.estimatedTotal, found!.heavy]).toEqual(
       (['light', 'typical', 'heavy'] as const).map(weight => totalOnPage(found!, asked, weight)),
     )
+    expect(job.lowestBidTotal).toBe(totalOnPage(found!, asked, expectedWeight(job)))
     if (index > 0) continue
     const statements = await harness.statementsOf(() => dana.ask(READ, { id: jobId }))
     expect(statements.filter(text => text.includes('bids'))).toHaveLength(1)

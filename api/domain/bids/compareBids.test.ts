@@ -1,4 +1,13 @@
-import { ACCEPT_BID, bid, bothRated, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  bid,
+  bothRated,
+  completedJob,
+  postJunk,
+  postRental,
+  SUBMIT_BID,
+  SUBMIT_RATING,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
@@ -38,6 +47,32 @@ test('the lowest pending price: of all bids for the customer, of their own for a
     bidId: low,
   })
   expect([await lowest(dana, jobId), await lowest(mia, jobId)]).toEqual(['180.00', null])
+})
+
+const LOWEST_TOTAL = graphql(
+  `query LowestBidTotal($id: UUID!) { job(id: $id) { lowestBidPrice lowestBidTotal } }`,
+)
+
+test('the lowest total counts what a bid does not include, and is for the customer and admins alone', async () => {
+  const jobId = await postRental(dana, { dropoffDate: '2026-12-01', pickupDate: '2026-12-11' })
+  await dale.ask(SUBMIT_BID, {
+    input: { jobId, price: '300.00', includedDays: 1, extraDayPrice: '100.00' },
+  })
+  await bid(mia, jobId, '450.00')
+  const boss = await admin(harness)
+  for (const who of [dana, boss])
+    expect((await who.ask(LOWEST_TOTAL, { id: jobId })).job).toEqual({
+      lowestBidPrice: '300.00',
+      lowestBidTotal: '450.00',
+    })
+  expect((await dale.ask(LOWEST_TOTAL, { id: jobId })).job).toEqual({
+    lowestBidPrice: '300.00',
+    lowestBidTotal: null,
+  })
+  await harness.database.pool.query('update bids set unconfirmed_since = now() where vendor_id = $1', [
+    mia.id,
+  ])
+  expect((await dana.ask(LOWEST_TOTAL, { id: jobId })).job.lowestBidTotal).toBe('1200.00')
 })
 
 test('a bid that waits for a yes of its vendor has no price that can be accepted', async () => {

@@ -107,6 +107,15 @@ export class JobResolver {
     return openBids!.split(' ')[1] ?? null
   }
 
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description:
+      'The lowest estimated total of the bids of lowestBidPrice, for the load that the customer expects: heavy if the debris is, else typical. Visible only to its customer and admins; null for everyone else.',
+  })
+  lowestBidTotal(@Root() { openBids }: Row<Job>) {
+    return openBids!.split(' ')[2] ?? null
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
   viewerCanStart(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => mayMove(viewer, job, 'start'))

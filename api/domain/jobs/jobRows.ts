@@ -4,6 +4,7 @@ import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidPolicy.js'
 import { bidRowsOf, mayReadBid } from '../bids/bidRows.js'
+import { expectedTotal } from '../bids/expectedTotal.js'
 import { whyNotAvailable, whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, sealEnd } from '../ratings/ratingPolicy.js'
@@ -62,8 +63,10 @@ export const jobRows: View<Job, JobTable> = {
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
     serviceFee: j => `case when ${j.vendorId} = :viewer or :isAdmin then ${j.serviceFee} end`,
+    // The total says how long the rental is, which vendors may no longer see.
     openBids: j =>
-      `(select concat_ws(' ', count(*), min(b.price) filter (where b.unconfirmed_since is null)) ${openBids(j)})`,
+      `(select concat_ws(' ', count(*), min(b.price) filter (where b.unconfirmed_since is null),
+        min(${expectedTotal(columnsOf<Bid>('b'), j)}) filter (where b.unconfirmed_since is null and (${j.customerId} = :viewer or :isAdmin))) ${openBids(j)})`,
     history: list(
       () => jobEventRows,
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)}`,
@@ -105,6 +108,7 @@ export const jobRows: View<Job, JobTable> = {
   computed: {
     openBidCount: ['openBids'],
     lowestBidPrice: ['openBids'],
+    lowestBidTotal: ['openBids'],
     viewerCanMessage: state,
     viewerCanStart: state,
     viewerCanComplete: state,

@@ -120,6 +120,7 @@ export const buildHaulbidSchema = (): GraphQLSchema => {
   answerFromRow(job, jobs, [
     'openBidCount',
     'lowestBidPrice',
+    'lowestBidTotal',
     'viewerCanStart',
     'viewerCanComplete',
     'viewerCanRelease',

@@ -118,7 +118,7 @@ type Documents = {
     "\n  query EndedBids { vendorAgenda { openBidCount openBids { id } lostBids { id status } } }\n": typeof types.EndedBidsDocument,
     "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.SubmitBidWithTermsDocument,
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.ChangeTermsDocument,
-    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": typeof types.TermsOfBidsDocument,
+    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": typeof types.TermsOfBidsDocument,
     "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": typeof types.AcceptBidWithTermsDocument,
     "\n    query AgreedTerms($id: UUID!) {\n      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }\n    }\n  ": typeof types.AgreedTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": typeof types.ChangeBidDocument,
@@ -131,6 +131,7 @@ type Documents = {
     "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": typeof types.OpenBidCountDocument,
     "query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }": typeof types.LowestBidPriceDocument,
     "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawLowestDocument,
+    "query LowestBidTotal($id: UUID!) { job(id: $id) { lowestBidPrice lowestBidTotal } }": typeof types.LowestBidTotalDocument,
     "query IsServed($id: UUID!) { job(id: $id) { isServed } }": typeof types.IsServedDocument,
     "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": typeof types.MinutesToBidDocument,
     "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveBackDocument,
@@ -486,7 +487,7 @@ const documents: Documents = {
     "\n  query EndedBids { vendorAgenda { openBidCount openBids { id } lostBids { id status } } }\n": types.EndedBidsDocument,
     "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.SubmitBidWithTermsDocument,
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.ChangeTermsDocument,
-    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": types.TermsOfBidsDocument,
+    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": types.TermsOfBidsDocument,
     "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": types.AcceptBidWithTermsDocument,
     "\n    query AgreedTerms($id: UUID!) {\n      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }\n    }\n  ": types.AgreedTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": types.ChangeBidDocument,
@@ -499,6 +500,7 @@ const documents: Documents = {
     "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": types.OpenBidCountDocument,
     "query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }": types.LowestBidPriceDocument,
     "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawLowestDocument,
+    "query LowestBidTotal($id: UUID!) { job(id: $id) { lowestBidPrice lowestBidTotal } }": types.LowestBidTotalDocument,
     "query IsServed($id: UUID!) { job(id: $id) { isServed } }": types.IsServedDocument,
     "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": types.MinutesToBidDocument,
     "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveBackDocument,
@@ -1166,7 +1168,7 @@ export function graphql(source: "\n  mutation ChangeTerms($input: ChangeBidInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').TermsOfBidsDocument;
+export function graphql(source: "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').TermsOfBidsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1215,6 +1217,10 @@ export function graphql(source: "query LowestBidPrice($id: UUID!) { job(id: $id)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').WithdrawLowestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LowestBidTotal($id: UUID!) { job(id: $id) { lowestBidPrice lowestBidTotal } }"): typeof import('./graphql.js').LowestBidTotalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1740,7 +1740,7 @@ export type TermsOfBidsQueryVariables = Exact<{
 }>;
 
 
-export type TermsOfBidsQuery = { job: { dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, bids: { nodes: Array<{ price: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, estimatedTotal: string, light: string, heavy: string }> } } };
+export type TermsOfBidsQuery = { job: { dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, lowestBidTotal: string | null, bids: { nodes: Array<{ price: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, estimatedTotal: string, light: string, heavy: string }> } } };
 
 export type AcceptBidWithTermsMutationVariables = Exact<{
   bidId: string;
@@ -1829,6 +1829,13 @@ export type WithdrawLowestMutationVariables = Exact<{
 
 
 export type WithdrawLowestMutation = { withdrawBid: { id: string } };
+
+export type LowestBidTotalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LowestBidTotalQuery = { job: { lowestBidPrice: string | null, lowestBidTotal: string | null } };
 
 export type IsServedQueryVariables = Exact<{
   id: string;
@@ -4592,6 +4599,8 @@ export const TermsOfBidsDocument = new TypedDocumentString(`
     dumpsterSize
     dropoffDate
     pickupDate
+    debris
+    lowestBidTotal
     bids {
       nodes {
         price
@@ -4740,6 +4749,14 @@ export const WithdrawLowestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawLowestMutation, WithdrawLowestMutationVariables>;
+export const LowestBidTotalDocument = new TypedDocumentString(`
+    query LowestBidTotal($id: UUID!) {
+  job(id: $id) {
+    lowestBidPrice
+    lowestBidTotal
+  }
+}
+    `) as unknown as TypedDocumentString<LowestBidTotalQuery, LowestBidTotalQueryVariables>;
 export const IsServedDocument = new TypedDocumentString(`
     query IsServed($id: UUID!) {
   job(id: $id) {

@@ -1,6 +1,5 @@
 import { type Asked, rentalDays } from '@rules/estimatedTotal.js'
-import type { LoadWeight } from '@rules/loadWeights.js'
-import type { Debris, JobCard_JobFragment } from '../../generated/graphql.js'
+import type { JobCard_JobFragment } from '../../generated/graphql.js'
 
 /** What the estimated total of a bid depends on. */
 export const askedOf = (
@@ -9,7 +8,3 @@ export const askedOf = (
   dumpsterSize: job.dumpsterSize,
   days: rentalDays(job),
 })
-
-/** What the customer has said of the load. */
-export const expectedWeight = ({ debris }: { debris: Debris | null }): LoadWeight =>
-  debris === 'heavy' ? 'heavy' : 'typical'

@@ -4,14 +4,14 @@ import { formatMoney } from '../../ui/text/Money.js'
 
 type Bidden = Pick<
   OrderCard_JobFragment,
-  'status' | 'openBidCount' | 'lowestBidPrice' | 'finalPrice' | 'vendor'
+  'status' | 'openBidCount' | 'lowestBidTotal' | 'finalPrice' | 'vendor'
 >
 
 /** "2 bids from $148.00", "1 bid: $148.00". */
 export const bidsInWords = ({
   openBidCount: open,
-  lowestBidPrice: lowest,
-}: Pick<Bidden, 'openBidCount' | 'lowestBidPrice'>): string => {
+  lowestBidTotal: lowest,
+}: Pick<Bidden, 'openBidCount' | 'lowestBidTotal'>): string => {
   if (open === 0) return 'Waiting for bids'
   if (open === 1) return lowest === null ? '1 bid' : `1 bid: ${formatMoney(lowest)}`
   return lowest === null ? `${open} bids` : `${open} bids from ${formatMoney(lowest)}`

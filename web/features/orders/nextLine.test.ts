@@ -29,21 +29,21 @@ const rental = (some: Some = {}) =>
 test.each<[string, Job, string, string, string]>([
   [
     'one bid',
-    junk({ openBidCount: 1, lowestBidPrice: '149.5' }),
+    junk({ openBidCount: 1, lowestBidTotal: '149.5' }),
     'Your turn',
     '1 bid for your junk pickup: $149.50',
     'Compare',
   ],
   [
     'several bids',
-    rental({ openBidCount: 2, lowestBidPrice: '148.00' }),
+    rental({ openBidCount: 2, lowestBidTotal: '148.00' }),
     'Your turn',
     '2 bids for your dumpster rental, from $148.00',
     'Compare',
   ],
   [
     'a day that has passed',
-    junk({ pickupDateTime: '2020-01-02T15:00:00.000Z', openBidCount: 2, lowestBidPrice: '1.00' }),
+    junk({ pickupDateTime: '2020-01-02T15:00:00.000Z', openBidCount: 2, lowestBidTotal: '1.00' }),
     'Your turn',
     'Your junk pickup is past its date',
     'Open',
@@ -106,7 +106,7 @@ test('decisions come first, then unread messages, then what is due, the soonest 
     last: rental({ status: 'in_progress', vendor }),
     first: junk({ status: 'accepted', vendor }),
     unread: rental({ status: 'in_progress', vendor, unreadMessages: 2 }),
-    decide: junk({ openBidCount: 1, lowestBidPrice: '99.00' }),
+    decide: junk({ openBidCount: 1, lowestBidTotal: '99.00' }),
   }
   expect(nextLines(Object.values(orders)).map(({ order }) => order.id)).toEqual(
     [orders.decide, orders.unread, orders.first, orders.last, orders.waiting, orders.rate].map(

@@ -20,7 +20,7 @@ export interface NextLine {
 
 /** "2 bids for your junk pickup, from $148.00", "1 bid for your junk pickup: $148.00". */
 const bidsFor = (order: Order): string => {
-  const { openBidCount: open, lowestBidPrice: lowest } = order
+  const { openBidCount: open, lowestBidTotal: lowest } = order
   const price = lowest === null ? '' : `${open === 1 ? ': ' : ', from '}${formatMoney(lowest)}`
   return `${open} ${open === 1 ? 'bid' : 'bids'} for your ${serviceInWords(order)}${price}`
 }

@@ -31,7 +31,7 @@ export const orderStep = (order: Order): OrderStep => {
       if (isPastDate(order)) return 'expired'
       if (order.openBidCount === 0) return 'waiting'
       // No bid can be accepted before its vendor has said that it still stands.
-      return order.lowestBidPrice === null ? 'asked' : 'decide'
+      return order.lowestBidTotal === null ? 'asked' : 'decide'
   }
 }
 

@@ -79,7 +79,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     completedDate: null,
     unreadMessages: 0,
     openBidCount: open.length,
-    lowestBidPrice:
+    lowestBidTotal:
       open
         .filter(({ unconfirmedSince }) => unconfirmedSince === null)
         .map(({ price }) => price)
