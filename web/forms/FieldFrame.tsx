@@ -46,6 +46,10 @@ const Below = styled.p<{ $error: boolean }>`
   font-weight: ${({ $error }) => ($error ? theme.weight.strong : theme.weight.text)};
   line-height: ${theme.leading.snug};
 
+  span {
+    white-space: pre-line;
+  }
+
   svg {
     flex: none;
     width: 16px;

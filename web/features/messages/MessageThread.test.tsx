@@ -183,6 +183,42 @@ describe('what is read or typed stays in place', () => {
   })
 })
 
+describe('when the vendor gives the job back', () => {
+  const gaveBack = makeJob({
+    status: 'pending',
+    vendorId: null,
+    viewerCanMessage: false,
+    givenBackAt: '2026-11-20T12:00:00.000Z',
+  } as never)
+  const next = makeJob({ vendorId: makeUser().id })
+  const become = (app: ReturnType<typeof open>, job: Job) =>
+    act(async () => {
+      app.client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
+    })
+
+  it('what was typed to them stays, is not sent, and is not there for the next vendor', async () => {
+    const app = open({ Messages: thread([says('dale', 'On my way')]) })
+    await app.press.type(await box(), 'The gate code is 4711')
+    await become(app, gaveBack)
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was not sent, and cannot be any more.')
+    expect(await box()).toHaveValue('The gate code is 4711')
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    await become(app, next)
+    await waitFor(async () => expect(await box()).toHaveValue(''))
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('an empty field goes', async () => {
+    const app = open({ Messages: thread([says('dale', 'On my way')]) })
+    await box()
+    await become(app, gaveBack)
+    expect(await screen.findByText(/^Your vendor does not do this job any more/)).toBeVisible()
+    expect(screen.queryByLabelText('Message to Dale Hart')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('sending', () => {
   it.each([
     [

@@ -39,6 +39,9 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
   const [news, setNews] = useNewMessages(messages, viewerId)
   const place = useRef<HTMLDivElement>(null)
+  // The vendor of the form that is or was open: what was typed stays when the job is taken from them.
+  const writer = useRef<string>(null)
+  if (job.viewerCanMessage) writer.current = job.vendorId
   useKeptPlace(place, { oldest: messages?.[0]?.id, newest: messages?.at(-1)?.id })
   if (error) {
     return <LoadError what="the messages" error={error} />
@@ -69,8 +72,15 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         <RefreshButton isBusy={isRefreshing} label="Refresh messages" onClick={refresh} />
       </Inline>
-      {job.viewerCanMessage && (
-        <SendMessageForm jobId={job.id} with={name} onSent={() => setNews('Message sent')} />
+      {writer.current !== null && (
+        <SendMessageForm
+          key={writer.current}
+          jobId={job.id}
+          vendorId={writer.current}
+          with={name}
+          isOver={!job.viewerCanMessage}
+          onSent={() => setNews('Message sent')}
+        />
       )}
       {isOver(job) && (
         <Text tone="muted">Your vendor does not do this job any more. You can still read the messages.</Text>

@@ -8,12 +8,22 @@ import { useSendMessageMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { Banner } from '../../ui/states/Banner.js'
 
 const NOT_SENT = 'Check your connection, then try again.'
 
-type SendMessageFormProps = { jobId: string; with: string; onSent: () => void }
+type SendMessageFormProps = {
+  jobId: string
+  /** The vendor of the job: what was typed for one is not for the next. */
+  vendorId: string
+  /** The other party's name. */
+  with: string
+  /** Whether messages can no longer be sent. What was typed stays. */
+  isOver: boolean
+  onSent: () => void
+}
 
-export const SendMessageForm = ({ jobId, with: name, onSent }: SendMessageFormProps) => {
+export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }: SendMessageFormProps) => {
   const [send] = useSendMessageMutation()
   const place = useRef<HTMLDivElement>(null)
   const isSent = useRef(false)
@@ -37,7 +47,7 @@ export const SendMessageForm = ({ jobId, with: name, onSent }: SendMessageFormPr
         schema={messageRules}
         initialValues={{ content: '' }}
         label={`Write to ${name}`}
-        draftKey={`message:${jobId}`}
+        draftKey={`message:${jobId}:${vendorId}`}
         warnWhenLeaving
         afterSubmit="clear"
         gap="s"
@@ -52,12 +62,25 @@ export const SendMessageForm = ({ jobId, with: name, onSent }: SendMessageFormPr
           toast({ variant: 'destructive', title: 'Message not sent', description: message })
         }
       >
-        <TextAreaField name="content" label={`Message to ${name}`} max={limits.messageMax} rows={3} />
-        <Inline justify="end">
-          <SubmitButton look="secondary" busyLabel="Sending...">
-            Send
-          </SubmitButton>
-        </Inline>
+        {({ content }) =>
+          (!isOver || content !== '') && (
+            <>
+              {isOver && (
+                <Banner tone="warning" role="alert">
+                  This was not sent, and cannot be any more.
+                </Banner>
+              )}
+              <TextAreaField name="content" label={`Message to ${name}`} max={limits.messageMax} rows={3} />
+              {!isOver && (
+                <Inline justify="end">
+                  <SubmitButton look="secondary" busyLabel="Sending...">
+                    Send
+                  </SubmitButton>
+                </Inline>
+              )}
+            </>
+          )
+        }
       </ZodForm>
     </Stack>
   )

@@ -1,11 +1,12 @@
 import { serviceTypes } from '@rules/kinds.js'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
@@ -48,6 +49,8 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
   const { refresh, isRefreshing } = useRefresh(refetch)
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = isMissing(error) ? undefined : (result.data ?? result.previousData)?.job
+  const place = useRef<HTMLDivElement>(null)
+  useKeptOnScreen(place, job)
   const moreBids = () =>
     fetchMore({ query: MoreBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })
 
@@ -90,7 +93,7 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
       foot={isPhone && job ? <NextAction order={job} wide /> : null}
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Your order'}
     >
-      {content()}
+      <div ref={place}>{content()}</div>
     </Dialog>
   )
 }

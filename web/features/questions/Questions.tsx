@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useQuestionsQuery } from '../../generated/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
@@ -10,48 +12,54 @@ import { QuestionItem } from './QuestionItem.js'
 
 type QuestionsProps = {
   jobId: string
-  /** What is said while there are none. */
-  empty: string
+  /** What is said while there are none. Without it, nothing is shown then. */
+  empty?: string
   /** Whether the viewer, a vendor, may ask. */
   canAsk?: boolean
 }
 
-const List = ({ jobId, empty }: QuestionsProps) => {
+/** What vendors asked about a job, newest first, with the answers. */
+export const Questions = ({ jobId, empty, canAsk }: QuestionsProps) => {
   const { data, previousData, error, fetchMore } = useQuestionsQuery({ variables: { jobId } })
   const list = (data ?? previousData)?.questions
-  if (error && !list) return <LoadError what="the questions" error={error} />
-  if (!list)
-    return (
-      <LoadingRegion label="Loading questions">
-        <Skeleton height="64px" />
-      </LoadingRegion>
-    )
-  if (list.nodes.length === 0) return <Text tone="muted">{empty}</Text>
+  const place = useRef<HTMLDivElement>(null)
+  useKeptOnScreen(place, list)
+  const isEmpty = list?.nodes.length === 0
+  if (empty === undefined && (isEmpty || !list)) return null
   return (
-    <>
-      <Stack as="ul" gap="s" aria-label="Questions">
-        {list.nodes.map(question => (
-          <li key={question.id}>
-            <QuestionItem question={question} />
-          </li>
-        ))}
-      </Stack>
-      {list.pageInfo.hasNextPage && (
+    <Stack
+      as="section"
+      gap="m"
+      aria-label="Questions and answers"
+      data-section="questions"
+      data-print="hide"
+      ref={place}
+    >
+      <Heading level={3}>Questions</Heading>
+      {!list && error && <LoadError what="the questions" error={error} />}
+      {!list && !error && (
+        <LoadingRegion label="Loading questions">
+          <Skeleton height="64px" />
+        </LoadingRegion>
+      )}
+      {isEmpty && <Text tone="muted">{empty}</Text>}
+      {list && !isEmpty && (
+        <Stack as="ul" gap="s" aria-label="Questions">
+          {list.nodes.map(question => (
+            <li key={question.id}>
+              <QuestionItem question={question} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {list?.pageInfo.hasNextPage && (
         <MoreButton
           onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
           label="Show older questions"
           failure="We couldn't load older questions"
         />
       )}
-    </>
+      {canAsk && <AskForm jobId={jobId} />}
+    </Stack>
   )
 }
-
-/** What vendors asked about a job, newest first, with the answers. */
-export const Questions = (props: QuestionsProps) => (
-  <Stack as="section" gap="m" aria-label="Questions and answers" data-section="questions" data-print="hide">
-    <Heading level={3}>Questions</Heading>
-    <List {...props} />
-    {props.canAsk && <AskForm jobId={props.jobId} />}
-  </Stack>
-)

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
+import { makeBid } from '../../testing/makers/makeBid.js'
 import { makeAvailableJob, makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
+import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 // Loaded with the file, and not within the first test's time.
@@ -68,6 +71,56 @@ test('the customer answers where the bids are, and reads the answer there', asyn
   expect(calls.filter(({ operation }) => operation === 'AnswerQuestion')).toEqual([
     { operation: 'AnswerQuestion', variables: { input: { questionId: made().id, answer: 'Two steps' } } },
   ])
+})
+
+test('what was asked and answered is still read once a bid is accepted, and nothing is said if nobody asked', async () => {
+  const taken = makeJob({
+    ...soon,
+    status: 'accepted',
+    vendorId: vendor.id,
+    vendor: makeVendor(),
+    viewerCanAccept: false,
+    viewerCanMessage: true,
+  })
+  const network = {
+    CustomerJobs: { customerJobs: connection([taken]) },
+    JobDetails: { job: taken },
+    Messages: { me: { __typename: 'User', id: user.id }, job: taken, messages: connection([]) },
+  }
+  const { unmount } = asCustomer({ ...network, Questions: list(made(answered)) })
+  const questions = await part()
+  expect(questions.getByText('How many stairs?')).toBeVisible()
+  expect(questions.getByText('Two steps')).toBeVisible()
+  unmount()
+  const { calls } = asCustomer({ ...network, Questions: list() })
+  await screen.findByRole('region', { name: 'Request' })
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Questions'))
+  await screen.findByText('No messages yet.')
+  expect(screen.queryByRole('region', { name: 'Questions and answers' })).toBeNull()
+})
+
+test('an answer that is being typed stays where it is on the screen while the first bid comes above it', async () => {
+  let job = order
+  const { press, live } = asCustomer({ JobDetails: () => ({ job }), Questions: list(made()) })
+  const questions = await part()
+  await press.type(await questions.findByLabelText('Your answer'), 'Two')
+  const dialog = screen.getByRole('dialog')
+  const tops = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const bids = this.matches('textarea') ? document.querySelectorAll('[data-section="bids"] li').length : 0
+    return { top: 400 + bids * 300 - dialog.scrollTop } as DOMRect
+  })
+  try {
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    job = makeJob({ ...soon, bids: [makeBid()] })
+    await act(async () => live.push({ jobs: [job] }))
+    await waitFor(() => expect(document.querySelectorAll('[data-section="bids"] li')).toHaveLength(1))
+    expect(questions.getByLabelText('Your answer')).toHaveFocus()
+    expect(dialog.scrollTop).toBe(300)
+  } finally {
+    tops.mockRestore()
+  }
 })
 
 test('the customer reads that nobody has asked, and a failure with a way to try again', async () => {

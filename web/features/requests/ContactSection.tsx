@@ -37,10 +37,13 @@ export const ContactSection = ({ isKnown }: { isKnown: boolean }) => {
           <Inline justify="between" nowrap>
             <Stack gap="xxs">
               <IconLine icon={<UserRound aria-hidden="true" />} label="For">
-                {values.firstName} {values.lastName}, {values.phone}
+                <bdi>
+                  {values.firstName} {values.lastName}
+                </bdi>
+                , <bdi>{values.phone}</bdi>
               </IconLine>
               <IconLine icon={<MapPin aria-hidden="true" />} label="At">
-                {values.address}, {values.zipCode}
+                <bdi>{values.address}</bdi>, <bdi>{values.zipCode}</bdi>
               </IconLine>
             </Stack>
             <Button

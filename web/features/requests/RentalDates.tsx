@@ -1,4 +1,5 @@
 import { addDays, isLocalDate } from '@rules/dates.js'
+import { rentalDays } from '@rules/estimatedTotal.js'
 import { limits } from '@rules/limits.js'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
@@ -13,6 +14,8 @@ type Dates = { zipCode: string; dropoffDate: string; pickupDate: string }
 export const RentalDates = () => {
   const { values, setFieldValue } = useFormikContext<Dates>()
   const [isOwn, setOwn] = useState(values.pickupDate !== '')
+  const chosen = rentalDays(values)
+  const days = chosen !== null && chosen > 0 ? chosen : limits.rentalDays
   const today = localToday(jobClock(values.zipCode))
   return (
     <FieldPair onPhones>
@@ -29,7 +32,7 @@ export const RentalDates = () => {
       <DateField
         name="pickupDate"
         label="Pickup Date"
-        help={`${limits.rentalDays} days after dropoff`}
+        help={`${days === 1 ? '1 day' : `${days} days`} after dropoff`}
         min={isLocalDate(values.dropoffDate) ? addDays(values.dropoffDate, 1) : today}
         required
         onValue={date => setOwn(date !== '')}

@@ -75,6 +75,14 @@ describe('choosing', () => {
     expect(sent).toHaveLength(0)
   })
 
+  it('refuses each of several on a line of its own', async () => {
+    const { choose } = setUp()
+    await choose(new File([], 'nothing.png', { type: 'image/png' }), photo('huge.png', MAX + 1))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `nothing.png: ${uploadWords.empty}\nhuge.png: ${uploadWords.tooLarge}`,
+    )
+  })
+
   it('takes exactly the largest size', async () => {
     const { choose, sent } = setUp()
     await choose(photo('max.png', MAX))

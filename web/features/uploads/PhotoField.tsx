@@ -46,7 +46,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
   }, [arrived])
 
   const ready = photos.filter(({ status }) => status === 'ready').length
-  const problem = refusals.join(' ') || (touched ? wordsOf(error) : undefined)
+  const problem = refusals.join('\n') || (touched ? wordsOf(error) : undefined)
   const isSending = photos.some(({ status }) => status === 'sending')
   const hasFailed = photos.some(({ status }) => status === 'failed')
   return (

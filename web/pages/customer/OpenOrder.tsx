@@ -1,7 +1,12 @@
 import { vendorName } from '@rules/vendorName.js'
+import { Suspense } from 'react'
 import { MessageThread } from '../../features/messages/MessageThread.js'
 import { OrderDialog } from '../../features/orders/OrderDialog.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
 import { OrderMatters } from './OrderMatters.js'
+
+const Questions = lazyPart(() => import('../../features/questions/Questions.js'), 'Questions')
 
 /** The order named in the URL, with everything its customer may do about it. */
 export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => (
@@ -10,7 +15,15 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
     onClose={onClose}
     messages={job =>
       (job.vendor ?? job.givenBackAt) && (
-        <MessageThread job={job} with={job.vendor ? vendorName(job.vendor) : 'your vendor'} />
+        <Stack gap="l">
+          <MessageThread job={job} with={job.vendor ? vendorName(job.vendor) : 'your vendor'} />
+          {/* What was asked and answered before a bid was accepted. */}
+          {!job.viewerCanAccept && (
+            <Suspense>
+              <Questions jobId={job.id} />
+            </Suspense>
+          )}
+        </Stack>
       )
     }
   >

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.js'
 const Count = styled.span`
   position: absolute;
   top: 2px;
-  left: 50%;
+  right: 2px;
   min-width: 18px;
   padding-inline: ${theme.space.xxs};
   border-radius: ${theme.radius.round};

@@ -3,6 +3,7 @@ import { failedWith } from '../../../apollo/failedWith.js'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { useKeptOnScreen } from '../../../ui/layout/useKeptOnScreen.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
@@ -31,6 +32,8 @@ export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: O
   if (data) wasOpen.current = true
   const isLost = wasOpen.current && isGone(error)
   const job = isLost ? undefined : (data ?? previousData)?.job
+  const place = useRef<HTMLDivElement>(null)
+  useKeptOnScreen(place, job)
   return (
     <Dialog
       open
@@ -41,13 +44,15 @@ export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: O
       description={job && `Order ${job.orderNumber}`}
     >
       {job && (
-        <VendorJobDetails
-          job={job}
-          bid={bid(job)}
-          questions={job.viewerSeesDetails && questions(job)}
-          messages={messages(job)}
-          actions={<VendorJobActions job={job} onReleased={onReleased} />}
-        />
+        <div ref={place}>
+          <VendorJobDetails
+            job={job}
+            bid={bid(job)}
+            questions={job.viewerSeesDetails && questions(job)}
+            messages={messages(job)}
+            actions={<VendorJobActions job={job} onReleased={onReleased} />}
+          />
+        </div>
       )}
       {isLost && (
         <EmptyState title="This job is no longer open to you">
