@@ -26,6 +26,8 @@ export const accountRates = {
    * `submitBid` is a hot path, so withdrawals are counted instead; how often a vendor may bid on one job is a quota.
    */
   withdrawals: [{ name: 'withdrawals-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
+  /** Each is told to the customer at once. */
+  bidChanges: [{ name: 'bid-changes-hour', most: 200, unconfirmed: 40, seconds: HOUR }],
   messages: [{ name: 'messages-hour', most: 600, unconfirmed: 120, seconds: HOUR }],
   questions: [{ name: 'questions-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   tickets: [

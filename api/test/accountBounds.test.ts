@@ -93,6 +93,10 @@ test('open jobs: one below the maximum, the maximum, and no more', async () => {
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_OPEN_JOBS']))
 })
 
+const CHANGE_BID = graphql(
+  `mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }`,
+)
+
 test('withdrawals: the hourly limit, with simultaneous requests in two processes', async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
@@ -104,6 +108,25 @@ test('withdrawals: the hourly limit, with simultaneous requests in two processes
   )
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+})
+
+test('changes of a bid, and thus mails to one customer: the hourly limit, with simultaneous requests in two processes', async () => {
+  const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
+  const twin = atOther(dale)
+  const limit = most(accountRates.bidChanges[0].most)
+  const bidId = await bid(dale, await postJunk(dana))
+  const answers = await Promise.all(
+    Array.from({ length: limit + 5 }, (_, at) =>
+      (at % 2 === 0 ? dale : twin).answer(CHANGE_BID, { input: { bidId, price: String(100 + at) } }),
+    ),
+  )
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+  const { rows } = await harness.database.pool.query(
+    "select count(*)::int from notices where user_id = $1 and kind = 'bid_changed'",
+    [dana.id],
+  )
+  expect(rows).toEqual([{ count: limit }])
 })
 
 test('bids and withdrawals on one job, and thus mails to one customer', async () => {

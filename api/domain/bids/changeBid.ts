@@ -58,6 +58,7 @@ export async function changeBid(
 ): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
+    await countMade(context, tx, viewer, 'bidChanges')
     const { bid, job } = await lockOpenBid(tx, context, viewer, { bidId, version })
     if (bid.unconfirmedSince) await confirm(tx, context, bid)
     if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')

@@ -313,6 +313,7 @@ type Documents = {
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": typeof types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": typeof types.AddServiceAreasAddedDocument,
+    "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }": typeof types.ChangeBidOftenDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": typeof types.AddOneAreaDocument,
     "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": typeof types.ChangedSettingsDocument,
     "\n        query RestoredJobs {\n          customerJobs(first: 20) { nodes { id status images } totalCount }\n        }\n      ": typeof types.RestoredJobsDocument,
@@ -682,6 +683,7 @@ const documents: Documents = {
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": types.AddServiceAreasAddedDocument,
+    "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }": types.ChangeBidOftenDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": types.AddOneAreaDocument,
     "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": types.ChangedSettingsDocument,
     "\n        query RestoredJobs {\n          customerJobs(first: 20) { nodes { id status images } totalCount }\n        }\n      ": types.RestoredJobsDocument,
@@ -1945,6 +1947,10 @@ export function graphql(source: "\n  mutation AnswerSupportTicketId($input: Answ
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n"): typeof import('./graphql.js').AddServiceAreasAddedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }"): typeof import('./graphql.js').ChangeBidOftenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

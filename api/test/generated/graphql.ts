@@ -3031,6 +3031,13 @@ export type AddServiceAreasAddedMutationVariables = Exact<{
 
 export type AddServiceAreasAddedMutation = { addServiceAreas: { added: Array<{ id: string }> } };
 
+export type ChangeBidOftenMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeBidOftenMutation = { changeBid: { id: string } };
+
 export type AddOneAreaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6762,6 +6769,13 @@ export const AddServiceAreasAddedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddServiceAreasAddedMutation, AddServiceAreasAddedMutationVariables>;
+export const ChangeBidOftenDocument = new TypedDocumentString(`
+    mutation ChangeBidOften($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBidOftenMutation, ChangeBidOftenMutationVariables>;
 export const AddOneAreaDocument = new TypedDocumentString(`
     mutation AddOneArea {
   addServiceArea(zipCode: "99999") {
