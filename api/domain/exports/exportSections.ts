@@ -223,6 +223,7 @@ export const tablesLeftOut: Record<string, string> = {
   change_marks: 'transaction numbers',
   account_writes: 'a position in the log of the database',
   database_histories: 'numbers of the servers that were the primary',
+  unserved_jobs: 'which orders wait for a vendor; their customers were told, which is in the list of notices',
   queued_tasks: 'ids and addresses on their way to the queue, for a moment',
   throttles: 'counts of attempts, forgotten within a day',
   zip_time_zones: 'which ZIP code keeps which time',

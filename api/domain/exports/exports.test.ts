@@ -399,6 +399,32 @@ describe('failures', () => {
     expect((await request(dana)).id).not.toBe(id)
   })
 
+  /** Saving that a file is ready fails. */
+  const losing = async (act: () => Promise<unknown>) => {
+    await sql(`create function lose() returns trigger language plpgsql as $$ begin raise 'lost'; end $$;
+      create trigger lose before update on data_exports for each row when (new.ready_at is not null) execute function lose()`)
+    await act().finally(() => sql('drop trigger lose on data_exports; drop function lose()'))
+  }
+
+  test.each([
+    ['given up', async (id: string) => expect(attempt(id, 4)).rejects.toThrow(UnrecoverableError)],
+    [
+      'lost by the queue',
+      async (id: string) => {
+        await expect(attempt(id, 1)).rejects.toThrow('lost')
+        await sql('delete from queued_tasks')
+        later(DAY_MS + 1)
+        await cleanUp()
+      },
+    ],
+  ])('the file of one that was written and then %s is removed', async (_, act) => {
+    const dana = await customer(harness)
+    const { id } = await request(dana)
+    await losing(() => act(id))
+    expect((await newest(dana)).status).toBe('failed')
+    expect(await files()).not.toContain(id)
+  })
+
   test('one lost by the queue is given up after a day', async () => {
     const dana = await customer(harness)
     await request(dana)

@@ -8,10 +8,11 @@ const KEPT_DAYS = 30
 export const removeDataExports: Task<'removeDataExports'> = async ({ database: { pool }, store, clock }) => {
   const now = clock()
   // Exports that the queue silently dropped, for example because the task was removed by hand.
-  await pool.query(
-    `update data_exports set failed_at = $1 where ready_at is null and failed_at is null and created_at < $2`,
+  const dropped = await pool.query<{ id: string }>(
+    `update data_exports set failed_at = $1 where ready_at is null and failed_at is null and created_at < $2 returning id`,
     [now, new Date(now.getTime() - DAY_MS)],
   )
+  for (const { id } of dropped.rows) await store.remove(id)
   const { rows } = await pool.query<{ id: string }>(
     `select e.id from data_exports e join users u on u.id = e.user_id
       where e.ready_at is not null and e.removed_at is null and (e.expires_at <= $1 or u.closed_at is not null)`,

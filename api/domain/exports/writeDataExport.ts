@@ -92,6 +92,8 @@ export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }
     if (!isKept) await app.store.remove(exportId)
   } catch (error) {
     if (attempt < MOST_TRIES && !(error instanceof TooLarge)) throw error
+    // Written, perhaps, and only its outcome not saved.
+    await app.store.remove(exportId)
     await conclude(app, exportId, 'failed_at = ?', [app.clock()])
     throw new UnrecoverableError((error as Error).message, { cause: error })
   }
