@@ -66,6 +66,7 @@ export async function startPushService() {
     origin: '',
     /** What it answers next, and what it redirects to. */
     status: 201,
+    answer: '{}',
     location: undefined as string | undefined,
     pushed: [] as Pushed[],
     /** What came since it was asked last. */
@@ -80,7 +81,7 @@ export async function startPushService() {
     const headers = request.headers as Record<string, string>
     service.pushed.push({ path: request.url!, headers, body: Buffer.concat(parts) })
     if (service.location) response.setHeader('Location', service.location)
-    response.writeHead(service.status).end('{}')
+    response.writeHead(service.status).end(service.answer)
   })
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
   service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -190,6 +190,24 @@ describe('the push service', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('does not accept our signature: the task fails, and the browser stays', async () => {
+    await subscribe(dana)
+    service.status = 403
+    service.answer = '{"reason":"BadJwtToken"}'
+    await bid(dale, jobId)
+    expect(await pushes()).toHaveLength(1)
+    expect(await devicesOf(dana)).toHaveLength(1)
+    service.answer = '{}'
+    expect(await waiting()).toHaveLength(1)
+    const { rows } = await harness.database.pool.query(
+      "select last_error from graphile_worker.jobs where key like 'devicePush:%'",
+    )
+    expect(rows[0].last_error).toContain('answered 403')
+    await harness.database.pool.query(
+      "delete from graphile_worker._private_jobs where key like 'devicePush:%'",
+    )
+  })
+
   test.each([429, 500, 503])('answers %i: it is tried again, and told once', async status => {
     await subscribe(dana)
     service.status = status

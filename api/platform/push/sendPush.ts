@@ -24,8 +24,10 @@ export interface Push {
 const TTL_SECONDS = 86_400
 const MOST_MS = 15_000
 
-/** 404, 410: the browser has unsubscribed or is gone. 403: it has subscribed with another key than ours. */
+/** 404, 410: the browser has unsubscribed or is gone. 403: it has subscribed with another key than ours, */
 const GONE = [403, 404, 410]
+/** or, from Apple, our signature is not accepted: for its mailbox, or because our clock is wrong. */
+const BAD_SIGNATURE = /BadJwtToken|ExpiredJwtToken|InvalidProviderToken|ExpiredProviderToken/
 
 /** With a key of its own for each push (RFC 8291). */
 const encrypted = (payload: string, { p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>) => {
@@ -59,9 +61,11 @@ export async function sendPush(
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]),
   })
-  await response.body?.cancel()
+  const why = response.status === 403 ? await response.text() : ''
+  if (why === '') await response.body?.cancel()
   if (response.ok) return 'accepted'
-  if (GONE.includes(response.status)) return 'gone'
+  const isOurFault = BAD_SIGNATURE.test(why)
+  if (GONE.includes(response.status) && !isOurFault) return 'gone'
   // The path is a key to the browser, so only the host is named.
   const message = `The push service ${new URL(endpoint).host} answered ${response.status}`
   throw isPassing(response.status) ? new Error(message) : new UnrecoverableError(message)
