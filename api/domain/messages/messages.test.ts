@@ -92,6 +92,21 @@ test('nobody else can write or read, but admins can read', async () => {
   expect((await say(ada, jobId, 'Official')).errors[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
+test('nobody holds a job by marking as read what is not there for them', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const mia = await vendor(harness)
+  await say(dana, jobId, 'The key is under the mat')
+  for (const [who, holds] of [
+    [mia, false],
+    [dana, false],
+    [dale, true],
+    [dale, false],
+  ] as const) {
+    const statements = await harness.statementsOf(() => who.answer(READ, { jobId }))
+    expect(statements.some(text => text.includes('for update'))).toBe(holds)
+  }
+})
+
 test('the next vendor cannot read messages with the previous one', async () => {
   const jobId = await acceptedJob(dana, dale)
   await say(dana, jobId, 'The key is under the mat')

@@ -39,6 +39,8 @@ export async function markMessagesRead(context: Context, jobId: string): Promise
   const viewer = await context.signedIn('customer', 'vendor')
   const unread = { jobId, readAt: null }
   const read = { readAt: context.now }
+  // Nobody holds a job in which there is nothing for them to read.
+  if ((await context.em.count(Message, { ...unread, receiverId: viewer.id })) === 0) return
   await context.act(async tx => {
     // A message that is being sent shares the lock: it and its notice are read both or neither.
     await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
