@@ -15,7 +15,7 @@ export interface TaskPayloads {
   textCode: { consentId: string }
   noticeText: { noticeId: string }
   digestText: { digestId: string }
-  tellVendors: { jobId: string; eventId?: string }
+  tellVendors: { jobId: string; eventId?: string; version?: number }
   tellServed: Record<string, never>
   applicationMail: { applicationId: string }
   applicationDeclinedMail: { applicationId: string }

@@ -25,7 +25,8 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   textCode: ({ consentId }) => consentId,
   noticeText: ({ noticeId }) => noticeId,
   digestText: ({ digestId }) => digestId,
-  tellVendors: ({ jobId, eventId }) => (eventId ? `${jobId}:${eventId}` : jobId),
+  // Each edit is an event: the task of the one before may be running.
+  tellVendors: ({ jobId, eventId, version }) => [jobId, eventId, version].filter(Boolean).join(':'),
   tellServed: () => '',
   applicationMail: ({ applicationId }) => applicationId,
   applicationDeclinedMail: ({ applicationId }) => applicationId,

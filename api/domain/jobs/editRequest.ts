@@ -86,7 +86,7 @@ const edit = async (
     // Other vendors may match it now. Those who have been told of the job already are not told again.
     if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize) {
       await forgetUnserved(tx, jobId)
-      await enqueue(tx, 'tellVendors', { jobId })
+      await enqueue(tx, 'tellVendors', { jobId, version: job.version })
     }
   })
   return jobId

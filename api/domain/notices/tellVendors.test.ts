@@ -157,7 +157,7 @@ test('of many jobs where nobody serves, admins are told of the first ten an hour
   const ada = await admin(harness)
   const toldOf = async (jobId: string) =>
     (
-      await sql("select kind from notices where event_id = $1 and kind like '%_unserved' order by kind", [
+      await sql("select kind from notices where job_id = $1 and kind like '%_unserved' order by kind", [
         jobId,
       ])
     ).map(({ kind }) => kind)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { isFailure } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
@@ -78,6 +79,10 @@ const mayTellAdmins = async (app: AppContext, now: Date): Promise<boolean> => {
   }
 }
 
+/** Told once of each ZIP code that the job was moved to, however often the task runs. */
+const unservedEvent = (jobId: string, zipCode: string) =>
+  createHash('md5').update(`unserved ${jobId} ${zipCode}`).digest('hex')
+
 /** The customer hears it honestly, and the admins look for a vendor. */
 const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
   const { database, clock } = app
@@ -88,7 +93,7 @@ const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
   })
   if (!job) return
   const { customerId, ...data } = job
-  const told = { jobId, eventId: jobId, data }
+  const told = { jobId, eventId: unservedEvent(jobId, data.zipCode), data }
   const areAdminsTold = await mayTellAdmins(app, now)
   await database.orm.em.fork().transactional(async tx => {
     await tell(tx, { now }, { ...told, kind: 'order_unserved', to: [customerId] })

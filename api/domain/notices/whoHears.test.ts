@@ -406,6 +406,20 @@ const cases: Case[] = [
     told: ['customer: order_served'],
   },
   {
+    what: 'the customer moves an order from where nobody serves to elsewhere, to where nobody does either, and back',
+    before: () => unserved('99513'),
+    act: async ({ jobId }) => {
+      for (const zipCode of ['99514', '99514-0001', '99513']) {
+        await editJunk(people().customer, jobId, { zipCode })
+        await work()
+      }
+    },
+    told: [
+      ...['admin: job_unserved', 'admin: job_unserved'],
+      ...['customer: order_unserved', 'customer: order_unserved'],
+    ],
+  },
+  {
     what: 'the customer moves an order from where nobody serves to where somebody does',
     before: () => unserved('99511'),
     act: async ({ jobId }) => {
