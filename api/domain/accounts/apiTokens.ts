@@ -2,12 +2,13 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import { limits } from '../../rules/limits.js'
-import { conflict, suspended } from '../conflicts.js'
+import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
 import { ApiToken } from './ApiToken.js'
 import type { CreateApiTokenInput } from './changeInputs.js'
-import { provePassword } from './passwords.js'
+import { lockActive } from './lockActive.js'
+import { NOT_CURRENT, provePassword } from './passwords.js'
 import { hashOf, newSecret } from './secrets.js'
 import { User } from './User.js'
 
@@ -26,14 +27,11 @@ export async function createApiToken(
   await provePassword(context, known, input.currentPassword)
   em.clear()
   const token = newSecret()
-  const id = await em.transactional(async tx => {
+  const id = await context.act(async tx => {
     // Locked, so that simultaneous requests count each other's tokens, and none is created with a password changed
     // since.
-    const user = await tx.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!user.isActive) throw suspended()
-    if (user.password !== known.password) {
-      throw badField('currentPassword', 'This is not your current password')
-    }
+    const held = await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (held.get(viewer.id)?.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
     const own = await tx.count(ApiToken, { userId: viewer.id, revokedAt: null })
     if (own >= limits.tokensPerUser) throw conflict('TOO_MANY_TOKENS')
     const made = tx.create(ApiToken, {

@@ -13,7 +13,7 @@ afterAll(() => harness.stop())
 const DAY_MS = 86_400_000
 const before = (ms: number) => new Date(START.getTime() - ms)
 
-const clean = () => removeExpired(harness.app.context, {}, undefined as never)
+const clean = () => removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
 
 const insert = (table: string, values: Record<string, unknown>) => {
   const names = Object.keys(values)
@@ -87,4 +87,22 @@ test('records of sent mails stay for 90 days', async () => {
   await row('kept', before(90 * DAY_MS))
   await clean()
   expect(await left('sent_mails', 'message_id')).toEqual(['kept'])
+})
+
+test('a table that cannot be cleaned keeps no other from it, and the task fails', async () => {
+  const { pool } = harness.database
+  await pool.query('alter table email_changes rename to away')
+  try {
+    await insert('throttles', {
+      key: 'after',
+      count: 1,
+      started_at: before(DAY_MS),
+      expires_at: before(1),
+    })
+    await expect(clean()).rejects.toThrow('email_changes')
+  } finally {
+    await pool.query('alter table away rename to email_changes')
+  }
+  const { rows } = await pool.query("select 1 from throttles where key = 'after'")
+  expect(rows).toEqual([])
 })

@@ -20,23 +20,34 @@ const TABLES = [
   'idempotency_keys',
 ]
 
-/** Removes expired sessions, links, tokens, waiting mails, throttles and stored responses, old records of sent mails, old applications of vendors, and old notices. */
-export const removeExpired: Task<'removeExpired'> = async app => {
+/** Of one statement, which must stay within the limit of statements however much there is. */
+const ROWS_AT_ONCE = 10_000
+
+/** Removes expired sessions, links, tokens, waiting mails, throttles and stored responses, old records of sent mails, old applications of vendors, and old notices. What fails keeps nothing else from being removed. */
+export const removeExpired: Task<'removeExpired'> = async (app, _, { signal }) => {
   const { database, clock } = app
   const now = clock()
-  for (const table of TABLES) {
-    await database.pool.query(`delete from ${table} where expires_at < $1`, [now])
+  const remove = async (table: string, where: string, values: Date[]) => {
+    const statement = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${ROWS_AT_ONCE}))`
+    do signal.throwIfAborted()
+    while ((await database.pool.query(statement, values)).rowCount === ROWS_AT_ONCE)
   }
-  await database.pool.query('delete from api_tokens where least(expires_at, revoked_at) < $1', [
-    daysBefore(now, DEAD_TOKENS_DAYS),
-  ])
-  await removeOldNotices(app, now)
-  await database.pool.query('delete from held_notices where due_at < $1', [daysBefore(now, SENT_MAILS_DAYS)])
-  await database.pool.query('delete from vendor_applications where decided_at < $1 or created_at < $2', [
-    daysBefore(now, APPLICATION_DAYS.decided),
-    daysBefore(now, APPLICATION_DAYS.waiting),
-  ])
-  for (const table of ['sent_mails', 'sent_notices']) {
-    await database.pool.query(`delete from ${table} where sent_at < $1`, [daysBefore(now, SENT_MAILS_DAYS)])
-  }
+  const before = (days: number) => [daysBefore(now, days)]
+  const cleanups = [
+    ...TABLES.map(table => () => remove(table, 'expires_at < $1', [now])),
+    () => remove('api_tokens', 'least(expires_at, revoked_at) < $1', before(DEAD_TOKENS_DAYS)),
+    () => removeOldNotices(app, now),
+    () => remove('held_notices', 'due_at < $1', before(SENT_MAILS_DAYS)),
+    () =>
+      remove('vendor_applications', 'decided_at < $1 or created_at < $2', [
+        ...before(APPLICATION_DAYS.decided),
+        ...before(APPLICATION_DAYS.waiting),
+      ]),
+    ...['sent_mails', 'sent_notices'].map(
+      table => () => remove(table, 'sent_at < $1', before(SENT_MAILS_DAYS)),
+    ),
+  ]
+  const failures: unknown[] = []
+  for (const cleanup of cleanups) await cleanup().catch(error => failures.push(error))
+  if (failures.length > 0) throw failures[0]
 }
