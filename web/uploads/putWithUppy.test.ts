@@ -114,6 +114,12 @@ it('retries after 0, 1, 3 and 5 seconds, then gives up', async () => {
   expect(pauses).toEqual([0, 1, 3, 5])
 })
 
+it('sends nothing when it was aborted before it began', async () => {
+  const { finish } = put(always(200), AbortSignal.abort())
+  expect(await finish()).toMatchObject({ name: 'AbortError' })
+  expect(requests).toEqual([])
+})
+
 it('stops when aborted', async () => {
   const abort = new AbortController()
   const { outcome } = put(always(503), abort.signal)

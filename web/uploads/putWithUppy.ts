@@ -102,6 +102,8 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /** Sends the bytes to their signed link. Loaded with the forms, not with the page. */
 export const putWithUppy = async (sending: Sending): Promise<void> => {
+  // A signal that is aborted already says so no more.
+  sending.signal.throwIfAborted()
   for (const delay of [...RETRY_DELAYS_MS, null]) {
     try {
       return await putOnce(sending)

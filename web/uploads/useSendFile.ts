@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useCreateUploadMutation } from '../generated/hooks.js'
+import { getReady, loadOnline } from '../ui/states/loadCode.js'
 import { UploadFailure } from './UploadFailure.js'
 
 const loadEngine = () => import('./putWithUppy.js')
@@ -17,7 +18,7 @@ type Sending = { type: string; signal: AbortSignal; onProgress: (share: number) 
 /** Sends the bytes of one file and returns the link they went to; every failure is an UploadFailure. */
 export const useSendFile = () => {
   const [createUpload] = useCreateUploadMutation()
-  useEffect(() => void loadEngine(), [])
+  useEffect(() => void getReady(loadEngine), [])
 
   return async (file: File, { type, signal, onProgress }: Sending): Promise<string> => {
     const uploadURL = await createUpload({
@@ -27,7 +28,9 @@ export const useSendFile = () => {
       error => Promise.reject(UploadFailure.of(error, 'Error getting upload URL')),
     )
     if (!uploadURL) throw new UploadFailure('Upload failed', 'There was nowhere to send it.')
-    const { putWithUppy } = await loadEngine()
+    const { putWithUppy } = await loadOnline(loadEngine).catch(error =>
+      Promise.reject(UploadFailure.of(error, 'Upload failed')),
+    )
     await putWithUppy({ name: file.name, type, data: file, url: onThisHost(uploadURL), onProgress, signal })
     return uploadURL
   }

@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
+import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
@@ -21,10 +22,6 @@ const formatSize = (bytes: number): string => {
   const kilobytes = bytes / 1024
   return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
-
-/** An export may expire while the page stays open. */
-const statusOf = ({ status, expiresAt }: DownloadMyData_ExportFragment) =>
-  status === 'ready' && new Date(expiresAt!) <= new Date() ? 'expired' : status
 
 const words = {
   preparing: "Your file is being prepared. We'll email you when it is ready.",
@@ -58,7 +55,9 @@ export const DownloadMyData = () => {
   useEffect(() => {
     if (isPreparing && hasAsked.current) said.current?.focus({ preventScroll: true })
   }, [isPreparing])
-  const isReady = data?.myDataExport != null && statusOf(data.myDataExport) === 'ready'
+  // An export may expire while the page stays open.
+  const hasExpired = useHasPassed(data?.myDataExport?.expiresAt)
+  const isReady = data?.myDataExport?.status === 'ready' && !hasExpired
   // And its link replaces what was said, once the file is there.
   const ready = useFocusInstead<HTMLParagraphElement>(isReady && hasAsked.current)
   const again = () => void refetch().catch(() => {})
@@ -82,7 +81,7 @@ export const DownloadMyData = () => {
     )
   }
   const made = data.myDataExport
-  const status = made && statusOf(made)
+  const status = made?.status === 'ready' && hasExpired ? 'expired' : made?.status
   return (
     <Stack gap="s">
       {status === 'ready' && <Ready made={made!} ref={ready} />}

@@ -24,6 +24,7 @@ export const usePhotoTray = (draftKey: string, initial: readonly string[] = []):
 
   const send: Sender = async (file, sending) => {
     const uploadURL = await sendFile(file, sending)
+    sending.signal.throwIfAborted()
     const { data } = await register({ variables: { imageURL: uploadURL } })
     if (!data) throw new UploadFailure('Upload failed', 'The storage did not say where the file is.')
     return data.registerJobImage.objectPath
