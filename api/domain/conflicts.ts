@@ -53,7 +53,7 @@ export const conflictReasons = {
   ADMIN_STATE: 'This administrator already has that status',
   ALREADY_ASKED: 'Another administrator has asked for this already. It waits for a second one.',
   REQUEST_OVER:
-    'This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended',
+    'This request is over: it was decided, withdrawn, is older than a day, or the administrator who asked is suspended',
   REQUEST_UNDER_WAY: 'This request is still under way. Ask again in a moment.',
   ALREADY_DONE: 'This request was carried out already. Its answer is not kept; look at what it did.',
   ALREADY_EXISTS: 'This is already on your list',

@@ -31,7 +31,7 @@ export const expiryProblem = (
   today: string,
 ): string | null => {
   if (!expires(type)) return expiresOn ? `A ${documentTypes[type]} does not expire` : null
-  if (!expiresOn || !isLocalDate(expiresOn)) return 'Please enter the date until which it is good'
+  if (!expiresOn || !isLocalDate(expiresOn)) return 'Please enter its expiration date'
   if (expiresOn < today) return 'This date is past. Refuse the document as expired.'
   if (Number(expiresOn.slice(0, 4)) > Number(today.slice(0, 4)) + MOST_YEARS) return 'Please check the year'
   return null

@@ -31,7 +31,7 @@ export const noticeGroups = {
     security: 'Security of your account',
   },
   admin: {
-    unserved: 'Jobs where no vendor serves',
+    unserved: 'Jobs that no vendor serves',
     tickets: 'New support tickets',
     documents: 'Documents to review',
     applications: 'Applications of vendors',
@@ -176,7 +176,7 @@ export const noticeKinds = {
     label: 'An admin gave an order to another vendor',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ price }, order) => `Your order ${order} has another vendor, at $${price}.`,
+    words: ({ price }, order) => `Your order ${order} was given to another vendor, at $${price}.`,
     path: toOrder,
   }),
   order_given_back: kind<MovedWithReason>({
@@ -268,7 +268,7 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, order) =>
-      `Still interested? Job ${order} is open for bids again, and your bid of $${price} is back if you say so.`,
+      `Still interested? Job ${order} is open for bids again, and your bid of $${price} counts again if you confirm it.`,
     path: toJob,
   }),
   request_edited: kind<OfBid>({
@@ -378,7 +378,7 @@ export const noticeKinds = {
     // No stars while the rating is sealed.
     words: ({ rating }, order) =>
       rating === null
-        ? `You were rated for ${order}, which you can read once you have rated, too, or ${limits.ratingSealDays} days after the job was done.`
+        ? `You were rated for ${order}. You can read the rating once you have rated too, or ${limits.ratingSealDays} days after the job was completed.`
         : `You got a rating of ${starsOf(rating)} for ${order}.`,
     path: toJobOf,
   }),
@@ -410,11 +410,11 @@ export const noticeKinds = {
 
   // Admins
   job_unserved: kind<Placed>({
-    label: 'A job was posted where no vendor serves',
+    label: 'A job was posted that no vendor serves',
     heardBy: forAdmins('unserved'),
     mail: 'now',
     words: ({ type, zipCode }) =>
-      `A ${serviceTypes[type].toLowerCase()} in ${zipCode}, where no vendor serves.`,
+      `A ${serviceTypes[type].toLowerCase()} in ${zipCode}, which no vendor serves.`,
     path: ({ jobId }) => `/?order=${jobId}`,
   }),
   ticket_opened: kind<{ ticketId: string }>({

@@ -6,7 +6,7 @@ interface Page {
 }
 
 /**
- * One list for all its pages: what comes `after` a cursor is appended to what is there. If the list has been fetched anew
+ * One list for all its pages: what comes `after` a cursor is appended to what is there. If the list has been fetched again
  * since and ends elsewhere, a page after its old end would leave a gap, and is not taken.
  */
 const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({

@@ -278,7 +278,7 @@ export type ConflictReason =
   | 'NO_VENDOR'
   /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
   | 'RENTAL_TERMS'
-  /** This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended */
+  /** This request is over: it was decided, withdrawn, is older than a day, or the administrator who asked is suspended */
   | 'REQUEST_OVER'
   /** This request is still under way. Ask again in a moment. */
   | 'REQUEST_UNDER_WAY'
@@ -617,7 +617,7 @@ export type NoticeGroup =
   | 'support'
   /** New support tickets */
   | 'tickets'
-  /** Jobs where no vendor serves */
+  /** Jobs that no vendor serves */
   | 'unserved';
 
 /** A way to pay a vendor. */

@@ -276,7 +276,7 @@ test('they are removed after their time, and with the account that was made of t
     )
   const after = async (days: number) => {
     harness.clock.now = new Date(START.getTime() + days * 86_400_000)
-    await removeExpired(harness.app.context, {}, undefined as never)
+    await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
     return left()
   }
   expect(await after(90)).toHaveLength(3)

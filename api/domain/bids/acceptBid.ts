@@ -20,7 +20,7 @@ const seen = columnsOf<Bid>('seen')
  * The whole act in one statement (docs/decisions/0089-accept-in-one-statement.md). First a look without a lock, so that most of
  * many simultaneous accepts wait for nobody; then the locks in the order of all acts: the job, the customer and the vendor,
  * the bids (docs/decisions/0039-order-of-locks.md). A statement does not see a bid that was made while it waited for the
- * job; `decide_bids` does, for a function's statements look anew.
+ * job; `decide_bids` does, for a function's statements look again.
  */
 const ACCEPT = prepared(`
   with seen as (

@@ -191,7 +191,7 @@ export class JobResolver {
   }
 
   @Mutation(() => Job, {
-    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. ${MOVED}`,
+    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's names a phone number, email or link while the job is pending, since bidders read it. ${MOVED}`,
   })
   async cancelJob(
     @Args() { jobId, reason }: ReasonArgs,

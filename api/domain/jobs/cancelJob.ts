@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField } from '../../platform/errors.js'
+import { hasContact, LEAVE_OUT } from '../../rules/contacts/contacts.js'
 import { canMove } from '../../rules/jobStates.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'
@@ -43,6 +45,9 @@ export async function cancelJob(context: Context, jobId: string, reason?: string
   const viewer = await context.signedIn('customer', 'admin')
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
+    // Bidders read it, with whom no contact is shared (docs/decisions/0066-contacts-stay-hidden.md).
+    if (viewer.userType === 'customer' && job.status === 'pending' && reason && hasContact(reason))
+      throw badField('reason', LEAVE_OUT)
     const before = { status: job.status }
     const event = await cancelHeld(tx, context, viewer, job, reason)
     if (viewer.userType === 'admin') {

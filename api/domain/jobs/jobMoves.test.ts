@@ -234,3 +234,17 @@ test('the moves that succeed are those the job says are allowed', async () => {
   expect(await can(people.customer, jobId)).toEqual(['Rate'])
   expect(await can(people.vendor, jobId)).toEqual(['Rate'])
 })
+
+test('the reason for cancelling a pending job is read by bidders and names no contact; a vendor who has the job may call', async () => {
+  const jobId = await postJunk(people.customer)
+  await bid(people.vendor, jobId)
+  const reason = 'Call me at 512 555 0147'
+  expect(await people.customer.issues(CANCEL, { jobId, reason })).toEqual([
+    'reason: Leave phone numbers, emails and links out.',
+  ])
+  const accepted = await acceptedJob(people.customer, people.vendor)
+  expect((await people.customer.ask(CANCEL, { jobId: accepted, reason })).cancelJob.status).toBe('cancelled')
+  expect((await people.customer.ask(CANCEL, { jobId, reason: 'We kept it' })).cancelJob.status).toBe(
+    'cancelled',
+  )
+})

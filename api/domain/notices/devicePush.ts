@@ -43,7 +43,8 @@ const ofNotice = (notice: ToldNotice): Push =>
 const ofDigest = async ({ database: { pool } }: AppContext, userId: string, digestId: string) => {
   const stored = await readPreferences(pool, userId)
   const told = stored ? stillToTell(await toldInDigest(pool, digestId), stored, 'push', false) : []
-  if (told.length > 1) return asPush(digestId, `${told.length} notices came in your quiet hours.`, '/')
+  if (told.length > 1)
+    return asPush(digestId, `${told.length} notifications came in during your quiet hours.`, '/')
   return told[0] ? ofNotice(told[0]) : null
 }
 

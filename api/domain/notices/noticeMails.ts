@@ -201,7 +201,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: 'You have a business at Haulbid.',
   }),
   job_unserved: plain({
-    subject: 'A job was posted where no vendor serves',
+    subject: 'A job was posted that no vendor serves',
     button: 'Open the job',
     why: FOR_ADMINS,
   }),

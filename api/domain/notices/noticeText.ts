@@ -68,6 +68,9 @@ export const digestText: Task<'digestText'> = async (app, { digestId }, work) =>
   const told = stillToTell(await toldInDigest(app.database.pool, digestId), digest.stored, 'sms', false)
   const [first] = told
   if (!first) return
-  const several = asText(`${told.length} notices came in your quiet hours.`, `${app.config.publicUrl}/`)
+  const several = asText(
+    `${told.length} notifications came in during your quiet hours.`,
+    `${app.config.publicUrl}/`,
+  )
   await textTo(app, digest.userId, told.length === 1 ? textOf(app, first) : several, work)
 }

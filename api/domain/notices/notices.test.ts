@@ -208,10 +208,10 @@ test('old notices are removed, and all but the newest 500 of each user', async (
     (await sql('select count(*)::int from notices where user_id = $1', [dana.id]))[0].count
   await add(91, 3)
   await add(89, 2)
-  await removeExpired(harness.app.context, {}, undefined as never)
+  await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
   expect(await left()).toBe(2)
   await add(1, 499)
-  await removeExpired(harness.app.context, {}, undefined as never)
+  await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
   expect(await left()).toBe(500)
   expect(
     await sql(
@@ -231,7 +231,7 @@ test('an installation that keeps notices for two weeks removes older ones, and t
         from unnest(array[335, 337, 2000]) n`,
       [mia.id, other.clock.now],
     )
-    await removeExpired(other.app.context, {}, undefined as never)
+    await removeExpired(other.app.context, {}, { signal: new AbortController().signal } as never)
     expect((await mia.ask('{ notices { nodes { kind } } }')).notices.nodes).toEqual([
       { kind: 'password_changed' },
     ])
@@ -252,7 +252,7 @@ test('of more users than one statement looks at, each keeps the newest 500', asy
       from unnest($1::uuid[]) id, generate_series(1, 502) n`,
     [users.map(({ id }) => id), harness.clock.now],
   )
-  await removeExpired(harness.app.context, {}, undefined as never)
+  await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
   const left = await sql(
     `select count(*)::int, max(created_at) - min(created_at) = interval '499 seconds' as "isNewest" from notices
       where user_id = any($1) group by user_id`,

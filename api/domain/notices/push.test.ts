@@ -329,7 +329,7 @@ describe('a person', () => {
     harness.clock.now = new Date('2026-11-21T14:00:00Z')
     const morning = await collect()
     expect(morning.map(({ body }) => browser.read(body))).toEqual([
-      { tag: expect.any(String), text: '2 notices came in your quiet hours.', path: '/' },
+      { tag: expect.any(String), text: '2 notifications came in during your quiet hours.', path: '/' },
     ])
     expect(await collect()).toEqual([])
     harness.clock.now = new Date('2026-11-22T04:00:00Z')

@@ -25,6 +25,6 @@ const RECOUNT = `update users set (rating, rating_count, rating_due_at) = (
     from ratings r where ${r.ratedId} = users.id)
   where id in (select value::uuid from json_array_elements_text(:userIds::json))`
 
-/** Counts the ratings of these users anew. The caller has locked them for writing, so that every rating is counted. */
+/** Counts the ratings of these users again. The caller has locked them for writing, so that every rating is counted. */
 export const recount = (tx: EntityManager, { now }: { now: Date }, userIds: string[]) =>
   executeNamed(tx, RECOUNT, { now, userIds: JSON.stringify(userIds) })

@@ -98,8 +98,8 @@ const told = async ({ id }: TestUser): Promise<string[]> => {
 
 describe('an approval', () => {
   test.each<[DocumentType, string | null, string | null]>([
-    ['commercial_insurance', null, 'Please enter the date until which it is good'],
-    ['drivers_license', null, 'Please enter the date until which it is good'],
+    ['commercial_insurance', null, 'Please enter its expiration date'],
+    ['drivers_license', null, 'Please enter its expiration date'],
     ['commercial_insurance', '2026-11-19', 'This date is past. Refuse the document as expired.'],
     ['commercial_insurance', '2206-11-19', 'Please check the year'],
     ['w9_form', '2027-11-19', 'A W-9 does not expire'],

@@ -135,7 +135,7 @@ describe('a repeated request', () => {
     const second = await post(dana, key)
     expect(second.data.requestJunkPickup.id).not.toBe(first.data.requestJunkPickup.id)
     harness.clock.now = new Date(START.getTime() + 2 * DAY_MS + 1)
-    await removeExpired(harness.app.context, {}, undefined as never)
+    await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
     expect(await keptOf(dana)).toEqual([])
   })
 

@@ -128,7 +128,9 @@ describe('with ten million rows in each large table', () => {
   )
 
   test('the cleanup of notices reads what is old and who has new ones', async () => {
-    const statements = await asked(() => removeExpired(harness.app.context, {}, undefined as never))
+    const statements = await asked(() =>
+      removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never),
+    )
     const those = statements.filter(text => text.includes('delete from notices'))
     expect(those).toHaveLength(2)
     expect(await explained(those[0]!)).toMatch(/using notices_age/)

@@ -9,7 +9,7 @@ export const hasContact = (text: string): boolean => {
   return hasPhoneNumber(plain) || hasLink(plain)
 }
 
-const LEAVE_OUT = 'Leave phone numbers, emails and links out.'
+export const LEAVE_OUT = 'Leave phone numbers, emails and links out.'
 
 export const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
 

@@ -232,7 +232,7 @@ export type ConflictReason =
   | 'NO_VENDOR'
   /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
   | 'RENTAL_TERMS'
-  /** This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended */
+  /** This request is over: it was decided, withdrawn, is older than a day, or the administrator who asked is suspended */
   | 'REQUEST_OVER'
   /** This request is still under way. Ask again in a moment. */
   | 'REQUEST_UNDER_WAY'
@@ -560,7 +560,7 @@ export type NoticeGroup =
   | 'support'
   /** New support tickets */
   | 'tickets'
-  /** Jobs where no vendor serves */
+  /** Jobs that no vendor serves */
   | 'unserved';
 
 /** What a notice tells. */
@@ -607,7 +607,7 @@ export type NoticeKind =
   | 'job_posted'
   /** An admin took a job from the vendor */
   | 'job_taken_back'
-  /** A job was posted where no vendor serves */
+  /** A job was posted that no vendor serves */
   | 'job_unserved'
   /** There are unread messages about a job */
   | 'message_received'

@@ -27,7 +27,7 @@ export const NewToken = ({ token, onDone }: NewTokenProps) => {
       toast({
         variant: 'destructive',
         title: "We couldn't copy it",
-        description: 'It is marked: copy it yourself.',
+        description: 'The token is selected: copy it by hand.',
       })
     }
   }

@@ -65,7 +65,7 @@ const DeviceLine = ({ device: { id, name, createdAt, isCurrent } }: { device: De
   const turnOff = async () => {
     try {
       await remove({ variables: { id } })
-      toast({ title: 'Notifications are off', description: `${name} gets no more of them.` })
+      toast({ title: 'Notifications are off', description: `${name} won't get any more.` })
       // The server has forgotten the browser: what is left here is only tidied up.
       if (isCurrent) await forgetPushes().catch(() => {})
     } catch (error) {
@@ -104,7 +104,7 @@ export const PushDevices = ({ preferences: { pushKey, pushDevices } }: { prefere
         Push notifications
       </Heading>
       <Text size="s" tone="muted">
-        {pushKey ? explained[permission] : 'Haulbid is not set up here to send them.'}
+        {pushKey ? explained[permission] : 'Push notifications are not set up on this server.'}
       </Text>
       {pushDevices.length > 0 && (
         <Stack as="ul" gap="s" aria-label="Browsers with push notifications">

@@ -70,7 +70,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
           {timeZone !== own && (
             <Inline>
               <Button size="s" onClick={() => change({ ...shown, timeZone: own })}>
-                Use the clock of {placeOf(own)}
+                Use {placeOf(own)} time
               </Button>
             </Inline>
           )}

@@ -133,7 +133,7 @@ export const TextMessages = ({
       {textNumber && !textNumber.isConfirmed && (
         <>
           <Text size="s" tone="muted">
-            We have texted a code to {textNumber.phone}. It is good for ten minutes.
+            We have texted a code to {textNumber.phone}. It expires in ten minutes.
           </Text>
           <CodeForm />
           <Inline gap="xs">

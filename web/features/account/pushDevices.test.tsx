@@ -125,7 +125,7 @@ test('a browser that cannot show them says so, and can still turn off another', 
   expect(await here.findByText(/This browser cannot show notifications/)).toBeVisible()
   expect(here.queryByRole('button', TURN_ON)).toBeNull()
   await press.click(here.getByRole('button', { name: 'Turn off on Chrome on Android' }))
-  expect(await screen.findByText('Chrome on Android gets no more of them.')).toBeInTheDocument()
+  expect(await screen.findByText("Chrome on Android won't get any more.")).toBeInTheDocument()
   expect(calls.find(({ operation }) => operation === 'RemovePushSubscription')?.variables).toEqual({
     id: PHONE.id,
   })
@@ -136,7 +136,7 @@ test('a server that sends none says so, and offers no choice', async () => {
   giveBrowser('default')
   open({}, having([], null))
   const here = await section()
-  expect(await here.findByText('Haulbid is not set up here to send them.')).toBeVisible()
+  expect(await here.findByText('Push notifications are not set up on this server.')).toBeVisible()
   expect(here.queryByRole('button', TURN_ON)).toBeNull()
   expect(here.queryByRole('combobox', { name: 'Ratings, by push' })).toBeNull()
 })

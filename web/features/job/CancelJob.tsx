@@ -25,12 +25,12 @@ const toBidders = (bids: number) => {
     case 1:
       return {
         description: `The bid on it is declined. ${CANNOT_UNDO}`,
-        help: 'We email it to the vendor who submitted the bid.',
+        help: 'We email your reason to the vendor who submitted the bid.',
       }
     default:
       return {
         description: `All bids on it are declined. ${CANNOT_UNDO}`,
-        help: 'We email it to the vendors who submitted a bid.',
+        help: 'We email your reason to the vendors who submitted a bid.',
       }
   }
 }
@@ -38,17 +38,17 @@ const toBidders = (bids: number) => {
 const toCustomer = ({ status, openBidCount = 0 }: CancelJobProps['job']) =>
   status === 'accepted'
     ? {
-        description: `We tell the vendor at once, and nobody comes. ${CANNOT_UNDO}`,
-        help: 'We email it to your vendor.',
+        description: `We tell the vendor at once, and no one will come. ${CANNOT_UNDO}`,
+        help: 'We email your reason to your vendor.',
       }
     : toBidders(openBidCount)
 
 const toOthers = ({ status }: CancelJobProps['job']) => ({
   description:
     status === 'pending'
-      ? `We tell the customer at once, and open bids are turned down. ${CANNOT_UNDO}`
+      ? `We tell the customer at once, and open bids are declined. ${CANNOT_UNDO}`
       : `We tell the customer and the vendor at once. ${CANNOT_UNDO}`,
-  help: "We email it to the customer and the vendors and keep it in the order's history.",
+  help: "We email your reason to the customer and the vendors and keep it in the order's history.",
   missing: 'Please say why it is cancelled',
 })
 

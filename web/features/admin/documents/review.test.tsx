@@ -71,7 +71,7 @@ test('one document after another, with the keyboard alone', async () => {
   await press.keyboard('a')
   expect(screen.getByLabelText('Good through')).toHaveFocus()
   await press.keyboard('{Enter}')
-  expect(await screen.findByText('Please enter the date until which it is good')).toBeVisible()
+  expect(await screen.findByText('Please enter its expiration date')).toBeVisible()
   await press.type(screen.getByLabelText('Good through'), '2036-05-01{Enter}')
   expect(await screen.findByText('All documents are reviewed')).toBeVisible()
   expect(reviews(calls)).toEqual([

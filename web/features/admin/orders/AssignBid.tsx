@@ -38,7 +38,7 @@ export const AssignBid = ({ bid, job }: AssignBidProps) => {
       busyLabel="Assigning..."
       title={`Give this order to ${name}?`}
       description={`${loser} loses the order and it goes to ${name} for ${formatMoney(price)}${terms ? ` (${terms})` : ''}. We notify the customer and both vendors right away.`}
-      help="We email it to the customer and the vendors and keep it in the order's history."
+      help="We email your reason to the customer and the vendors and keep it in the order's history."
       missing="Please say why it is given to another vendor"
       keep="Keep vendor"
       draftKey={`reassign:${bidId}`}

@@ -28,7 +28,7 @@ export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
       busyLabel="Opening..."
       title={`Open order ${orderNumber} for bids again?`}
       description={`${vendor ? fullName(vendor) : 'Its vendor'} loses the order and their bid ends. Vendors can bid on it again. We notify customer and vendor right away.`}
-      help="We email it to the customer and the vendors and keep it in the order's history."
+      help="We email your reason to the customer and the vendors and keep it in the order's history."
       missing="Please say why it is opened again"
       keep="Keep vendor"
       draftKey={`reopen:${jobId}`}
