@@ -57,6 +57,20 @@ export const draftStore = {
       return stored?.draft ?? null
     }, null),
 
+  /** The drafts whose keys begin with this, newest first. */
+  list: (owner: string, start: string): Array<{ key: string; draft: Draft }> =>
+    attempt(
+      () =>
+        ours()
+          .filter(name => name.startsWith(nameOf(owner, start)))
+          .flatMap(name => {
+            const stored = parse(localStorage.getItem(name))
+            return stored ? [{ ...stored, key: name.slice(nameOf(owner, '').length) }] : []
+          })
+          .sort((one, other) => other.at - one.at),
+      [],
+    ),
+
   /** False if it could not be kept. */
   write: (owner: string, key: string, draft: Draft): boolean =>
     attempt(() => {
