@@ -1,4 +1,5 @@
-import { amount, serviceFee, typedAmount } from './money.js'
+import { amount, serviceFee } from './money.js'
+import { typedAmount } from './typedAmount.js'
 
 test.each([
   ['149.50', 5, '7.48'],

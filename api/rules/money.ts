@@ -8,17 +8,6 @@ const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/
 
 export const AMOUNT_WORDS = 'Enter an amount in dollars like 149.50, at most 99999999.99'
 
-const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
-
-/**
- * What is typed or pasted as an amount, as the rules want it: "$1,200.50" is 1200.50. Only commas between groups of three
- * digits are left out: elsewhere one may stand for a point, as in "99,5", which the rules then refuse.
- */
-export const typedAmount = (typed: string): string => {
-  const text = typed.trim().replace(/^\$\s*/, '')
-  return GROUPED.test(text) ? text.replaceAll(',', '') : text
-}
-
 export const isAmount = (value: string) => AMOUNT.test(value)
 
 /** `required` is the message if nothing was entered, `otherwise` the one for what is no amount. */

@@ -1,4 +1,4 @@
-import { typedAmount } from '@rules/money.js'
+import { typedAmount } from '@rules/typedAmount.js'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../ui/theme.js'
