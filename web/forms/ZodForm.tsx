@@ -9,7 +9,10 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
+import { loadToaster } from '../ui/overlays/loadToaster.js'
 import { Banner } from '../ui/states/Banner.js'
+import { getReady } from '../ui/states/loadCode.js'
+import { whenIdle } from '../ui/states/whenIdle.js'
 import { type Space, theme } from '../ui/theme.js'
 import { DraftLine } from './DraftLine.js'
 import { FormStatusContext } from './FormStatus.js'
@@ -124,6 +127,9 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
       }
     },
   })
+
+  // A failure is told in a toast, also if the connection is lost before the first press.
+  useEffect(() => whenIdle(() => void getReady(loadToaster)), [])
 
   useEffect(() => onBusyChange?.(formik.isSubmitting), [formik.isSubmitting, onBusyChange])
 
