@@ -164,7 +164,8 @@ export const chunkGroups = () => {
     { name: layers(walk), priority: 4, includeDependenciesRecursively: false },
     {
       name: 'forms',
-      test: (id: string) => id.startsWith(join(web, 'forms/')) || formPackages.test(id),
+      test: (id: string) =>
+        id.startsWith(join(web, 'forms/')) || formPackages.test(id) || /\/api\/rules\/typedAmount\./.test(id),
       priority: 3,
       ...shared,
     },

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { typedAmount } from '@rules/typedAmount.js'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../ui/theme.js'
 import { controlStyle } from './controlStyle.js'
@@ -40,7 +41,6 @@ export type TextFieldProps = FieldWords &
     | 'inputMode'
     | 'placeholder'
     | 'maxLength'
-    | 'step'
     | 'min'
     | 'max'
     | 'autoCapitalize'
@@ -52,10 +52,12 @@ export type TextFieldProps = FieldWords &
     after?: ReactNode
     /** Takes no spaces, such as those pasted around it. */
     spaceless?: boolean
+    /** Makes the form's value of what is typed, which stays on the screen as it is. */
+    read?: (typed: string) => string
     onValue?: (value: string) => void
   }
 
-/** One line of text. The value is the string as typed. */
+/** One line of text. The value is the string as typed, unless `read` makes another of it. */
 export const TextField = ({
   name,
   label,
@@ -65,11 +67,13 @@ export const TextField = ({
   before,
   after,
   spaceless,
+  read,
   onValue,
   type = 'text',
   ...input
 }: TextFieldProps) => {
   const field = useZodField(name)
+  const [typed, setTyped] = useState('')
   return (
     <FieldFrame
       id={field.id}
@@ -86,14 +90,15 @@ export const TextField = ({
           {...frameProps(field.id, field.error, { help, optional, required })}
           type={type}
           name={name}
-          value={field.value ?? ''}
+          value={read?.(typed) === field.value ? typed : (field.value ?? '')}
           onChange={({ target }) => {
-            const value = spaceless ? target.value.replace(/\s/g, '') : target.value
+            const text = spaceless ? target.value.replace(/\s/g, '') : target.value
+            const value = read ? read(text) : text
+            setTyped(text)
             field.set(value)
             onValue?.(value)
           }}
           onBlur={field.leave}
-          onWheel={type === 'number' ? ({ currentTarget }) => currentTarget.blur() : undefined}
         />
         {after !== undefined && <After>{after}</After>}
       </Box>
@@ -120,17 +125,10 @@ type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & { min?: str
 /** A calendar date; the value is "2026-11-24", or "" if empty. */
 export const DateField = (props: DateFieldProps) => <TextField autoComplete="off" {...props} type="date" />
 
-type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'step' | 'before'>
-
-/** Dollars and cents. The value is the decimal string as typed, never a float. */
-export const MoneyField = ({ min = 0, ...props }: MoneyFieldProps) => (
-  <TextField
-    {...props}
-    type="number"
-    step="0.01"
-    min={min}
-    inputMode="decimal"
-    before="$"
-    autoComplete="off"
-  />
+/**
+ * Dollars and cents. The value is a decimal string, never a float. Not an input for numbers: in those, browsers leave out a
+ * comma that is typed, and "99,5" is 995.
+ */
+export const MoneyField = (props: Omit<TextFieldProps, 'type' | 'before'>) => (
+  <TextField {...props} read={typedAmount} inputMode="decimal" before="$" autoComplete="off" />
 )

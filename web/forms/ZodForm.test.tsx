@@ -8,7 +8,7 @@ import { refusal } from '../testing/fakeNetwork.js'
 import { memoryHistory } from '../testing/memoryHistory.js'
 import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
 import { CancelButton, SubmitButton } from './FormButtons.js'
-import { MoneyField, TextField, ZipField } from './TextField.js'
+import { DateField, MoneyField, TextField, ZipField } from './TextField.js'
 import { ZodForm, type ZodFormProps } from './ZodForm.js'
 
 const rules = z.object({
@@ -224,19 +224,30 @@ const setUpOne = (field: ReactNode) => {
   return { onSubmit, press: userEvent.setup() }
 }
 
-test('what is typed and is no number is said, not taken for nothing', async () => {
-  const { onSubmit, press } = setUpOne(<MoneyField name="value" label="Trip fee" optional />)
-  const field = screen.getByLabelText(/Trip fee/)
-  // As a browser has "50-75" in a field for numbers.
+test('what is typed and is no date is said, not taken for nothing', async () => {
+  const { onSubmit, press } = setUpOne(<DateField name="value" label="Pickup" optional />)
+  const field = screen.getByLabelText(/Pickup/)
+  // As a browser has February 30 in a field for dates.
   const validity = { badInput: true }
   Object.defineProperty(field, 'validity', { value: validity })
   await press.click(send())
-  expect(await screen.findByText('Please enter a number')).toBeVisible()
+  expect(await screen.findByText('Please enter a date that exists')).toBeVisible()
   expect(field).toHaveFocus()
   expect(onSubmit).not.toHaveBeenCalled()
   validity.badInput = false
   await press.click(send())
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+})
+
+test.each([
+  ['1,200.50', '1200.50'],
+  ['99,5', '99,5'],
+])('an amount typed as %s stays so on the screen, and is sent as %s', async (typed, value) => {
+  const { onSubmit, press } = setUpOne(<MoneyField name="value" label="Price" />)
+  await press.type(screen.getByLabelText('Price'), typed)
+  expect(screen.getByLabelText('Price')).toHaveValue(typed)
+  await press.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ value }, expect.anything()))
 })
 
 test('a ZIP code takes no spaces', async () => {

@@ -9,7 +9,10 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
+import { loadToaster } from '../ui/overlays/loadToaster.js'
 import { Banner } from '../ui/states/Banner.js'
+import { getReady } from '../ui/states/loadCode.js'
+import { whenIdle } from '../ui/states/whenIdle.js'
 import { type Space, theme } from '../ui/theme.js'
 import { DraftLine } from './DraftLine.js'
 import { FormStatusContext } from './FormStatus.js'
@@ -18,6 +21,7 @@ import { LeaveGuard } from './LeaveGuard.js'
 import { serverIssues, serverMessage } from './serverMessage.js'
 import { unreadable } from './unreadable.js'
 import { useDraft } from './useDraft.js'
+import { isOnlyWhat, useSentElsewhere } from './useSentElsewhere.js'
 import { errorsByField, type Issue, zodIssues } from './zodIssues.js'
 
 const Fields = styled.fieldset<{ $gap: Space }>`
@@ -30,6 +34,10 @@ const Fields = styled.fieldset<{ $gap: Space }>`
 const FIELDS = '[role="radio"], input:not([aria-hidden]), select, textarea'
 
 const FAILED = 'Something went wrong. Please try again.'
+
+const EMPTIED = 'This was sent in another tab, so it was removed here.'
+const KEPT =
+  'A form like this was sent in another tab. What you typed is kept. Send it only if you want both.'
 
 export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikValues> = {
   /** The same rules that the API applies, from @rules. */
@@ -48,6 +56,8 @@ export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikVa
    * Text, numbers and selections are kept; the value of a PasswordField never is.
    */
   draftKey?: string
+  /** For forms with a draft: sending it twice does nothing more, for it changes what is there already. */
+  edits?: boolean
   /** For forms with a draft: discards what the form's fields do not hold themselves. */
   onDiscard?: () => void
   /** Asks before unsaved entries are left, unless a draft of them is kept. */
@@ -68,6 +78,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   onFailure,
   failureMessage = FAILED,
   draftKey,
+  edits = false,
   onDiscard,
   warnWhenLeaving = false,
   afterSubmit = 'keep',
@@ -117,6 +128,9 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     },
   })
 
+  // A failure is told in a toast, also if the connection is lost before the first press.
+  useEffect(() => whenIdle(() => void getReady(loadToaster)), [])
+
   useEffect(() => onBusyChange?.(formik.isSubmitting), [formik.isSubmitting, onBusyChange])
 
   const isDirty = JSON.stringify(formik.values) !== JSON.stringify(start.current)
@@ -125,10 +139,26 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     else draft.forget()
   }, [formik.values])
 
-  const discard = () => {
+  const empty = () => {
     draft.forget()
+    setFailure('')
     onDiscard?.()
     formik.resetForm({ values: start.current })
+  }
+
+  useSentElsewhere(edits ? undefined : draftKey, sent => {
+    if (!isDirty) return
+    if (!formik.isSubmitting && isOnlyWhat(sent, formik.values, draft.restored)) {
+      empty()
+      setFailure(EMPTIED)
+    } else {
+      setKept(draft.save(formik.values, start.current, secrets.current))
+      setFailure(KEPT)
+    }
+  })
+
+  const discard = () => {
+    empty()
     const fields = form.current?.querySelectorAll<HTMLElement>(FIELDS) ?? []
     for (const field of fields) if (!field.closest('[hidden]')) return field.focus()
   }
@@ -195,7 +225,11 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
           <Fields disabled={formik.isSubmitting} $gap={gap}>
             {draft.isShown && isDirty && <DraftLine onDiscard={discard} />}
             {failure !== '' && (
-              <Banner tone="danger" role="alert" tabIndex={-1}>
+              <Banner
+                tone={failure === EMPTIED || failure === KEPT ? 'warning' : 'danger'}
+                role="alert"
+                tabIndex={-1}
+              >
                 {failure}
               </Banner>
             )}

@@ -7,7 +7,9 @@ export const draftLimits = { ageMs: 7 * DAY_MS, characters: 100_000, perUser: 30
 export type Draft = Record<string, unknown>
 type Stored = { version: number; at: number; draft: Draft }
 
-const nameOf = (owner: string, key: string) => `${PREFIX}${owner}:${key}`
+export const nameOf = (owner: string, key: string) => `${PREFIX}${owner}:${key}`
+
+const sentName = (owner: string, key: string) => `sent:${nameOf(owner, key)}`
 
 const ours = () => Object.keys(localStorage).filter(name => name.startsWith(PREFIX))
 
@@ -15,7 +17,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Null if broken, too old, or written by another version of this file. */
-const parse = (text: string | null): Stored | null => {
+export const parse = (text: string | null): Stored | null => {
   try {
     const stored: unknown = JSON.parse(text ?? '')
     if (!isObject(stored) || stored.version !== VERSION || !isObject(stored.draft)) return null
@@ -27,7 +29,7 @@ const parse = (text: string | null): Stored | null => {
 }
 
 /** If the browser refuses storage, as some do in private windows, nothing is kept and nothing fails. */
-const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
     return act()
   } catch {
@@ -73,6 +75,22 @@ export const draftStore = {
 
   remove: (owner: string, key: string) =>
     attempt(() => localStorage.removeItem(nameOf(owner, key)), undefined),
+
+  /** Tells other tabs: they hear of whatever is stored, however short. */
+  tellSent: (owner: string, key: string, values: string) =>
+    attempt(() => {
+      localStorage.setItem(sentName(owner, key), values)
+      localStorage.removeItem(sentName(owner, key))
+    }, undefined),
+
+  /** Calls `listener` with what another tab has sent; returns how to stop this. */
+  onSent: (owner: string, key: string, listener: (values: Draft) => void) => {
+    const hear = (event: StorageEvent) => {
+      if (event.key === sentName(owner, key) && event.newValue) listener(JSON.parse(event.newValue))
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  },
 
   /** Removes all drafts but this owner's; all drafts if `owner` is null. */
   removeAllBut: (owner: string | null) =>

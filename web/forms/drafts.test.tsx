@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { draftLimits, draftStore } from './draftStore.js'
@@ -16,6 +16,7 @@ type OfferProps = {
   draftKey?: string
   onSubmit?: () => Promise<void> | void
   afterSubmit?: 'keep' | 'clear'
+  edits?: boolean
 }
 
 const Offer = ({ owner = 'dana', draftKey = 'offer', onSubmit = () => {}, ...rest }: OfferProps) => (
@@ -108,6 +109,90 @@ test('goes when it was sent, also where the form starts over', async () => {
   await waitFor(() => expect(note()).toHaveValue(''))
   expect(said()).not.toBeInTheDocument()
   expect(localStorage).toHaveLength(0)
+})
+
+describe('the same form in another tab', () => {
+  const EMPTIED = 'This was sent in another tab, so it was removed here.'
+  const KEPT = /^A form like this was sent in another tab. What you typed is kept./
+  const anyNote = () => screen.getAllByLabelText('Note')
+
+  /** Two tabs of one browser, which hears in each what the other one stores. */
+  const openTwo = () => {
+    const stored: Array<[string, string]> = []
+    const setItem = Storage.prototype.setItem
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
+      stored.push([key, newValue])
+      setItem.call(this, key, newValue)
+    })
+    const onSubmit = jest.fn(() => {})
+    render(<Offer />)
+    const second = (props: OfferProps = {}) => render(<Offer onSubmit={onSubmit} {...props} />)
+    const sendFirst = async () => {
+      await press.click(screen.getAllByRole('button', { name: 'Send' })[0]!)
+      await waitFor(() => expect(stored.some(([key]) => key.startsWith('sent:'))).toBe(true))
+      await act(async () => {
+        for (const [key, newValue] of stored)
+          window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+      })
+    }
+    return { second, sendFirst, onSubmit }
+  }
+
+  test('is emptied when the draft that it shows is sent, and says so', async () => {
+    const { second, sendFirst, onSubmit } = openTwo()
+    await press.type(note(), 'Ring twice')
+    second()
+    expect(anyNote()[1]).toHaveValue('Ring twice')
+    await sendFirst()
+    expect(anyNote()[1]).toHaveValue('')
+    expect(screen.getByRole('alert')).toHaveTextContent(EMPTIED)
+    expect(anyNote()[0]).toHaveValue('Ring twice')
+    expect(localStorage).toHaveLength(0)
+    await press.type(anyNote()[1]!, 'Another one')
+    await press.click(screen.getAllByRole('button', { name: 'Send' })[1]!)
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText(EMPTIED)).not.toBeInTheDocument()
+  })
+
+  test('is emptied also where the first went on typing before it was sent', async () => {
+    const { second, sendFirst } = openTwo()
+    await press.type(note(), 'Ring')
+    second()
+    await press.type(anyNote()[0]!, ' twice')
+    await sendFirst()
+    expect(anyNote()[1]).toHaveValue('')
+    expect(screen.getByText(EMPTIED)).toBeVisible()
+  })
+
+  test('keeps what was typed there, and says what was sent', async () => {
+    const { second, sendFirst, onSubmit } = openTwo()
+    await press.type(note(), 'Ring twice')
+    second()
+    await press.type(anyNote()[1]!, ' or knock')
+    await sendFirst()
+    expect(anyNote()[1]).toHaveValue('Ring twice or knock')
+    expect(screen.getByText(KEPT)).toBeVisible()
+    expect(draftStore.read('dana', 'offer')).toEqual({ note: 'Ring twice or knock' })
+    await press.click(screen.getAllByRole('button', { name: 'Send' })[1]!)
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+  })
+
+  test.each<[string, OfferProps]>([
+    ['another form', { draftKey: 'another' }],
+    ['a form that changes what is there already', { edits: true }],
+    ["someone else's form", { owner: 'eli' }],
+  ])('%s hears nothing of it', async (_, props) => {
+    const { second, sendFirst } = openTwo()
+    await press.type(note(), 'Ring twice')
+    second(props)
+    await press.clear(anyNote()[1]!)
+    await press.type(anyNote()[1]!, 'Ring twice')
+    localStorage.clear()
+    await sendFirst()
+    expect(anyNote()[1]).toHaveValue('Ring twice')
+    expect(screen.queryByText(/in another tab/)).not.toBeInTheDocument()
+  })
 })
 
 test('stays when sending fails', async () => {

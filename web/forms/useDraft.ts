@@ -54,6 +54,8 @@ export const useDraft = <Values extends FormikValues>(key: string | undefined, i
     sent: (values: Values, from: Values, secret: ReadonlySet<string>) => {
       sent.current = JSON.stringify(changed(values, from, secret))
       drop()
+      const shown = JSON.stringify(values, (name, value) => (secret.has(name) ? undefined : value))
+      if (key !== undefined && owner) draftStore.tellSent(owner, key, shown)
     },
     forget: () => {
       sent.current = null

@@ -1,5 +1,5 @@
 import { addDays } from '@rules/dates.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { fromLocalParts, localToday } from '../forms/localMoment.js'
 import type { Network } from '../testing/fakeNetwork.js'
 import { refusal } from '../testing/fakeNetwork.js'
@@ -244,6 +244,21 @@ describe('the junk pickup form', () => {
     expect(calls.filter(({ operation }) => operation === 'CustomerJobs')).toHaveLength(1)
   })
 
+  it('is emptied when the same draft is sent in another tab, so that it is not ordered twice', async () => {
+    const { press, calls } = open('/customer?request=junk_pickup')
+    await fill(press)
+    const key = `draft:${user.id}:junk_pickup`
+    const { draft } = JSON.parse(localStorage.getItem(key) ?? '')
+    localStorage.removeItem(key)
+    const sent = { key: `sent:${key}`, newValue: JSON.stringify(draft) }
+    act(() => void window.dispatchEvent(new StorageEvent('storage', sent)))
+    expect(await screen.findByText('This was sent in another tab, so it was removed here.')).toBeVisible()
+    expect(screen.getByLabelText('Description of Items')).toHaveValue('')
+    await press.click(await send())
+    expect(await screen.findByText('Please describe the items')).toBeVisible()
+    expect(calls.map(({ operation }) => operation)).not.toContain('RequestJunkPickup')
+  })
+
   it('keeps every entry when the server fails, and says why', async () => {
     const { press } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: refusal('UNAVAILABLE', 'Please try again in a minute'),
@@ -253,7 +268,7 @@ describe('the junk pickup form', () => {
     expect(await screen.findByText('Error creating job')).toBeVisible()
     expect(screen.getByText('Please try again in a minute')).toBeVisible()
     expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
-    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue(149.5)
+    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue('149.50')
     expect(screen.getByLabelText('Pickup Date and Time: date')).toHaveValue(day)
   })
 })

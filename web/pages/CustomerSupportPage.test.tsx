@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { FailedAnswer } from '../apollo/FailedAnswer.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/makers/connection.js'
@@ -156,6 +156,51 @@ it('keeps a half-written ticket for whoever comes back', async () => {
   await app.press.click(bar.getByRole('link', { name: 'Support' }))
   expect(await screen.findByLabelText('Issue')).toHaveValue('Nobody')
   expect(screen.getByText('We kept what you typed.')).toBeVisible()
+})
+
+describe('a half-written ticket about an order', () => {
+  const issue = () => screen.findByLabelText('Issue')
+  const start = async () => {
+    const app = open(
+      { TicketOrders: orders([makeOrder(1)], 'cursor-1'), TicketOrder: { job: makeOrder(7) } },
+      `/customer/support?order=${orderId(7)}`,
+    )
+    await app.press.type(await (await form()).findByLabelText('Issue'), 'Nobody')
+    const goTo = async (path: string) => {
+      await app.press.click(within(screen.getByRole('banner')).getByRole('link', { name: 'My Orders' }))
+      expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeVisible()
+      act(() => app.router.navigate(path))
+    }
+    return { ...app, goTo }
+  }
+
+  it('is found from the menu, with its order', async () => {
+    const { goTo } = await start()
+    await goTo('/customer/support')
+    expect(await issue()).toHaveValue('Nobody')
+    expect(await selector()).toHaveValue(orderId(7))
+    expect(screen.getByText('We kept what you typed.')).toBeVisible()
+  })
+
+  it("is not offered at another order's link, and is still there at its own", async () => {
+    const { press, goTo } = await start()
+    await goTo(`/customer/support?order=${orderId(1)}`)
+    expect(await issue()).toHaveValue('')
+    expect(await selector()).toHaveValue(orderId(1))
+    await press.type(await issue(), 'Too late')
+    await goTo(`/customer/support?order=${orderId(7)}`)
+    expect(await issue()).toHaveValue('Nobody')
+    expect(await selector()).toHaveValue(orderId(7))
+  })
+
+  it('that was begun from the menu is found at the link of its order', async () => {
+    const app = open()
+    await app.press.selectOptions(await selector(), orderId(1))
+    await app.press.type(await issue(), 'Nobody')
+    act(() => app.router.navigate(`/customer/support?order=${orderId(1)}`))
+    expect(await issue()).toHaveValue('Nobody')
+    expect(await selector()).toHaveValue(orderId(1))
+  })
 })
 
 it('asks before a half-written ticket is left that the browser does not keep', async () => {

@@ -148,6 +148,33 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription("Passwords don't match")
   }, 40_000)
 
+  test('what was typed is not left without a question, by either way back', async () => {
+    const app = setUp('/')
+    const back = () => app.press.click(screen.getByRole('button', { name: 'Back to Sign In' }))
+    const question = { name: 'Leave without sending?' }
+    await open(app)
+    await app.press.type(screen.getByLabelText('First Name'), 'Maria')
+    await waitFor(() => app.router.navigate(-1))
+    expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+    await app.press.click(screen.getByRole('button', { name: 'Stay here' }))
+    await back()
+    expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+    await app.press.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(screen.getByLabelText('First Name')).toHaveValue('Maria')
+    await back()
+    await app.press.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('heading', { name: 'Sign In as Customer' })).toBeVisible()
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  test('an untouched form is left without a question', async () => {
+    const app = setUp('/')
+    await open(app)
+    await waitFor(() => app.router.navigate(-1))
+    expect(await screen.findByRole('heading', { name: 'Sign In as Customer' })).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
   test('success signs in at once and says both welcomes, one after the other', async () => {
     const app = setUp('/', { network: { SignUpCustomer: { signUpCustomer: makeUser() } } })
     await open(app)
@@ -162,6 +189,7 @@ describe('signing up', () => {
       (await app.toast('Welcome to Haulbid!')).getByText('Your account has been created successfully.'),
     ).toBeInTheDocument()
     await waitFor(() => expect(app.router.location.pathname).toBe('/customer'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(app.calls.find(({ operation }) => operation === 'SignUpCustomer')?.variables).toEqual({
       input: {
         firstName: 'Maria',

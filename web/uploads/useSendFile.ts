@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useCreateUploadMutation } from '../generated/hooks.js'
-import { getReady, loadOnline } from '../ui/states/loadCode.js'
 import { UploadFailure } from './UploadFailure.js'
 
 const loadEngine = () => import('./putWithUppy.js')
@@ -18,7 +17,10 @@ type Sending = { type: string; signal: AbortSignal; onProgress: (share: number) 
 /** Sends the bytes of one file and returns the link they went to; every failure is an UploadFailure. */
 export const useSendFile = () => {
   const [createUpload] = useCreateUploadMutation()
-  useEffect(() => void getReady(loadEngine), [])
+  // Not offline: a browser does not ask a second time for a module that could not be fetched.
+  useEffect(() => {
+    if (navigator.onLine) loadEngine().catch(() => {})
+  }, [])
 
   return async (file: File, { type, signal, onProgress }: Sending): Promise<string> => {
     const uploadURL = await createUpload({
@@ -28,7 +30,7 @@ export const useSendFile = () => {
       error => Promise.reject(UploadFailure.of(error, 'Error getting upload URL')),
     )
     if (!uploadURL) throw new UploadFailure('Upload failed', 'There was nowhere to send it.')
-    const { putWithUppy } = await loadOnline(loadEngine).catch(error =>
+    const { putWithUppy } = await loadEngine().catch(error =>
       Promise.reject(UploadFailure.of(error, 'Upload failed')),
     )
     await putWithUppy({ name: file.name, type, data: file, url: onThisHost(uploadURL), onProgress, signal })

@@ -38,6 +38,7 @@ export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProp
       initialValues={now}
       label="Personal Information"
       draftKey="account"
+      edits
       warnWhenLeaving
       failureMessage="We couldn't save your changes. Please try again."
       onSubmit={async ({ currentPassword, ...input }) => {

@@ -74,6 +74,7 @@ export const BidForm = ({
     schema={rules}
     label={label}
     draftKey={draftKey}
+    edits={until !== undefined}
     initialValues={{
       price: initial.price,
       message: initial.message ?? '',

@@ -141,7 +141,7 @@ test('a failure keeps what was typed and says what the server said', async () =>
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await screen.findByText('Error submitting bid')).toBeInTheDocument()
   expect(dialog().getByRole('alert')).toHaveTextContent('Haulbid is not available right now.')
-  expect(price()).toHaveValue(149.5)
+  expect(price()).toHaveValue('149.50')
   expect(dialog().getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
@@ -161,7 +161,7 @@ test('a job taken in the meantime says so, and the list behind it is up to date'
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await dialog().findByText('This job is no longer open for bids')).toBeVisible()
   expect(await dialog().findByText('The customer has accepted another bid.')).toBeVisible()
-  expect(price()).toHaveValue(149.5)
+  expect(price()).toHaveValue('149.50')
   await press.keyboard('{Escape}')
   expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
 })
@@ -186,7 +186,7 @@ test('a pending bid can be changed, starting from its terms', async () => {
   )
   await click('Change')
   await screen.findByRole('dialog')
-  expect(price()).toHaveValue(149.5)
+  expect(price()).toHaveValue('149.50')
   expect(screen.getByLabelText('Message')).toHaveValue('Two people')
   await press.clear(price())
   await press.type(price(), '120')
@@ -288,7 +288,7 @@ test('a bid names the rates of the vendor with one tap, and the customer reads t
   await screen.findByRole('dialog')
   expect(await dialog().findByText('$380 · 7 days, 2 tons; $65 a ton over')).toBeVisible()
   await press.click(dialog().getByRole('button', { name: 'Use My Rates' }))
-  expect(price()).toHaveValue(380)
+  expect(price()).toHaveValue('380.00')
   expect(screen.getByLabelText('Tons Included')).toHaveValue('2')
   expect(dialog().getByText('7 days, 2 tons; $65 a ton over')).toBeVisible()
   expect(dialog().getByText('$445.00')).toBeVisible()
@@ -311,7 +311,7 @@ test('rates without a price keep the one that was typed', async () => {
   await screen.findByRole('dialog')
   await press.type(price(), '350')
   await press.click(await dialog().findByRole('button', { name: 'Use My Rates' }))
-  expect(price()).toHaveValue(350)
+  expect(price()).toHaveValue('350')
   expect(screen.getByLabelText('Days Included')).toHaveValue('10')
 })
 
@@ -398,7 +398,7 @@ test.each([
     await press.click(dialog().getByRole('button', { name: sender }))
     expect(await dialog().findByText('The customer has changed the request')).toBeVisible()
     expect(dialog().getByText(/^It is now: The garage and two pianos · /)).toBeVisible()
-    expect(price()).toHaveValue(200)
+    expect(price()).toHaveValue('200')
     await press.click(dialog().getByRole('button', { name: sender }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(
@@ -439,7 +439,7 @@ test.each([
   expect(await dialog().findByRole('alert')).toHaveTextContent(why)
   expect(dialog().queryByText(/The customer sees/)).toBeNull()
   expect(dialog().queryByRole('button', { name: /Submit Bid|Save Changes|Cancel/ })).toBeNull()
-  expect(price()).toHaveValue(200)
+  expect(price()).toHaveValue('200')
   for (const close of dialog().getAllByRole('button', { name: 'Close' })) expect(close).toBeEnabled()
   await app.press.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -456,7 +456,7 @@ test('a job that the vendor may not see any more says so in the dialog about it'
     'This job is no longer open to you. The customer may have accepted another bid or cancelled the order.',
   )
   expect(dialog().queryByRole('button', { name: /Submit Bid|Cancel/ })).toBeNull()
-  expect(price()).toHaveValue(200)
+  expect(price()).toHaveValue('200')
 })
 
 test.each([

@@ -68,6 +68,7 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
       initialValues={typed(business)}
       label="Your business"
       draftKey="business"
+      edits
       warnWhenLeaving
       failureMessage="We couldn't save your business. Please try again."
       onSubmit={async input => {

@@ -65,6 +65,7 @@ export const DumpsterRentalForm = ({
       label="Dumpster Rental"
       gap="l"
       draftKey={edited ? `edit:${edited.id}` : 'dumpster_rental'}
+      edits={edited !== undefined}
       onDiscard={onDiscard}
       warnWhenLeaving
       onSubmit={values =>

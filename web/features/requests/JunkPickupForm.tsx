@@ -46,6 +46,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
       label="Junk Pickup"
       gap="l"
       draftKey={edited ? `edit:${edited.id}` : 'junk_pickup'}
+      edits={edited !== undefined}
       onDiscard={onDiscard}
       warnWhenLeaving
       onSubmit={values =>

@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { LoadError } from '../paging/LoadError.js'
 import { TicketForm } from './TicketForm.js'
+import { useTicketDraft } from './useTicketDraft.js'
 import { useTicketOrders } from './useTicketOrders.js'
 
 const Waiting = () => (
@@ -23,7 +24,8 @@ const Waiting = () => (
 /** The ticket form, shown once the customer's orders are loaded. */
 export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
   const id = useId()
-  const { orders, chosenId, error, hasMore, more } = useTicketOrders(orderId)
+  const draft = useTicketDraft(orderId)
+  const { orders, error, hasMore, more } = useTicketOrders(draft.orderId)
 
   const content = () => {
     if (error) {
@@ -45,7 +47,7 @@ export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
         </EmptyState>
       )
     }
-    return <TicketForm orders={orders} chosenId={chosenId} onMore={hasMore ? more : undefined} />
+    return <TicketForm orders={orders} draft={draft} onMore={hasMore ? more : undefined} />
   }
   return (
     <Card aria-labelledby={id}>

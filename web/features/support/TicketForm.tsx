@@ -12,6 +12,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 import { ticketToasts } from './ticketToasts.js'
+import type { TicketDraft } from './useTicketDraft.js'
 
 /** "3f1c1a52 · Junk Pickup · Tue, Nov 24, 9:00 AM", as on the order's card. */
 const orderLabel = ({
@@ -29,20 +30,20 @@ const orderLabel = ({
 
 type TicketFormProps = {
   orders: readonly TicketOrder_JobFragment[]
-  /** The order that the URL named. */
-  chosenId: string | null
+  draft: TicketDraft
   /** Set if there are more orders than `orders` holds. */
   onMore: (() => Promise<unknown>) | undefined
 }
 
-export const TicketForm = ({ orders, chosenId, onMore }: TicketFormProps) => {
+export const TicketForm = ({ orders, draft, onMore }: TicketFormProps) => {
+  const isListed = orders.some(({ id }) => id === draft.startId)
   const [openTicket] = useOpenSupportTicketMutation()
   return (
     <ZodForm
       schema={supportTicketRules}
-      initialValues={{ orderNumber: chosenId ?? '', issue: '' }}
+      initialValues={{ orderNumber: isListed && draft.startId ? draft.startId : '', issue: '' }}
       label="Submit Support Ticket"
-      draftKey={`ticket:${chosenId ?? ''}`}
+      draftKey={draft.key}
       warnWhenLeaving
       afterSubmit="clear"
       onSubmit={async input => {

@@ -1,8 +1,7 @@
 import { useTicketOrderQuery, useTicketOrdersQuery } from '../../generated/hooks.js'
 
 /**
- * The customer's orders to choose from, fifty at a time. The order named in the URL is among them, however old it is;
- * if it does not exist, nothing is selected.
+ * The customer's orders to choose from, fifty at a time. The wanted one is among them, however old it is, if it exists.
  */
 export const useTicketOrders = (wantedId: string | null) => {
   const list = useTicketOrdersQuery()
@@ -17,7 +16,6 @@ export const useTicketOrders = (wantedId: string | null) => {
 
   return {
     orders: page && !isLoading ? [...(found ? [found] : []), ...page.nodes] : undefined,
-    chosenId: isListed || found ? wantedId : null,
     error: page ? undefined : error,
     hasMore: page?.pageInfo.hasNextPage ?? false,
     more: () => fetchMore({ variables: { after: page?.pageInfo.endCursor } }),

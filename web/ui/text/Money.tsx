@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
 /**
- * "1149.5" → "$1,149.50". Works on the digits themselves: an amount is never a float. Anything else, like the "1e3"
- * that a number field accepts, is not shown as an amount.
+ * "1149.5" → "$1,149.50". Works on the digits themselves: an amount is never a float. Anything else, like "1e3", is not
+ * shown as an amount.
  */
 export const formatMoney = (value: string, otherwise = '–'): string => {
   const [, sign = '', whole, cents = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(value.trim()) ?? []

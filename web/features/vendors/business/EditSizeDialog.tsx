@@ -33,6 +33,7 @@ export const EditSizeDialog = ({ size, isRemoved, onClose }: EditSizeDialogProps
       <ZodForm
         schema={sizeFormRules}
         draftKey={`size:${size.id}`}
+        edits
         label="Edit dumpster size"
         initialValues={typedSize(size)}
         failureMessage={TRY_AGAIN}

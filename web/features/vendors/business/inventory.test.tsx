@@ -77,7 +77,7 @@ test('one is edited in a dialog', async () => {
   await press.click(await screen.findByRole('button', { name: 'Edit 10 yard' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Edit 10 yard' }))
   const price = dialog.getByLabelText('Price per day ($)')
-  expect(price).toHaveValue(42)
+  expect(price).toHaveValue('42.00')
   await press.clear(price)
   await press.type(price, '45.5')
   await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
@@ -107,7 +107,7 @@ test('one that another browser has changed meanwhile is shown as it is now, and 
   expect(notice.closest('[role="status"]')).toHaveTextContent('$55.00')
   expect(notice.closest('[role="status"]')).toHaveTextContent('$380')
   expect(dialog.getByLabelText('Description')).toHaveValue('Low walls')
-  expect(dialog.getByLabelText('Price per day ($)')).toHaveValue(42)
+  expect(dialog.getByLabelText('Price per day ($)')).toHaveValue('42.00')
   await press.click(dialog.getByRole('button', { name: 'Keep What I Typed' }))
   await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Dumpster size updated successfully!')).toBeVisible()
@@ -195,7 +195,7 @@ test('which size customers order it as opens the rates, and the list says what i
   await press.click(screen.getByRole('button', { name: 'Edit Long' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Long' }))
   expect(dialog.getByLabelText('Customers order it as')).toHaveValue('20_yard')
-  expect(dialog.getByLabelText('Usual Price ($)')).toHaveValue(380)
+  expect(dialog.getByLabelText('Usual Price ($)')).toHaveValue('380.00')
 })
 
 test('deleting asks first', async () => {

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { attempt, type Draft, nameOf, parse } from '../../forms/draftStore.js'
+import { useDraftOwner } from '../../forms/useDraft.js'
+
+const KEY = 'ticket:'
+
+export type TicketDraft = {
+  key: string
+  /** The order that the form with this key begins with; null if it begins with none. */
+  startId: string | null
+  /** The order that what was typed is about. */
+  orderId: string | null
+}
+
+const read = (key: string, draft: Draft = {}): TicketDraft => {
+  const startId = key.slice(KEY.length) || null
+  const { orderNumber = startId } = draft
+  return { key, startId, orderId: typeof orderNumber === 'string' && orderNumber ? orderNumber : null }
+}
+
+/** Newest first. */
+const kept = (owner: string): TicketDraft[] => {
+  const start = nameOf(owner, '')
+  return Object.keys(localStorage)
+    .filter(name => name.startsWith(start + KEY))
+    .flatMap(name => {
+      const stored = parse(localStorage.getItem(name))
+      return stored ? [{ ...read(name.slice(start.length), stored.draft), at: stored.at }] : []
+    })
+    .sort((one, other) => other.at - one.at)
+}
+
+/**
+ * Each order's link opens a form with a draft of its own, so that no text is sent about another order than it was typed for.
+ * The menu, which names no order, opens what was typed last; a link, what was typed about its order wherever that was.
+ */
+const find = (owner: string, wantedId: string | null): TicketDraft | undefined => {
+  const drafts = attempt(() => kept(owner), [])
+  return wantedId === null ? drafts[0] : drafts.find(({ orderId }) => orderId === wantedId)
+}
+
+export const useTicketDraft = (wantedId: string | null): TicketDraft => {
+  const owner = useDraftOwner()
+  return useMemo(
+    () => (owner !== null && find(owner, wantedId)) || read(`${KEY}${wantedId ?? ''}`),
+    [owner, wantedId],
+  )
+}
