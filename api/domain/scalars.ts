@@ -7,8 +7,18 @@ import { email as emailRules } from '../rules/text.js'
 import { isTons, TONS_WORDS } from '../rules/tons.js'
 import { MOMENT_WORDS } from '../rules/upcoming.js'
 
+const uuid = GraphQLUUID.toConfig()
+
+/** One id has one text, as PostgreSQL writes it: ids are compared as texts, too. */
+const asStored = (id: unknown) => String(id).toLowerCase()
+
 // Values from the database are valid UUIDs; output is not validated.
-export const UUID = new GraphQLScalarType({ ...GraphQLUUID.toConfig(), serialize: String })
+export const UUID = new GraphQLScalarType({
+  ...uuid,
+  serialize: String,
+  parseValue: value => asStored(uuid.parseValue!(value)),
+  parseLiteral: (node, variables) => asStored(uuid.parseLiteral!(node, variables)),
+})
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 

@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
+import { PRICES } from '../../platform/limits/prices.js'
 import { type ZipPlace, zipsWithin } from '../../platform/places/zipPlaces.js'
 import { zip5, zipCode as zipCodeRules } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -39,6 +40,7 @@ export async function addServiceArea(context: Context, zipCode: string): Promise
 
 /** All in one statement, which the change stream records as one change; those there already are left out. */
 const insertAreas = async (context: Context, tx: EntityManager, viewer: Viewer, zips: string[]) => {
+  context.caller.quota.spend(zips.length * PRICES.object)
   await lockAreas(context, tx, viewer, 0)
   const added = await tx.execute<ServiceArea[]>(
     `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), ?, zip from unnest(array[?]::text[]) zip
@@ -86,6 +88,7 @@ export async function removeServiceArea(context: Context, zipCode: string): Prom
 export async function removeServiceAreas(context: Context, zipCodes: string[]): Promise<ServiceArea[]> {
   const viewer = await context.signedIn('vendor')
   const zips = zipCodes.map(zipCode => zip5(zipCode.trim()))
+  context.caller.quota.spend(zips.length * PRICES.object)
   return context.act(async tx => {
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     return tx.execute<ServiceArea[]>(

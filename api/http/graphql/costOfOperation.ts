@@ -13,6 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { PRICES } from '../../platform/limits/prices.js'
+import { accountQuotas } from '../../rules/accountBounds.js'
 import { actsOf, type Fragments, fragmentsOf } from './actsOf.js'
 
 export interface Cost {
@@ -37,6 +38,30 @@ const sum = (one: Cost, other: Cost): Cost => ({
   objects: one.objects + other.objects,
   points: one.points + other.points,
 })
+
+/**
+ * Lists without pages that may be long: how many they have at most, which the limit for one query counts, and how many an
+ * account usually has, which is paid for; a longer answer pays for its length. All other lists have a few.
+ */
+const LISTS: Record<string, { most: number; usual: number }> = {
+  'User.areas': { most: accountQuotas.serviceAreas.most, usual: 50 },
+  'Query.serviceAreas': { most: accountQuotas.serviceAreas.most, usual: 50 },
+  'Mutation.removeServiceAreas': { most: accountQuotas.serviceAreas.most, usual: 50 },
+  'ServiceAreasReport.added': { most: accountQuotas.serviceAreas.most, usual: 50 },
+  'ServiceAreasReport.refused': { most: accountQuotas.serviceAreas.most, usual: 5 },
+  // Made of all areas.
+  'VendorProfile.areas': { most: 1000, usual: 200 },
+  'AreasAround.cities': { most: 1000, usual: 200 },
+  'Query.dumpsterSizes': { most: accountQuotas.dumpsterSizes.most, usual: 5 },
+  'User.documents': { most: 100, usual: 5 },
+  'Query.vendorDocuments': { most: 100, usual: 5 },
+  'Job.history': { most: 20, usual: 5 },
+}
+
+const ONE = { most: 1, usual: 1 }
+
+/** Values that are made of many rows. */
+const MADE_OF = { 'VendorProfile.cityCount': 200 } as Record<string, number>
 
 const isPage = (type: GraphQLObjectType) => type.name.endsWith('Connection')
 
@@ -73,12 +98,22 @@ const ownPrice = (field: GraphQLField<unknown, unknown>): number => {
   return PRICES.field + whole + passwordsIn(field) * PRICES.passwordHash
 }
 
-const costOfField = (field: GraphQLField<unknown, unknown>, node: FieldNode, asked: Asked): Cost => {
+const costOfField = (
+  parent: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  asked: Asked,
+): Cost => {
   const named = getNamedType(field.type)
-  const itself = { objects: 0, points: ownPrice(field) }
+  const path = `${parent.name}.${field.name}`
+  const itself = { objects: 0, points: ownPrice(field) + (MADE_OF[path] ?? 0) * PRICES.object }
   if (!isObjectType(named) || !node.selectionSet) return itself
   const inner = costOf(named, node.selectionSet, asked)
-  if (!isPage(named)) return sum(itself, sum(inner, { objects: 1, points: PRICES.object }))
+  if (!isPage(named)) {
+    const one = sum(inner, { objects: 1, points: PRICES.object })
+    const { most, usual } = LISTS[path] ?? ONE
+    return sum(itself, { objects: most * one.objects, points: usual * one.points })
+  }
   const size = sizeOf(field, node, asked)
   return sum(itself, { objects: size * inner.objects, points: Math.max(1, size) * inner.points })
 }
@@ -92,7 +127,7 @@ const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): C
       cost = sum(cost, costOfFragment(type, node.name.value, asked))
     else {
       const field = type.getFields()[node.name.value]
-      if (field) cost = sum(cost, costOfField(field, node, asked))
+      if (field) cost = sum(cost, costOfField(type, field, node, asked))
     }
   }
   return cost

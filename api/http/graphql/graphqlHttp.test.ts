@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { junkPickup, REQUEST_JUNK } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, PASSWORD, type TestUser } from '../../test/users.js'
+import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let dana: TestUser
@@ -18,6 +18,47 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
   })
 const ME = JSON.stringify({ query: '{ me { id } }' })
+
+describe('null for a variable', () => {
+  test.each([
+    ['of a page', 'query ($x: Int) { notices(first: $x) { totalCount } }'],
+    ['of an order', 'query ($x: JobSort) { availableJobs(sort: $x) { nodes { id } } }'],
+    [
+      'in a fragment',
+      'query ($x: Int) { vendorProfile(id: "c0000001-0000-4000-8000-000000000000") { ...A } } fragment A on VendorProfile { comments(first: $x) { totalCount } }',
+    ],
+    [
+      'in an input',
+      'mutation ($x: Boolean) { changePassword(input: { currentPassword: "a", password: "haul it all", confirmPassword: "haul it all", revokeTokens: $x }) }',
+    ],
+  ])('%s is refused by its name', async (_, query) => {
+    const answer = await dana.answer(query, { x: null })
+    expect(answer.errors).toMatchObject([
+      {
+        message: 'x is required',
+        extensions: { code: 'BAD_USER_INPUT', issues: [{ path: 'x', message: 'x is required' }] },
+      },
+    ])
+  })
+
+  test('where it is allowed, it is the same as none', async () => {
+    const answer = await dana.ask('query ($x: String) { customerJobs(search: $x) { totalCount } }', {
+      x: null,
+    })
+    expect(answer.customerJobs.totalCount).toBe(0)
+  })
+})
+
+test('an id is the same in capital letters and in small ones', async () => {
+  const dale = await vendor(harness)
+  const id = dale.id.toUpperCase()
+  const [area] = (await dale.ask('query ($id: UUID) { serviceAreas(vendorId: $id) { vendorId } }', { id }))
+    .serviceAreas
+  expect(area).toEqual({ vendorId: dale.id })
+  expect((await dale.ask(`{ serviceAreas(vendorId: "${id}") { vendorId } }`)).serviceAreas).toEqual([area])
+  expect((await dale.fetch(`/api/service-areas/vendor/${id}`)).status).toBe(200)
+  expect((await dale.fetch(`/api/jobs/available/${id}`)).status).toBe(200)
+})
 
 describe('request bodies', () => {
   test.each([
@@ -145,6 +186,43 @@ describe('limits', () => {
     const dear = 'b: customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } }'
     const query = `query ($n: Int) { n: job(id: "${dana.id}") { bids(first: $n) { totalCount } } a: customerJobs(${page}) { nodes { id } } ${dear} }`
     expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
+  })
+
+  const MOST_AREAS = 3000
+  const withAllAreas = async () => {
+    const dale = await vendor(harness, { zips: [] })
+    await harness.database.pool.query(
+      `insert into service_areas (id, vendor_id, zip_code)
+        select gen_random_uuid(), $1, lpad((10000 + n)::text, 5, '0') from generate_series(1, $2) n`,
+      [dale.id, MOST_AREAS],
+    )
+    return dale
+  }
+  const areas = (times: number) =>
+    Array.from({ length: times }, (_, at) => `a${at}: areas { id zipCode vendorId }`).join(' ')
+
+  test('lists without pages count as what an account may have, and a long answer pays for its length', async () => {
+    const dale = await withAllAreas()
+    expect((await dale.refusal(`{ vendorJobs { nodes { vendor { ${areas(1)} } } } }`)).message).toMatch(
+      /^This query costs \d+ of at most 10000/,
+    )
+    expect((await dale.refusal(`{ me { ${areas(4)} } }`)).message).toMatch(/^This query costs 120\d\d of/)
+    const paidFor = async (path: string, body?: object) => {
+      const before = await dale.fetch('/api/me')
+      const response = await dale.fetch(path, {
+        ...(body && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      })
+      const { length } = await response.text()
+      expect(response.status).toBe(200)
+      const remaining = ({ headers }: Response) => Number(headers.get('ratelimit-remaining'))
+      return (remaining(before) - remaining(response)) / (length / 1024)
+    }
+    expect(await paidFor('/graphql', { query: `{ me { ${areas(3)} } }` })).toBeGreaterThanOrEqual(3)
+    expect(await paidFor(`/api/service-areas/vendor/${dale.id}`)).toBeGreaterThanOrEqual(3)
   })
 
   test('the cost of a query is in its response', async () => {

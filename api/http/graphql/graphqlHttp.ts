@@ -93,6 +93,7 @@ export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContex
     const answered =
       (await documents.answer(httpGraphQLRequest, context)) ??
       (await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }))
+    if (answered.body.kind === 'complete') caller.quota.spendAtLeast(answered.body.string.length)
     return { ...answered, cookies: context.cookies, cursor }
   }
 

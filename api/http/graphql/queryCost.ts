@@ -11,6 +11,7 @@ import { badInput } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { coerceVariables } from './coerceVariables.js'
 import { type Cost, costOfOperation } from './costOfOperation.js'
+import { refuseNulls } from './nullVariables.js'
 
 /**
  * Limits for one request: far more objects than any page needs and far fewer than a dump, and at most half a second of
@@ -50,6 +51,7 @@ export const costOf = ({ document, ...given }: Priced, { app, now }: Context): C
   const variables = coerceVariables({ ...given, now, hidesSuggestions })
   const cost = costOfOperation(given.operation, document, given.schema, variables)
   assertWithin(cost)
+  refuseNulls(document, given.operation, given.schema, variables)
   return cost
 }
 

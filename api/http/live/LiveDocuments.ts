@@ -13,6 +13,7 @@ import { badInput } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import type { RequestQuota } from '../../platform/limits/RequestQuota.js'
 import { costOfOperation } from '../graphql/costOfOperation.js'
+import { refuseNulls } from '../graphql/nullVariables.js'
 import { assertWithin, MOST_TOKENS } from '../graphql/queryCost.js'
 
 /** Those of the pages, one for each role, and of some partners: each one is a statement of its own in every tick. */
@@ -21,6 +22,8 @@ const MOST_DOCUMENTS = 50
 const MOST_OF_ONE = 5
 /** For each job of each message, which nobody pays for; the pages need 40. */
 const MOST_POINTS = 200
+/** Of each job, counting lists by what they may have at most. */
+const MOST_OBJECTS = 500
 
 const refuse = (message: string) => badInput([{ path: '', message }])
 
@@ -70,10 +73,15 @@ export class LiveDocuments {
     if (errors) throw refuse(errors[0]!.message)
     const cost = costOfOperation(operation, document, this.schema, coerced)
     assertWithin(cost)
+    if (cost.objects > MOST_OBJECTS)
+      throw refuse(
+        `This subscription costs ${cost.objects} of at most ${MOST_OBJECTS} objects: ask for shorter lists of each job`,
+      )
     if (cost.points > MOST_POINTS)
       throw refuse(
         `This subscription costs ${Math.ceil(cost.points)} of at most ${MOST_POINTS} points: ask for less of each job`,
       )
+    refuseNulls(document, operation, this.schema, coerced)
     quota.pay(cost.points)
     this.open.set(query, {
       document,

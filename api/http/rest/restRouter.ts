@@ -60,13 +60,19 @@ const linkNext = (request: Request, response: Response, data: Values) => {
   response.set('Link', `<${next.pathname}${next.search}>; rel="next"`)
 }
 
-const answer = (response: Response, route: Route, data: Values) => {
+const answer = (response: Response, route: Route, data: Values, caller: Caller) => {
   const value = pick(data, route.answer)
   if (value === null && route.path === '/me') {
     addToLog({ codes: ['UNAUTHENTICATED'] })
     return refuse(response, unauthenticated())
   }
-  return response.status(route.status ?? 200).json(typeof value === 'boolean' ? { success: value } : value)
+  const text = JSON.stringify(typeof value === 'boolean' ? { success: value } : value)
+  caller.quota.spendAtLeast(text.length)
+  setBalance(response, caller)
+  return response
+    .status(route.status ?? 200)
+    .type('json')
+    .send(text)
 }
 
 /** Handles one path of the table through its operation, with the same context as GraphQL. */
@@ -91,7 +97,7 @@ const handle =
     const { data, errors } = result.singleResult
     if (errors?.[0] || !data) return refuse(response, errors![0]!)
     linkNext(request, response, data)
-    return answer(response, route, data)
+    return answer(response, route, data, caller)
   }
 
 const sameSiteOnly =

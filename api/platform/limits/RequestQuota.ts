@@ -1,4 +1,5 @@
 import { rateLimited } from '../errors.js'
+import { PRICES } from './prices.js'
 import type { Balance, RateLimiter } from './RateLimiter.js'
 
 /**
@@ -44,6 +45,12 @@ export class RequestQuota {
     const window = this.rateLimiter.add(this.subject, points, this.clock())
     this.spent = (window === this.window ? this.spent : 0) + points
     this.window = window
+  }
+
+  /** An answer of this length costs at least this much, whatever it was expected to be. */
+  spendAtLeast(bytes: number): void {
+    const rest = (bytes / 1024) * PRICES.answerKilobyte - this.points
+    if (rest > 0) this.spend(rest)
   }
 
   /** The credential was checked and belongs to this subject: moves what the request has spent to its account. */

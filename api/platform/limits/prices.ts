@@ -10,6 +10,8 @@ export const PRICES = {
   kilobyte: 4,
   /** Per kilobyte of a file: read, written, looked through. */
   fileKilobyte: 0.5,
+  /** Per kilobyte of an answer, at least: a list without pages may be longer than its price foresaw. */
+  answerKilobyte: 3,
   /** Per token of a document new to this process: parsed and validated. */
   token: 0.5,
   /** A query or mutation inside a request: a statement, or its refusal. */

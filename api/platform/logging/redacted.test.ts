@@ -20,6 +20,14 @@ test.each<[string, object]>([
   ['an encoded address', { path: '/x/hush-hush%40example.com' }],
   ['an error with a header', { err: new Error('refused Bearer hush-hush') }],
   ['an error in an error', { err: new Error('outer', { cause: new Error('password=hush-hush') }) }],
+  [
+    'an input in an error',
+    {
+      err: new Error(
+        'Argument "input" has invalid value {currentPassword: "hush-hush", confirmPassword: "two hush-hush words", password: "a \\"hush-hush\\" b"}.',
+      ),
+    },
+  ],
   ['several errors', { err: new AggregateError([new Error('link ?reset=hush-hush&x=1')], 'all') }],
   ['what is no error', { err: { message: 'hush-hush' } }],
 ])('%s it is not told', (_, given) => {

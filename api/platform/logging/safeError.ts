@@ -34,8 +34,8 @@ const withoutSecrets = (text: string) =>
     .replace(/\$argon2\S+/g, '[hash]')
     .replace(/\bBearer\s+\S+/gi, 'Bearer [token]')
     .replace(
-      /\b(reset|takeback|invitation|confirm|token|signature|password|secret)(["']?\s*[=:]\s*["']?)[^\s&"',}]+/gi,
-      '$1$2[secret]',
+      /(\w*(?:reset|takeback|invitation|confirm|token|signature|password|secret)\w*["']?\s*[=:]\s*)("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\s&"',}]+)/gi,
+      '$1[secret]',
     )
     .replace(/\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}/g, '[secret]')
 
