@@ -73,8 +73,21 @@ describe('the list', () => {
     expect(await dialog.findByText(/Post a new request with another day/)).toBeVisible()
     await press.click(dialog.getByRole('button', { name: 'Post Again' }))
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
-    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue('180')
+    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue('180.00')
     expect(screen.getByLabelText('Address')).toHaveValue(past.address)
+  })
+
+  it.each([
+    ['cancelled', { status: 'cancelled' }],
+    ['done and rated', { status: 'completed', vendorId: makeVendor().id, vendor: makeVendor() }],
+  ] as const)('posts an order again that was %s', async (_, some) => {
+    const over = makeJob({ ...some, viewerCanAccept: false, viewerCanEdit: false, viewerCanCancel: false })
+    const { press } = open(`/customer/orders?order=${over.id}`, {
+      CustomerJobs: page([over]),
+      JobDetails: { job: over },
+    })
+    await press.click(await screen.findByRole('button', { name: 'Post Again' }))
+    expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
   })
 
   it('asks before an order posted again replaces a request that was begun', async () => {

@@ -32,6 +32,9 @@ export const NextAction = ({ order, wide = false }: NextActionProps) => {
   switch (orderStep(order)) {
     case 'expired':
       return <PostAgain order={order} wide={wide} />
+    case 'cancelled':
+    case 'done':
+      return <PostAgain order={order} wide={wide} look="secondary" />
     case 'decide':
       return leads(order.openBidCount === 1 ? 'See the bid' : `Compare ${order.openBidCount} bids`, 'bids')
     case 'toRate':

@@ -17,8 +17,15 @@ const KEPT = {
 
 const CONTACT = ['firstName', 'lastName', 'phone', 'address', 'zipCode'] as const
 
+type PostAgainProps = {
+  order: OrderDetails_JobFragment
+  wide: boolean
+  /** Primary where it is what the customer probably wants: nobody did the job. */
+  look?: 'primary' | 'secondary'
+}
+
 /** Opens the request form, filled like this order but for its days. A request that was begun is not replaced unasked. */
-export const PostAgain = ({ order, wide }: { order: OrderDetails_JobFragment; wide: boolean }) => {
+export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => {
   const owner = useDraftOwner()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +43,7 @@ export const PostAgain = ({ order, wide }: { order: OrderDetails_JobFragment; wi
     owner !== null && [order.type, photos].some(key => draftStore.read(owner, key) !== null)
   return (
     <Stack gap="xxs">
-      <Button look="primary" wide={wide} onClick={() => (isBegun() ? setAsking(true) : postAgain())}>
+      <Button look={look} wide={wide} onClick={() => (isBegun() ? setAsking(true) : postAgain())}>
         Post Again
       </Button>
       {order.images.length > 0 && (
