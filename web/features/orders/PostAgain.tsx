@@ -42,12 +42,12 @@ export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => 
   const isBegun = () =>
     owner !== null && [order.type, photos].some(key => draftStore.read(owner, key) !== null)
   return (
-    <Stack gap="xxs">
+    <Stack gap="xxs" align={wide ? 'stretch' : 'end'}>
       <Button look={look} wide={wide} onClick={() => (isBegun() ? setAsking(true) : postAgain())}>
         Post Again
       </Button>
       {order.images.length > 0 && (
-        <Text size="s" tone="muted">
+        <Text size="s" tone="muted" align={wide ? undefined : 'end'}>
           The photos stay with this order. Add them to the new one if they still apply.
         </Text>
       )}
