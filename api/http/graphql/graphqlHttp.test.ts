@@ -52,6 +52,39 @@ describe('request bodies', () => {
     },
   )
 
+  test.each([
+    ['text/plain', { 'apollo-require-preflight': '1' }],
+    ['application/graphql', {}],
+    ['application/xml', {}],
+    ['', {}],
+  ])('a body of the content type “%s” is refused as by REST', async (type, headers) => {
+    const answers = await Promise.all(
+      ['/graphql', '/api/jobs'].map(path =>
+        dana.fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': type, ...headers },
+          body: new TextEncoder().encode(ME),
+        }),
+      ),
+    )
+    const [graphql, rest] = await Promise.all(answers.map(answer => answer.json()))
+    expect(answers.map(({ status }) => status)).toEqual([415, 415])
+    const { error } = rest as { error: string }
+    expect(graphql).toEqual({ errors: [{ message: error, extensions: { code: 'BAD_USER_INPUT' } }] })
+  })
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])(
+    '%s is answered with the methods there are',
+    async method => {
+      const response = await dana.fetch('/graphql', { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+      if (method === 'HEAD') return
+      expect(await response.json()).toEqual({
+        errors: [{ message: 'Method not allowed', extensions: { code: 'BAD_USER_INPUT' } }],
+      })
+    },
+  )
+
   test('a mutation by GET is refused', async () => {
     const query = encodeURIComponent('mutation { logout }')
     const response = await dana.fetch(`/graphql?query=${query}`, {
