@@ -117,6 +117,27 @@ test.each<[string, object, string[]]>([
   expect(await dana.issues(query, variables)).toEqual(issues)
 })
 
+test('a value that is written into the document is refused without a path, but with its place', async () => {
+  const { extensions, ...rest } = await dana.refusal('{ job(id: "x") { id } }')
+  expect(extensions.issues?.map(({ path }) => path)).toEqual([''])
+  expect(rest).toMatchObject({ locations: [{ line: 1, column: 11 }] })
+  expect(await dana.issues('query ($wanted: UUID!) { job(id: $wanted) { id } }', { wanted: 'x' })).toEqual([
+    'wanted: wanted must be a UUID',
+  ])
+})
+
+test('GraphQL refuses a number as money, REST reads it', async () => {
+  const budget = { ...junkPickup, customerBudget: 149.5 }
+  const { errors } = await dana.answer(REQUEST_JUNK, { input: budget })
+  expect(errors[0]!.extensions.issues?.map(({ path }) => path)).toEqual(['customerBudget'])
+  const response = await dana.fetch('/api/jobs', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...budget, type: 'junk_pickup' }),
+  })
+  expect(await response.json()).toMatchObject({ customerBudget: '149.50' })
+})
+
 describe('origins', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
