@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../tools/freePort.mjs'
@@ -8,6 +8,7 @@ import { type Harness, startHarness } from '../test/harness.js'
 import { listen } from './listen.js'
 import { answerUnparsed, refusingMalformed } from './malformed.js'
 import { observed } from './observe.js'
+import { shedLoad } from './shedding/shedLoad.js'
 
 interface Line {
   requestId?: string
@@ -17,6 +18,7 @@ interface Line {
 let harness: Harness
 const lines: Line[] = []
 const address = { host: '127.0.0.1', port: 0 }
+let shedder: ReturnType<typeof shedLoad>
 let drain: () => Promise<void>
 /** What the app behind does with a request. */
 let handle: RequestListener
@@ -26,10 +28,11 @@ beforeAll(async () => {
   harness = await startHarness({ log })
   address.port = await freePort()
   const { context } = harness.app
-  const whole = observed(
-    context,
-    refusingMalformed((request, response) => handle(request, response)),
-  )
+  shedder = shedLoad((request, response) => handle(request, response), {
+    ...{ mostRequests: 1, callerOf: () => null, pools: [], waitingForTurn: () => 0 },
+    log: context.log,
+  })
+  const whole = observed(context, refusingMalformed(shedder.handle))
   ;({ drain } = await listen(whole, address, {
     unparsed: answerUnparsed(context),
     upgrade: (...given) => harness.app.live.upgrade(...given),
@@ -42,6 +45,7 @@ beforeEach(() => {
   }
 })
 afterAll(async () => {
+  shedder.close()
   await drain()
   await harness.stop()
 })
@@ -131,6 +135,23 @@ test.each([
     expect(lines.filter(({ requestId }) => requestId === id).map(line => line.status)).toEqual([status])
   },
 )
+
+test('a request that is refused under load has the security headers and an id', async () => {
+  const waiting = Promise.withResolvers<ServerResponse>()
+  handle = (_request, response) => waiting.resolve(response)
+  const get = `GET /api/me HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`
+  const first = received(get)
+  const response = await waiting.promise
+  const answer = parsed(await received(get))
+  response.end()
+  await first
+  expect(answer.status).toBe(503)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'deny',
+    'x-request-id': expect.any(String),
+  })
+})
 
 test('a client that waits for 100 Continue is told to go on', async () => {
   const head = `POST / HTTP/1.1\r\n${HOST}Expect: 100-Continue\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
