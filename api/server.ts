@@ -6,6 +6,7 @@ import { seedDemo } from './domain/demo/seed.js'
 import { entities } from './domain/entities.js'
 import { createApp } from './http/app.js'
 import { assertPortIsFree, DRAIN_MS, listen } from './http/listen.js'
+import { answerUnparsed, refusingMalformed } from './http/malformed.js'
 import { observed } from './http/observe.js'
 import { shedLoad } from './http/shedding/shedLoad.js'
 import type { Config } from './platform/config.js'
@@ -46,7 +47,8 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     log,
   })
   app.live.isBusy = () => shedder.isBusy
-  const { drain } = await listen(observed(app.context, shedder.handle), config, {
+  const { drain } = await listen(observed(app.context, refusingMalformed(shedder.handle)), config, {
+    unparsed: answerUnparsed(app.context),
     upgrade: (...given) => app.live.upgrade(...given),
   })
   closers.push(async () => {

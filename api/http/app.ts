@@ -32,7 +32,6 @@ import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
 import { nothingHere } from './refuseAddress.js'
 import { restRouter } from './rest/restRouter.js'
-import { securityHeaders } from './securityHeaders.js'
 import { textRoutes } from './texts/textRoutes.js'
 import { unsubscribeRoutes } from './unsubscribe/unsubscribeRoutes.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
@@ -153,12 +152,10 @@ export async function createApp(options: Options): Promise<App> {
     ...{ app, schema, rules: validationRules },
     format: error => format(error.toJSON(), error),
   })
-  const headers = new Map(Object.entries(securityHeaders(config)))
   return {
     context: app,
     live,
     handle: observed(app, (request, response) => {
-      response.setHeaders(headers)
       const isGraphql = /^\/graphql\/?(\?|$)/.test(request.url ?? '')
       if (isGraphql) graphql(request, response)
       else rest(request, response)

@@ -1,9 +1,16 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { createServer as createAcceptor, Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../platform/errors.js'
+import { type AnswerUnparsed, MOST_HEADERS } from './malformed.js'
 
 interface Address {
   port: number
@@ -34,7 +41,6 @@ const timeouts = {
 /** No traffic in either direction: a client that does not read its response. */
 const SILENCE_MS = 120_000
 
-const MOST_HEADERS = 100
 /**
  * Connections waiting to be accepted, for each acceptor. Beyond it, clients in a burst would have to wait for their kernels
  * to retry.
@@ -47,15 +53,6 @@ const BACKLOG = 4096
 const ACCEPTORS = 32
 /** Elsewhere one socket must do. */
 const canShare = process.platform === 'linux'
-
-/** Node silently drops headers beyond the limit, and one of them could have been Origin. */
-const refusingManyHeaders =
-  (handle: RequestListener): RequestListener =>
-  (request, response) => {
-    if (request.rawHeaders.length < 2 * MOST_HEADERS) return handle(request, response)
-    response.writeHead(431, { 'Content-Type': 'application/json', Connection: 'close' })
-    return response.end(JSON.stringify({ error: 'The request has too many headers' }))
-  }
 
 /** How long a request under way may take to finish once the process is asked to stop: docs/operations.md, "Upgrade". */
 export const DRAIN_MS = 25_000
@@ -115,22 +112,42 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 /** An offer of anything else, as curl makes one for HTTP/2, is ignored, and the request answered. */
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
+const answeringUnparsed = (server: Server, answer: AnswerUnparsed) => {
+  const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
+  server.prependListener('request', ({ socket }, response) => {
+    const responses = underWay.get(socket) ?? new Set()
+    underWay.set(socket, responses.add(response))
+    response.once('close', () => responses.delete(response))
+  })
+  server.on('clientError', (error, socket) => {
+    // The oldest: it is the one being sent if several requests have come at once.
+    const [response] = underWay.get(socket) ?? []
+    answer(error, socket as Socket, response)
+  })
+}
+
 interface Options {
   upgrade?: Upgrade
+  /** Answers requests that Node cannot parse; without it, Node does. */
+  unparsed?: AnswerUnparsed
   /** Whether nobody else may listen on the port; then connections are accepted more slowly. */
   isAlone?: boolean
 }
 
+/** `handle` refuses what is malformed (refusingMalformed). */
 export const listen = async (
   handle: RequestListener,
   address: Address,
-  { upgrade, isAlone = !canShare }: Options = {},
+  { upgrade, unparsed, isAlone = !canShare }: Options = {},
 ): Promise<Listening> => {
   const server = createServer(
-    { ...timeouts, shouldUpgradeCallback: isWebSocket },
-    refusingManyHeaders(handle),
+    // Looked for by refusingMalformed, which says what is missing.
+    { ...timeouts, shouldUpgradeCallback: isWebSocket, requireHostHeader: false },
+    handle,
   )
+  server.on('checkExpectation', handle)
   if (upgrade) server.on('upgrade', upgrade)
+  if (unparsed) answeringUnparsed(server, unparsed)
   server.maxHeadersCount = MOST_HEADERS
   server.timeout = SILENCE_MS
   const sockets = new Set<Socket>()

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { AppContext } from '../domain/context.js'
 import { type RequestScope, within } from '../platform/logging/requestScope.js'
 import { requestIdOf } from './caller.js'
+import { securityHeaders } from './securityHeaders.js'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -21,10 +22,11 @@ const kindOf = (path: string) => KINDS.find(([pattern]) => pattern.test(path))?.
 const known = new WeakSet<IncomingMessage>()
 
 /**
- * Gives each request its id, and when it is answered, logs and counts it. Does nothing if the request is already
+ * Gives each response its id and the security headers, and when it is answered, logs and counts it. Does nothing if the request is already
  * observed: an app observes at its entry, and a server around what refuses requests before the app.
  */
 export const observed = (app: AppContext, handle: Handle): Handle => {
+  const headers = new Map(Object.entries(securityHeaders(app.config)))
   // `npm start` stays quiet: developers have the browser's own list of requests.
   const level = app.config.isProduction ? 'info' : 'debug'
   const logRequest = (
@@ -48,6 +50,7 @@ export const observed = (app: AppContext, handle: Handle): Handle => {
     known.add(request)
     const startedAt = performance.now()
     const scope: RequestScope = { requestId: requestIdOf(request, app) }
+    response.setHeaders(headers)
     response.setHeader('X-Request-Id', scope.requestId)
     // Read now, since Express strips matched prefixes from the URL.
     const path = pathOf(request)

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Config } from '../platform/config.js'
 
 const YEAR_SECONDS = 31_536_000
@@ -17,3 +18,14 @@ export const securityHeaders = ({
   ...(isProduction &&
     publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` }),
 })
+
+const COMMON =
+  /^(x-request-id|x-content-type-options|x-frame-options|content-security-policy|cross-origin-resource-policy|referrer-policy|strict-transport-security)$/
+
+/** Those, and the id, of a response that is answered on its socket instead. */
+export const commonHeaders = (response: ServerResponse): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+      COMMON.test(name) ? [[name, String(value)]] : [],
+    ),
+  )

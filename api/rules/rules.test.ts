@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, isPastDate } from './dates.js'
 import { canMove, displayStatus, jobMoves, jobStatuses } from './jobStates.js'
 import { cents, fromCents, isAmount } from './money.js'
-import { email, firstName, hasPlainContact, isBlank, lastName, orNull, zipCode } from './text.js'
+import { email, firstName, hasPlainContact, isBlank, lastName, orNull, text, zipCode } from './text.js'
 import { sniff } from './uploadRules.js'
 
 test.each([
@@ -59,6 +59,12 @@ test.each([
   ['78701-12', false],
   ['７８７０１', false],
 ])('%s is a ZIP code: %s', (value, expected) => expect(zipCode.safeParse(value).success).toBe(expected))
+
+test('control characters are refused in every text, except line breaks and tabs', () => {
+  const characters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code))
+  const refused = characters.filter(each => !text(9).safeParse(`a${each}b`).success)
+  expect(refused).toEqual(characters.filter(each => /\p{Cc}/u.test(each) && !'\t\n\r'.includes(each)))
+})
 
 test.each([
   ['', true],

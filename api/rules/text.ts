@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits, ZIP_CODE } from './limits.js'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
 
@@ -18,7 +18,7 @@ export const orNull = (value: string | null | undefined): string | null =>
  * only half of its errors. Of several issues with one field the first counts.
  */
 
-/** Kept as typed. Refuses control characters other than line breaks and tabs, and halves of a surrogate pair. */
+/** Kept as typed. Refuses control characters (Unicode's Cc) other than line breaks and tabs, and halves of a surrogate pair. */
 const clean = z.refine<string>(value => !FORBIDDEN.test(value) && value.isWellFormed(), CONTROL_CHARACTERS)
 
 /** Text that may be empty, at most `max` characters. */

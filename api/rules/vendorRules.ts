@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentTypes, keysOf } from './kinds.js'
 import { limits } from './limits.js'
-import { optional, text, zipCode } from './text.js'
+import { onOneLine, optional, text, zipCode } from './text.js'
 
 /** docs/product.md, Input, "Vendor forms". */
 export const serviceAreaRules = z.object({ zipCode })
@@ -38,7 +38,7 @@ export const removedAreasRules = z.object({
 
 export const vendorDocumentRules = z.object({
   documentType: z.enum(keysOf(documentTypes), 'Please choose which document it is'),
-  fileName: optional(text(limits.fileNameMax)),
+  fileName: optional(text(limits.fileNameMax).check(onOneLine('the file name'))),
   filePath: z.string('Please choose a file').check(z.maxLength(2000)),
 })
 

@@ -28,7 +28,7 @@ const tokenRows: View<ApiToken> = { table: 'api_tokens', fields: {} }
 export class AccountChangeResolver {
   @Mutation(() => User, {
     description:
-      "Changes the viewer's name, email and phone. BAD_USER_INPUT on currentPassword if the email changes and it is missing or wrong; CONFLICT EMAIL_TAKEN, or CHANGED_MEANWHILE if `version` is given and they have changed since; RATE_LIMITED above 10 new emails an hour.",
+      "Changes the viewer's name, email and phone. BAD_USER_INPUT on currentPassword if the email changes and it is missing or wrong; CONFLICT EMAIL_TAKEN, or CHANGED_MEANWHILE if `version` is given and they have changed since; RATE_LIMITED above 10 new emails an hour. Not available with a token.",
   })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput, { description: 'All fields, changed or not.' })
@@ -40,7 +40,8 @@ export class AccountChangeResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sets a new password and signs out every other browser. Revokes API tokens if requested.',
+    description:
+      'Sets a new password and signs out every other browser. Revokes API tokens if requested. Not available with a token.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' })
@@ -53,7 +54,7 @@ export class AccountChangeResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Ends all of the user's sessions, including this one. API tokens stay valid unless you ask to revoke them.",
+      "Ends all of the user's sessions, including this one. API tokens stay valid unless you ask to revoke them. Not available with a token.",
   })
   async signOutEverywhere(
     @Arg('revokeTokens', () => Boolean, {
@@ -76,7 +77,7 @@ export class AccountChangeResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Closes the viewer's account: erases name and contact details, cancels open jobs and withdraws open bids. CONFLICT JOBS_UNDER_WAY while a job is accepted or in progress.",
+      "Closes the viewer's account: erases name and contact details, cancels open jobs and withdraws open bids. CONFLICT JOBS_UNDER_WAY while a job is accepted or in progress. Not available with a token.",
   })
   async closeAccount(
     @Arg('input', () => CloseAccountInput, { description: 'The password, as confirmation.' })
@@ -88,7 +89,8 @@ export class AccountChangeResolver {
   }
 
   @Query(() => [ApiToken], {
-    description: "The signed-in user's tokens that are not revoked, newest first.",
+    description:
+      "The signed-in user's tokens that are not revoked, newest first. Not available with a token.",
   })
   async apiTokens(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.atBrowser()
@@ -102,7 +104,7 @@ export class AccountChangeResolver {
 
   @Mutation(() => NewApiToken, {
     description:
-      'Creates a bearer token. BAD_USER_INPUT on currentPassword if it is missing or wrong; CONFLICT TOO_MANY_TOKENS above 20.',
+      'Creates a bearer token. BAD_USER_INPUT on currentPassword if it is missing or wrong; CONFLICT TOO_MANY_TOKENS above 20. Not available with a token.',
   })
   async createApiToken(
     @Arg('input', () => CreateApiTokenInput, { description: "The token's name, scope and lifetime." })
@@ -113,7 +115,9 @@ export class AccountChangeResolver {
     return { token, apiToken: await context.em.findOneOrFail(ApiToken, id) }
   }
 
-  @Mutation(() => ApiToken, { description: 'Revokes a token immediately. NOT_FOUND if it is not yours.' })
+  @Mutation(() => ApiToken, {
+    description: 'Revokes a token immediately. NOT_FOUND if it is not yours. Not available with a token.',
+  })
   async revokeApiToken(
     @Arg('id', () => UUID, { description: "The token's id, not the token itself." }) id: string,
     @Ctx() context: Context,

@@ -129,7 +129,7 @@ export class AccountResolver {
 
   @Mutation(() => User, {
     description:
-      "Mails another link to confirm the viewer's email; earlier links stay valid. Does nothing if it is confirmed. RATE_LIMITED above 5 links an hour or 10 a day to one address.",
+      "Mails another link to confirm the viewer's email; earlier links stay valid. Does nothing if it is confirmed. RATE_LIMITED above 5 links an hour or 10 a day to one address. Not available with a token.",
   })
   async sendEmailConfirmation(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return readUser(await sendEmailConfirmation(context), context, info)

@@ -66,7 +66,7 @@ registerEnumType(TokenScope, {
   description: 'What a token allows.',
   valuesConfig: {
     read: { description: 'Queries only.' },
-    read_write: { description: 'Queries and mutations.' },
+    read_write: { description: 'Queries and mutations, except those that are not available with a token.' },
     listen: { description: 'Queries and the subscription `changes`.' },
   },
 })

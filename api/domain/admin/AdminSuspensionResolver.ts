@@ -33,7 +33,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => AdminSuspension, {
     description:
-      'Requests to suspend or reactivate another administrator. Carried out once a second administrator confirms it within a day. CONFLICT: ALREADY_ASKED, ADMIN_STATE. Admins only.',
+      'Requests to suspend or reactivate another administrator. Carried out once a second administrator confirms it within a day. CONFLICT: ALREADY_ASKED, ADMIN_STATE. Admins only. Not available with a token.',
   })
   async requestAdminSuspension(
     @Arg('userId', () => UUID, { description: 'The other administrator.' }) userId: string,
@@ -47,7 +47,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => User, {
     description:
-      "Confirms another administrator's request and carries it out immediately. A suspension ends sessions, tokens and links. CONFLICT REQUEST_OVER. Admins only, except the one who made the request and the one it is about.",
+      "Confirms another administrator's request and carries it out immediately. A suspension ends sessions, tokens and links. CONFLICT REQUEST_OVER. Admins only, except the one who made the request and the one it is about. Not available with a token.",
   })
   async confirmAdminSuspension(
     @Arg('id', () => UUID, { description: 'The request.' }) id: string,
@@ -59,7 +59,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => User, {
     description:
-      'Withdraws an unconfirmed request. CONFLICT REQUEST_OVER. Admins only, except the one it is about.',
+      'Withdraws an unconfirmed request. CONFLICT REQUEST_OVER. Admins only, except the one it is about. Not available with a token.',
   })
   async withdrawAdminSuspension(
     @Arg('id', () => UUID, { description: 'The request.' }) id: string,

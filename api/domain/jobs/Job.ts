@@ -218,7 +218,7 @@ export class Job {
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer may see the job's details. A vendor whose bid was rejected or withdrawn, or who no longer serves the area, sees only their bid, the type, the status, the ZIP code and the date: the address is empty, there are no photos, and the other details are null.",
+      "Whether the viewer may see the job's details. A vendor may while the job is theirs or available to them, also if their bid was rejected or withdrawn, since they may bid again. Otherwise a vendor who has bid sees only their bid, the type, the status, the ZIP code and the date: the address is empty, there are no photos, and the other details are null.",
   })
   viewerSeesDetails?: boolean
 

@@ -281,3 +281,22 @@ describe('a vendor who is out of a job can still see their bid, the service type
     }
   })
 })
+
+test.each<[string, (bidId: string, by: TestUser) => Promise<unknown>]>([
+  ['was declined', bidId => dana.ask(DECLINE, { bidId })],
+  ['was withdrawn', (bidId, by) => by.ask(WITHDRAW, { bidId })],
+])(
+  'a vendor whose bid %s sees a job as long as it is available to them, and may bid again',
+  async (_, end) => {
+    harness.clock.now = START
+    const gus = await vendor(harness)
+    const id = await postJunk(dana)
+    await end(await bid(gus, id, '149.50'), gus)
+    expect((await gus.ask(ABOUT, { id })).job).toMatchObject({
+      address: '1100 Congress Ave',
+      viewerSeesDetails: true,
+      whyNotBid: null,
+    })
+    await bid(gus, id, '139.50')
+  },
+)

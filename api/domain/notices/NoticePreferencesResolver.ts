@@ -47,7 +47,7 @@ export class NoticePreferencesResolver {
   }
 
   @Mutation(() => NoticePreferences, {
-    description: `Pushes notices to this browser, until it signs out. Only for a browser, not with a token. It replaces what the browser had before; beyond ${MOST_PUSH_DEVICES}, the oldest one goes. BAD_USER_INPUT on endpoint if it belongs to no known push service.`,
+    description: `Pushes notices to this browser, until it signs out. It replaces what the browser had before; beyond ${MOST_PUSH_DEVICES}, the oldest one goes. BAD_USER_INPUT on endpoint if it belongs to no known push service. Not available with a token.`,
   })
   async addPushSubscription(
     @Arg('input', () => PushSubscriptionInput, { description: "The browser's subscription." })
@@ -59,7 +59,7 @@ export class NoticePreferencesResolver {
 
   @Mutation(() => NoticePreferences, {
     description:
-      'Texts a code to a number, which replaces the one before. Only for a browser. BAD_USER_INPUT on phone if the number has answered STOP; RATE_LIMITED beyond five codes a day, for a person or a number.',
+      'Texts a code to a number, which replaces the one before. BAD_USER_INPUT on phone if the number has answered STOP; RATE_LIMITED beyond five codes a day, for a person or a number. Not available with a token.',
   })
   async requestTextCode(
     @Arg('input', () => TextCodeRequestInput, { description: 'The number, and consent.' })
@@ -71,7 +71,7 @@ export class NoticePreferencesResolver {
 
   @Mutation(() => NoticePreferences, {
     description:
-      'Confirms the number with the code that was texted to it: within ten minutes, with five attempts. BAD_USER_INPUT on code otherwise.',
+      'Confirms the number with the code that was texted to it: within ten minutes, with five attempts. BAD_USER_INPUT on code otherwise. Not available with a token.',
   })
   async confirmTextCode(
     @Arg('input', () => TextCodeInput, { description: 'The code.' }) input: TextCodeInput,

@@ -308,6 +308,16 @@ describe('documents', () => {
     expect(data.saveVendorDocument.fileName).toBe('w9_form-20261120180000')
   })
 
+  test.each(['w9"\r\nX: y.pdf', 'w9\t.pdf', 'w9\u202efdp.exe'])(
+    'of the name %j are refused',
+    async fileName => {
+      const { errors } = await save(await newVendor(), { fileName })
+      expect(errors[0]?.extensions.issues).toEqual([
+        { path: 'fileName', message: 'Please keep the file name on one line' },
+      ])
+    },
+  )
+
   test('are served only to their vendor and admins, as a download', async () => {
     const dale = await newVendor()
     const { filePath } = (await save(dale)).data.saveVendorDocument

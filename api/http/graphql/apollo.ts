@@ -18,6 +18,7 @@ import { noSubscriptionPlugin } from './noSubscription.js'
 import { observePlugin } from './observePlugin.js'
 import { ownWritesPlugin } from './ownWritesPlugin.js'
 import { MOST_TOKENS, queryCostPlugin } from './queryCost.js'
+import { subscriptionRootRule } from './subscriptionRootRule.js'
 import { tokenScopePlugin } from './tokenScope.js'
 
 /** High enough for the pages and Sandbox's introspection, far below what would do harm. */
@@ -30,6 +31,7 @@ const refuse = {
 }
 
 export const validationRules = [
+  subscriptionRootRule,
   maxDepthRule({ n: MOST.depth, ignoreIntrospection: true, ...refuse }),
   maxAliasesRule({ n: MOST.aliases, ...refuse }),
 ]

@@ -93,6 +93,39 @@ describe('request bodies', () => {
     },
   )
 
+  test.each([
+    ['text/plain', { 'apollo-require-preflight': '1' }],
+    ['application/graphql', {}],
+    ['application/xml', {}],
+    ['', {}],
+  ])('a body of the content type “%s” is refused as by REST', async (type, headers) => {
+    const answers = await Promise.all(
+      ['/graphql', '/api/jobs'].map(path =>
+        dana.fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': type, ...headers },
+          body: new TextEncoder().encode(ME),
+        }),
+      ),
+    )
+    const [graphql, rest] = await Promise.all(answers.map(answer => answer.json()))
+    expect(answers.map(({ status }) => status)).toEqual([415, 415])
+    const { error } = rest as { error: string }
+    expect(graphql).toEqual({ errors: [{ message: error, extensions: { code: 'BAD_USER_INPUT' } }] })
+  })
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])(
+    '%s is answered with the methods there are',
+    async method => {
+      const response = await dana.fetch('/graphql', { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+      if (method === 'HEAD') return
+      expect(await response.json()).toEqual({
+        errors: [{ message: 'Method not allowed', extensions: { code: 'BAD_USER_INPUT' } }],
+      })
+    },
+  )
+
   test('a mutation by GET is refused', async () => {
     const query = encodeURIComponent('mutation { logout }')
     const response = await dana.fetch(`/graphql?query=${query}`, {
@@ -123,6 +156,27 @@ test.each<[string, object, string[]]>([
   ],
 ])('variables of another type are refused in words: %s with %j', async (query, variables, issues) => {
   expect(await dana.issues(query, variables)).toEqual(issues)
+})
+
+test('a value that is written into the document is refused without a path, but with its place', async () => {
+  const { extensions, ...rest } = await dana.refusal('{ job(id: "x") { id } }')
+  expect(extensions.issues?.map(({ path }) => path)).toEqual([''])
+  expect(rest).toMatchObject({ locations: [{ line: 1, column: 11 }] })
+  expect(await dana.issues('query ($wanted: UUID!) { job(id: $wanted) { id } }', { wanted: 'x' })).toEqual([
+    'wanted: wanted must be a UUID',
+  ])
+})
+
+test('GraphQL refuses a number as money, REST reads it', async () => {
+  const budget = { ...junkPickup, customerBudget: 149.5 }
+  const { errors } = await dana.answer(REQUEST_JUNK, { input: budget })
+  expect(errors[0]!.extensions.issues?.map(({ path }) => path)).toEqual(['customerBudget'])
+  const response = await dana.fetch('/api/jobs', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...budget, type: 'junk_pickup' }),
+  })
+  expect(await response.json()).toMatchObject({ customerBudget: '149.50' })
 })
 
 describe('origins', () => {

@@ -8,7 +8,7 @@ import { limits } from '../../rules/limits.js'
 import { callerOf } from '../caller.js'
 import { setBalance } from '../enter.js'
 import { graphqlBody, httpFailureOf, Refused, retryHeaders } from '../failures.js'
-import { isJson, readJson, readPast } from '../readJson.js'
+import { readJson, readPast } from '../readJson.js'
 import { isSameSite } from '../sameSite.js'
 import { endAnswer } from './endAnswer.js'
 import type { KnownDocuments } from './KnownDocuments.js'
@@ -45,12 +45,11 @@ const isMultipart = (request: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
 
 const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Context) => {
-  if (request.method !== 'POST') return undefined
+  if (request.method === 'GET') return undefined
+  if (request.method !== 'POST') throw new Refused(405, 'BAD_USER_INPUT', 'Method not allowed')
   return isMultipart(request)
     ? parseUpload(request, response, context)
-    : isJson(request)
-      ? readJson(request, context.caller.quota)
-      : ''
+    : readJson(request, context.caller.quota)
 }
 
 /** Apollo Client's preferred type. */
@@ -129,7 +128,11 @@ export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContex
       addToLog({ codes: [String(failure.extensions.code)] })
       if (response.headersSent) return response.destroy()
       // An unread body would keep the connection busy.
-      const headers = { 'Content-Type': 'application/json', Connection: 'close', ...retryHeaders(failure) }
+      const headers = {
+        ...{ 'Content-Type': 'application/json', Connection: 'close' },
+        ...(failure.status === 405 && { Allow: 'GET, POST' }),
+        ...retryHeaders(failure),
+      }
       response.writeHead(failure.status, headers)
       return response.end(JSON.stringify(graphqlBody(failure)))
     })

@@ -6,8 +6,9 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { AppContext, Caller } from '../../domain/context.js'
 import { isFailure } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
-import { callerOf } from '../caller.js'
+import { callerOf, requestIdOf } from '../caller.js'
 import { isSameSite } from '../sameSite.js'
+import { securityHeaders } from '../securityHeaders.js'
 import { LiveProtocol, type ProtocolOptions } from './LiveProtocol.js'
 import { close, codes, end, type LiveSocket, TRY_AGAIN } from './LiveSocket.js'
 import { refuseUpgrade } from './refuseUpgrade.js'
@@ -65,6 +66,7 @@ export class LiveSockets {
       ...{ closeTimeout: CLOSE_MS },
       handleProtocols: offered => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
     })
+    this.wss.on('wsClientError', ({ message }, socket, request) => this.refuse(request, socket, 400, message))
     this.pings = setInterval(() => this.ping(), PING_MS).unref()
   }
 
@@ -75,8 +77,20 @@ export class LiveSockets {
     const refusal = this.refusalOf(request, caller)
     if (refusal) {
       this.app.metrics.live.refusals.inc({ status: refusal[0] })
-      refuseUpgrade(duplex, ...refusal)
+      this.refuse(request, duplex, ...refusal)
     } else this.wss.handleUpgrade(request, duplex, head, ws => this.open(ws, caller))
+  }
+
+  private refuse(request: IncomingMessage, duplex: Duplex, status: number, message: string): void {
+    const { config, log } = this.app
+    const requestId = requestIdOf(request, this.app)
+    log[config.isProduction ? 'info' : 'debug']({ requestId, status }, 'Upgrade refused')
+    refuseUpgrade(duplex, status, message, {
+      ...securityHeaders(config),
+      'X-Request-Id': requestId,
+      // RFC 6455, 4.4: for a client that speaks another.
+      ...(status === 400 && { 'Sec-WebSocket-Version': '13' }),
+    })
   }
 
   private refusalOf({ url, headers }: IncomingMessage, caller: Caller): [number, string] | null {

@@ -41,6 +41,17 @@ const CREATE_TOKEN =
   'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
 
+/** graphql-js would evaluate these while it validates, without variables, or subscribe to nothing. */
+const CONDITIONAL = {
+  '@include with a variable': 'subscription ($if: Boolean!) { changes @include(if: $if) { cursor } }',
+  '@skip with a variable in a fragment':
+    'subscription ($if: Boolean!) { ...A } fragment A on Subscription { ...B ...A } fragment B on Subscription { changes @skip(if: $if) { cursor } }',
+  '@include on a fragment':
+    'subscription ($if: Boolean!) { ... @include(if: $if) { changes { cursor } } changes { cursor } }',
+  '@include without its argument': 'subscription { changes @include { cursor } }',
+  '@include of nothing': 'subscription { changes @include(if: false) { cursor } }',
+}
+
 describe('who is sent what', () => {
   test('a new job is sent to its customer, to vendors who may bid on it and to admins, but to no other vendor or customer', async () => {
     const screens = {
@@ -248,6 +259,7 @@ describe('refused', () => {
     ['what is no GraphQL', 'subscription {'],
     ['ids that are gone, without the jobs', 'subscription { changes { cursor gone } }'],
     ['variables of another type', CHANGES.replace('$after: String', '$after: Int')],
+    ...Object.entries(CONDITIONAL),
     [
       'more aliases than pages need',
       `subscription { ${Array.from({ length: 40 }, (_, n) => `a${n}: changes { cursor }`).join(' ')} }`,
@@ -272,6 +284,14 @@ describe('refused', () => {
 
   test('a subscription by HTTP', async () => {
     expect((await dana.refusal(CHANGES)).extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test.each(Object.entries(CONDITIONAL))('%s, by HTTP', async (_, query) => {
+    const { status, errors } = await harness.visitor().answer(query, { if: true })
+    expect([status, errors.map(({ message, extensions }) => [message, extensions.code])]).toEqual([
+      400,
+      [['A subscription may not have @include or @skip at its top level', 'BAD_USER_INPUT']],
+    ])
   })
 
   test('more than twenty sockets of one person', async () => {

@@ -20,6 +20,7 @@ import {
 import { dumpsterSizes } from '../../rules/kinds.js'
 import { operationNamed, operationsDocument } from './operations.js'
 import { type Route, routes } from './routes.js'
+import { MOST_ROWS } from './variables.js'
 
 type Json = Record<string, unknown>
 
@@ -187,6 +188,14 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 }
 
+const FIRST = {
+  name: 'first',
+  in: 'query',
+  required: false,
+  description: 'How many items at most.',
+  schema: { type: 'integer', minimum: 1, maximum: MOST_ROWS, default: MOST_ROWS },
+}
+
 const parametersOf = (schema: GraphQLSchema, route: Route, operation: string): Json[] => {
   const inPath = pathNames(route.path).map(name => ({
     name,
@@ -196,8 +205,10 @@ const parametersOf = (schema: GraphQLSchema, route: Route, operation: string): J
   }))
   if (route.method !== 'GET') return [...inPath, IDEMPOTENCY_KEY]
   const inQuery = variablesOf(schema, operation)
-    .filter(({ name }) => name !== 'first' && !pathNames(route.path).includes(name))
-    .map(({ name, type }) => ({ name, in: 'query', required: isNonNullType(type), schema: leaf(type) }))
+    .filter(({ name }) => !pathNames(route.path).includes(name))
+    .map(({ name, type }) =>
+      name === 'first' ? FIRST : { name, in: 'query', required: isNonNullType(type), schema: leaf(type) },
+    )
   return [...inPath, ...inQuery]
 }
 
@@ -258,7 +269,7 @@ export const openApi = (schema: GraphQLSchema): Json => {
       title: 'Haulbid',
       version: '1',
       description:
-        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists that have `after` hold the newest 1,000 items, and a `Link` header with rel="next" points to the rest; all others are complete.',
+        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists that have `after` hold the newest 1,000 items, or as many as `first` says, and a `Link` header with rel="next" points to the rest; all others are complete.',
     },
     paths,
     components: {

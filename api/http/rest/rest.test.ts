@@ -387,6 +387,35 @@ test('an array contains the newest thousand and links to the rest', async () => 
   await harness.database.pool.query('delete from jobs where customer_id = $1', [person.id])
 })
 
+test('each list with pages describes how many items it may be asked for, and holds to it', async () => {
+  const lists = Object.entries<Json>(described.paths).flatMap(([path, { get }]) =>
+    get?.parameters.some(({ name }: Json) => name === 'after') ? [{ path, get }] : [],
+  )
+  expect(lists.map(({ path }) => path)).toEqual([
+    '/api/jobs/customer/{customerId}',
+    '/api/jobs/available/{vendorId}',
+    '/api/jobs/vendor/{vendorId}',
+    '/api/jobs/{jobId}/questions',
+    '/api/notices',
+    '/api/users',
+  ])
+  for (const { get } of lists) {
+    const first = get.parameters.find(({ name }: Json) => name === 'first')
+    expect(first).toMatchObject({ in: 'query', required: false })
+    expect(first.schema).toEqual({ type: 'integer', minimum: 1, maximum: 1000, default: 1000 })
+  }
+  const statuses = ['0', '1', '1000', '1001'].map(async first => [
+    first,
+    (await send(dana, 'GET', `/api/notices?first=${first}`)).status,
+  ])
+  expect(await Promise.all(statuses)).toEqual([
+    ['0', 400],
+    ['1', 200],
+    ['1000', 200],
+    ['1001', 400],
+  ])
+})
+
 test('a list without pages is complete', async () => {
   const mia = await vendor(harness, { zips: [] })
   await harness.database.pool.query(

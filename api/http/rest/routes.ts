@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/email-confirmations',
-    summary: 'Mails another link to confirm your email.',
+    summary: 'Mails another link to confirm your email. Not available with a token.',
     operation: 'SendEmailConfirmation',
     answer: 'sendEmailConfirmation',
   },

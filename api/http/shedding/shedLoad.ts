@@ -5,6 +5,7 @@ import { unavailable } from '../../platform/errors.js'
 import { announcesBody } from '../announcesBody.js'
 import { bodyFor, type HttpFailure, httpFailureOf, retryHeaders } from '../failures.js'
 import { rawAnswer } from '../rawAnswer.js'
+import { commonHeaders } from '../securityHeaders.js'
 import { FastSet } from './FastSet.js'
 import { LoopDelay } from './LoopDelay.js'
 import { PoolWait } from './PoolWait.js'
@@ -40,7 +41,9 @@ const hangUp = ({ request, response }: UnderWay, failure: HttpFailure, headers: 
   const { status } = failure
   if (response.headersSent) return response.destroy()
   response.statusCode = status
-  request.socket.write(rawAnswer(status, bodyFor(request.url!, failure), headers))
+  request.socket.write(
+    rawAnswer(status, bodyFor(request.url!, failure), { ...commonHeaders(response), ...headers }),
+  )
   return request.socket.destroySoon()
 }
 

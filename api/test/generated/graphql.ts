@@ -931,7 +931,7 @@ export type TokenScope =
   | 'listen'
   /** Queries only. */
   | 'read'
-  /** Queries and mutations. */
+  /** Queries and mutations, except those that are not available with a token. */
   | 'read_write';
 
 /** A user's name and contact details. */
