@@ -51,7 +51,7 @@ export const undoWrites = async ({ admin }) => {
 const PERSONS_COMPARED = 5
 
 /** Queries each server as several users and compares the answers. Returns the size of an answer in bytes. */
-export const compareServers = async (setup, world, servers, name, operation) => {
+const compareServers = async (setup, world, servers, name, operation) => {
   const bytes = {}
   for (let person = 0; person < Math.min(PERSONS_COMPARED, world.people[operation.who]); person++) {
     let first

@@ -106,7 +106,7 @@ export const circles = manifest => {
 const readManifest = () => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
 
 /** What the real build loads: `{ what, size, budget }`, in kilobytes of gzip, or of what is sent. */
-export const measureBudgets = () => {
+const measureBudgets = () => {
   const manifest = readManifest()
   const first = new Set([
     ...filesOfPage(),

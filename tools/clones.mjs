@@ -29,7 +29,7 @@ const withoutImports = text =>
 const placeOf = ({ sourceId, start, end }) => `${sourceId}:${start.line}-${end.line}`
 
 /** Duplicate blocks of product code, compared by tokens. */
-export const findClones = async () => {
+const findClones = async () => {
   const detector = new Detector(new Tokenizer(), new MemoryStore(), [], {
     minLines: MOST_LINES,
     minTokens: LEAST_TOKENS,

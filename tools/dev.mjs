@@ -12,7 +12,7 @@ const { proxyTo, upgradeTo } = await import('./proxyTo.mjs')
 
 const root = join(import.meta.dirname, '..')
 const isForApi = url =>
-  /^\/(graphql|api|objects|outbox|unsubscribe|healthz|readyz|metrics)(\/|\?|$)/.test(url)
+  /^\/(graphql|api|objects|outbox|texts|unsubscribe|healthz|readyz|metrics)(\/|\?|$)/.test(url)
 
 // PostgreSQL and Vite run here, so that a change to the API restarts only the API.
 const startApi = (config, port) =>

@@ -1,5 +1,5 @@
 // node tools/docLinks.mjs: checks that every relative link in the documents exists, and every path that they or a
-// comment name.
+// comment name; and every heading of docs/product.md that a comment names.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -73,9 +73,24 @@ const missingInComments = (file, text, files) =>
       .map(([path]) => `${file}:${lineOf(text, comment.index + 1)}: no ${path}`),
   )
 
+const CITED = /docs\/product\.md,[\s/*]+([A-Z][\w ]*)/g
+
+const missingHeadings = (file, text) => {
+  const headings = [...read('docs/product.md').matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading)
+  // A heading may go on in the comment's next line, and the sentence after the heading.
+  const isOne = cited =>
+    headings.some(heading => `${cited} `.startsWith(`${heading} `) || heading.startsWith(`${cited} `))
+  return [...text.matchAll(CITED)]
+    .filter(([, cited]) => !isOne(cited.trim()))
+    .map(({ index, 1: cited }) => `${file}:${lineOf(text, index)}: docs/product.md has no heading ${cited}`)
+}
+
 const complaintsOf = (file, files) => {
   if (file.startsWith('web/generated/')) return []
-  if (/\.(?:conf|mjs|js|tsx?|yml)$|Dockerfile$/.test(file)) return missingInComments(file, read(file), files)
+  if (/\.(?:conf|mjs|js|tsx?|yml)$|Dockerfile$/.test(file)) {
+    const text = read(file)
+    return [...missingInComments(file, text, files), ...missingHeadings(file, text)]
+  }
   if (!file.endsWith('.md') || file === 'CHANGELOG.md') return []
   const text = read(file)
   return [...brokenLinks(file, text), ...missingPaths(file, text, files)]

@@ -1,6 +1,7 @@
 import { createLogger } from '../platform/logging/createLogger.js'
 import { graphql } from '../test/generated/gql.js'
 import { type Harness, startHarness } from '../test/harness.js'
+import { untilLockWait } from '../test/lockWaits.js'
 import { CREATE_API_TOKEN, LOGIN, RESET_PASSWORD, SETTINGS } from '../test/operations.js'
 import { type Smtp, startSmtp } from '../test/smtp.js'
 import { admin } from '../test/users.js'
@@ -229,13 +230,15 @@ describe('slow statements', () => {
     const holder = await harness.database.pool.connect()
     await holder.query('begin; lock table settings in access exclusive mode')
     const asked = harness.visitor().ask(SETTINGS)
-    await new Promise(done => setTimeout(done, 300))
+    await untilLockWait(harness.database.pool)
+    await holder.query('select pg_sleep(0.2)')
     await holder.query('commit')
     holder.release()
     await asked
     const slow = lines().filter(({ msg }) => msg === 'Slow statement')
-    expect(slow.map(({ statement }) => statement)).toEqual([expect.stringMatching(/^select settings /)])
-    expect(slow[0]!.ms).toBeGreaterThanOrEqual(150)
+    expect(slow.filter(({ statement }) => statement?.startsWith('select settings '))).toHaveLength(1)
+    // Others may be as slow on a busy machine.
+    expect(slow.filter(({ ms }) => ms! < 150)).toEqual([])
   })
 
   test('of requests that wait for a connection are logged with their own request id', async () => {

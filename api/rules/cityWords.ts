@@ -1,4 +1,4 @@
-export interface CityCount {
+interface CityCount {
   city: string
   state: string
   zipCount: number

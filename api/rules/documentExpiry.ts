@@ -1,6 +1,6 @@
-import { addDays, DAY_MS, isLocalDate } from './dates.js'
+import { addDays, isLocalDate } from './dates.js'
 import { type DocumentType, documentTypes } from './kinds.js'
-import { momentIn, todayIn } from './zonedTime.js'
+import { momentIn } from './zonedTime.js'
 
 /** Whether documents of this type are good until a date: a W-9 says who is taxed, and stays true. */
 export const expires = (type: DocumentType): boolean => type !== 'w9_form'
@@ -39,10 +39,6 @@ export const expiryProblem = (
 
 /** How many days before its expiry date a vendor is reminded of a document. */
 export const reminderDays = [30, 14, 7, 1, 0] as const
-
-/** The days from today to a document's expiry date, on its own clock. */
-export const daysLeft = (expiresOn: string, timeZone: string, now: Date): number =>
-  Math.round((Date.parse(expiresOn) - Date.parse(todayIn(now, timeZone))) / DAY_MS)
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -50,7 +50,7 @@ export const noticeGroupNames: readonly NoticeGroup[] = [
 export const canSwitchOff = (group: NoticeGroup): boolean => group !== 'security'
 
 /** Who did something to a job. */
-export type NoticeActor = UserType
+type NoticeActor = UserType
 
 /** What a notice is about, besides its data. */
 interface About {
@@ -486,7 +486,7 @@ export const isPushed = (name: NoticeKindName): boolean => !kindOf(name).isQuiet
 export const mailTimingOf = (name: NoticeKindName) => kindOf(name).mail
 
 /** A stored notice. */
-export interface StoredNotice extends About {
+interface StoredNotice extends About {
   kind: NoticeKindName
   data: object
 }

@@ -4,14 +4,14 @@ import type { Failure } from './client.js'
 import { eventually } from './eventually.js'
 
 export const CHANGES = `subscription Live($after: String) {
-  changes(after: $after) { cursor reload jobs { id status openBidCount } gone stale { kind id jobId } }
+  changes(after: $after) { cursor reload jobs { id title status openBidCount } gone stale { kind id jobId } }
 }`
 
 /** What one message tells. */
 export interface Message {
   cursor: string
   reload: boolean
-  jobs: { id: string; status: string; openBidCount: number }[]
+  jobs: { id: string; title: string; status: string; openBidCount: number }[]
   gone: string[]
   stale: { kind: string; id: string | null; jobId: string | null }[]
 }

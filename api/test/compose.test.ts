@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { composeSettings } from '../../tools/deploy/proof/composeSettings.js'
 import { readConfig } from '../platform/config.js'
 import { CLOSE_MS } from '../server.js'
@@ -18,8 +18,6 @@ interface Service {
   [lock: string]: unknown
 }
 
-// The parser with which GraphQL Code Generator reads its own settings.
-const { parse } = createRequire(createRequire(import.meta.url).resolve('@graphql-codegen/cli'))('yaml')
 const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> }
 const services = Object.entries(compose.services)
 const oneShot = ['bucket', 'store-owner', 'tools']

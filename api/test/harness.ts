@@ -32,6 +32,8 @@ export interface Harness {
   mails(): Promise<string[]>
   /** Breaks the connections of all subscriptions, as a network does. */
   breakSockets(): void
+  /** Sends nothing more to those that are open until the function that it returns is called, as to clients that do not read. */
+  holdSockets(): () => void
   stop(): Promise<void>
 }
 
@@ -126,6 +128,13 @@ export async function startHarness({
     breakSockets() {
       for (const socket of upgraded) socket.destroy()
       upgraded.clear()
+    },
+    holdSockets() {
+      const held = [...upgraded]
+      for (const socket of held) socket.cork()
+      return () => {
+        for (const socket of held) socket.uncork()
+      }
     },
     async stop() {
       await app.live.drain()

@@ -3,7 +3,7 @@ import type { RentalSize, ServiceType } from '../../rules/kinds.js'
 import type { PriceGuidance } from './PriceGuidance.js'
 
 /** A row of price_guidance: a kind of job in an area, with enough jobs of enough vendors. */
-export interface GuidanceTable extends PriceGuidance {
+interface GuidanceTable extends PriceGuidance {
   type: ServiceType
   dumpsterSize: RentalSize | null
   computedAt: Date

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
+import { limits } from '../../rules/limits.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidPolicy.js'
@@ -44,7 +45,7 @@ export const jobRows: View<Job, JobTable> = {
   fields: {
     ...open,
     ...jobDetails,
-    orderNumber: j => `left(${j.id}::text, 8)`,
+    orderNumber: j => `left(${j.id}::text, ${limits.orderNumberLength})`,
     // The title starts with the customer's name (docs/product.md, Data) and is hidden from vendors until the job is
     // theirs.
     title: j =>

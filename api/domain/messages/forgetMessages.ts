@@ -7,7 +7,7 @@ const IS_NEEDED = `exists (select from jobs j where j.id = m.job_id and (
   or coalesce(j.completed_date, j.scheduled_date) >= $1::timestamptz
   or exists (select from support_tickets t where t.order_number = j.id and (t.status = 'open' or t.updated_at >= $1::timestamptz))))`
 
-export const monthsOfMessages: MonthlyTable = {
+const monthsOfMessages: MonthlyTable = {
   table: 'messages',
   isNeeded: IS_NEEDED,
   // Open screens fetch everything again.

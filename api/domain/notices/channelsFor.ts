@@ -6,8 +6,8 @@ import type { AppContext } from '../context.js'
 import { clockOf, readPreferences, type StoredPreferences } from './readPreferences.js'
 
 /** What becomes of a notice on one channel. */
-export type Delivery = { send: 'now' } | { send: 'later'; at: Date } | { send: 'off' }
-export type Channels = Record<NoticeChannel, Delivery>
+type Delivery = { send: 'now' } | { send: 'later'; at: Date } | { send: 'off' }
+type Channels = Record<NoticeChannel, Delivery>
 
 const deliveryOf = (
   stored: StoredPreferences,

@@ -18,7 +18,7 @@ type App = Pick<AppContext, 'config'>
 const sign = ({ config }: App, text: string) => signatureOf(config.secret, `stop mails\n${text}`)
 
 /** Good for as long as SECRET is: a mail may be read after years. It names no address. */
-export const stopToken = (app: App, { userId, channel, groups }: Stop): string => {
+const stopToken = (app: App, { userId, channel, groups }: Stop): string => {
   const text = [userId, channel, groups.join('~')].join('.')
   return `${text}.${sign(app, text)}`
 }

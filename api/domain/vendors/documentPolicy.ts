@@ -12,7 +12,7 @@ const endOf = (t: DocumentColumns) => `((${t.expiresOn} + 1)::timestamp at time 
 /** In SQL: through the end of its expiry date. `isInDate` in rules/documentExpiry.ts is the same. */
 const isInDate = (t: DocumentColumns) => `(${t.expiresOn} is null or ${endOf(t)} > :now::timestamptz)`
 
-/** In SQL: approved and in date. Nothing else is verified (docs/product.md, Documents). */
+/** In SQL: approved and in date. Nothing else is verified (docs/product.md, Admins). */
 export const isVerified = (t: DocumentColumns) => `(${t.reviewStatus} = 'approved' and ${isInDate(t)})`
 
 /** In SQL: was approved, and its date has passed since, whether or not that has been recorded. */

@@ -14,7 +14,7 @@ const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWo
 
 /**
  * At most one document of each type waits for review, beside the approved one that it may renew: the index decides if two arrive
- * at once (docs/product.md, Documents).
+ * at once (docs/product.md, Vendors).
  */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')

@@ -213,14 +213,17 @@ test('an unknown cursor is answered with a reload', async () => {
   expect((await listen(dana, 'nonsense')).messages[0]).toMatchObject({ reload: true, jobs: [], stale: [] })
 })
 
+/** Less than the half minute after which all screens are checked: the change itself has to close them. */
+const BEFORE_CHECK_MS = 20_000
+
 describe('a screen whose session ends', () => {
   const SUSPEND = 'mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: false) { id } }'
 
-  test('is closed within a second of signing out; screens of other users stay open', async () => {
+  test('is closed by signing out; screens of other users stay open', async () => {
     const kim = await customer(harness)
     const [screen, other] = [await listen(kim), await listen(dana)]
     await kim.ask('mutation { logout }')
-    await eventually(4401, () => screen.closed?.code, 1000)
+    await eventually(4401, () => screen.closed?.code, BEFORE_CHECK_MS)
     expect(other.closed).toBeUndefined()
   })
 
@@ -228,7 +231,7 @@ describe('a screen whose session ends', () => {
     const kim = await customer(harness)
     const screen = await listen(kim)
     await (await admin(harness)).ask(SUSPEND, { userId: kim.id })
-    await eventually(true, () => screen.closed !== undefined, 1000)
+    await eventually(true, () => screen.closed !== undefined, BEFORE_CHECK_MS)
     expect(screen.closed).toEqual({ code: 4403, reason: 'This account is suspended' })
   })
 
@@ -236,7 +239,7 @@ describe('a screen whose session ends', () => {
     const kim = await customer(harness)
     const screen = await listen(kim)
     await harness.database.pool.query('delete from sessions where user_id = $1', [kim.id])
-    await eventually(4401, () => screen.closed?.code, 1000)
+    await eventually(4401, () => screen.closed?.code, BEFORE_CHECK_MS)
   })
 })
 
@@ -302,18 +305,19 @@ describe('refused', () => {
   })
 })
 
-test('a client that stops reading is sent the latest state in few messages', async () => {
+test('a client that stops reading is sent the latest state, and nothing of what came before it', async () => {
   const jobId = await postJunk(dana)
-  const client = await listen(dana)
-  client.ws.pause()
-  for (let n = 0; n < 30; n++)
-    await harness.database.pool.query('update jobs set estimated_price = $1 where id = $2', [n, jobId])
-  await harness.database.pool.query("update jobs set estimated_price = 99, title = 'x' where id = $1", [
-    jobId,
-  ])
-  client.ws.resume()
-  await eventually(true, received(client, jobId))
-  expect(client.messages.length).toBeLessThan(31)
+  const slow = await listen(dana)
+  const resume = harness.holdSockets()
+  const other = await listen(dana)
+  for (const title of ['1', '2', '3', '4', '5']) {
+    await harness.database.pool.query('update jobs set title = $1 where id = $2', [title, jobId])
+    await eventually(title, () => other.jobs.at(-1)?.title)
+  }
+  resume()
+  await eventually('5', () => slow.jobs.at(-1)?.title)
+  // The first was under way already.
+  expect(slow.jobs.filter(({ title }) => ['1', '2', '3', '4'].includes(title)).length).toBeLessThanOrEqual(1)
 })
 
 test('metrics and readiness say how the change stream is doing', async () => {
@@ -411,7 +415,7 @@ describe('a token', () => {
     try {
       harness.clock.now = new Date(now.getTime() + 86_400_001)
       const jobId = await postJunk(dana)
-      await eventually(4401, () => client.closed?.code, 3000)
+      await eventually(4401, () => client.closed?.code, BEFORE_CHECK_MS)
       expect(received(client, jobId)()).toBe(false)
     } finally {
       harness.clock.now = now
@@ -446,7 +450,7 @@ describe('a token', () => {
     client.subscribe(CHANGES)
     await eventually(true, () => client.messages.length > 0)
     await dana.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', { id: apiToken.id })
-    await eventually(4401, () => client.closed?.code, 1000)
+    await eventually(4401, () => client.closed?.code, BEFORE_CHECK_MS)
     expect(own.closed).toBeUndefined()
   })
 })

@@ -30,7 +30,7 @@ const AHEAD = 2
 const LOCKED = new Set(['55P03', '40P01'])
 
 /** By UTC. */
-export const monthAfter = (date: Date, months: number) =>
+const monthAfter = (date: Date, months: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months))
 
 const nameOf = (table: string, month: Date) => `${table}_${month.toISOString().slice(0, 7).replace('-', '_')}`

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { ME } from '../../test/operations.js'
 import { type S3Peer, startS3 } from '../../test/s3.js'
@@ -105,17 +106,16 @@ test('a store that accepts a request and never responds is given up on', async (
   const heard: unknown[] = []
   const config = { ...harness.app.context.config.s3!, endpoint, publicEndpoint: endpoint }
   const store = new S3Store(config, harness.app.context.store.links, error => heard.push(error), 200)
-  const startedAt = Date.now()
   await expect(store.inspect('x')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
   await expect(store.ping(AbortSignal.timeout(1000))).rejects.toThrow()
-  expect(Date.now() - startedAt).toBeLessThan(5000)
   expect(heard).toHaveLength(1)
   silent.closeAllConnections()
   silent.close()
 })
 
 test('a store that hangs blocks uploads, and nothing else', async () => {
-  const silent = createServer(() => undefined)
+  let asked = 0
+  const silent = createServer(() => void asked++)
   await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const other = await startHarness({ env: { ...s3.env, S3_ENDPOINT: endpoint } })
@@ -123,12 +123,12 @@ test('a store that hangs blocks uploads, and nothing else', async () => {
     const dana = await customer(other)
     // More than the connections of the harness.
     const links = await Promise.all(Array.from({ length: 24 }, () => linkFor(dana, PNG)))
-    const under = links.map(imageURL => dana.answer(REGISTER, { imageURL }))
-    await new Promise(resolve => setTimeout(resolve, 300))
-    const startedAt = Date.now()
+    let ended = 0
+    const under = links.map(imageURL => dana.answer(REGISTER, { imageURL }).finally(() => ended++))
+    await eventually(true, () => asked >= 4)
     expect((await dana.ask(ME)).me?.id).toBe(dana.id)
     await linkFor(dana, PNG)
-    expect(Date.now() - startedAt).toBeLessThan(5000)
+    expect(ended).toBe(0)
     silent.closeAllConnections()
     silent.close()
     for (const { errors } of await Promise.all(under)) expect(errors[0]?.extensions.code).toBe('UNAVAILABLE')

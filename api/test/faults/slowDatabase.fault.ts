@@ -82,7 +82,7 @@ it('refuses, soon immediately, while a table is locked, and continues when it is
   expect(await install.status('/healthz')).toBe(200)
   await holder.query('rollback')
   await holder.end()
-  await eventually(200, works, 5000)
+  await eventually(200, works)
   expect(await postJunk(people[0]!, soon())).toBeTruthy()
 })
 
@@ -102,6 +102,6 @@ it('refuses while PostgreSQL hangs silently, and continues when it is back', asy
   const asked = [Promise.all(people.map(() => timedWithToken())), askThrough(30, () => Date.now() > end)]
   const answers = await Promise.all(asked).finally(() => install.postgres.thaw())
   refusedOnly(answers.flat())
-  await eventually(200, works, 10_000)
+  await eventually(200, works)
   await eventually(200, () => install.status('/readyz'))
 })

