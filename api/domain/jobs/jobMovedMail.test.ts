@@ -286,8 +286,7 @@ test('the same event is never mailed to the same user twice', async () => {
 })
 
 test('a reason is plain text: it cannot add headers or HTML', async () => {
-  const jobId = await postJunk(dana)
-  await bid(dale, jobId)
+  const jobId = await acceptedJob(dana, dale)
   const reason = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\n"quoted" & more'
   const [mail, ...others] = await mailsOf(() => dana.ask(CANCEL, { jobId, reason }))
   expect(others).toEqual([])
