@@ -242,6 +242,7 @@ test('entities and tables have the same columns, of the same types and nullabili
     'idempotency_keys',
     'backups',
     'queued_tasks',
+    'unserved_jobs',
     'changes',
     'change_marks',
     'account_writes',

@@ -117,9 +117,12 @@ test.each<[string, Buffer]>([
 
 test('a PDF with a script in it is saved by the browser, never opened, whatever its name', async () => {
   const bytes = pdfOf(1, `9 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
-  const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a="\u202Efdp.html'
+  const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a=".html'
   const filePath = await send(dale, bytes, 'text/html')
   const input = { documentType: 'commercial_insurance' as const, fileName, filePath }
+  // A name that is shown backward, as if it ended in .pdf.
+  const backward = { input: { ...input, fileName: '\u202Efdp.html' } }
+  expect(await dale.issues(PAPER, backward)).toEqual(['fileName: Please keep the file name on one line'])
   const { saveVendorDocument } = await dale.ask(PAPER, { input })
   for (const by of [dale, ada]) {
     const { headers } = await by.fetch(saveVendorDocument.filePath)
