@@ -34,7 +34,7 @@ const withoutSecrets = (text: string) =>
     .replace(/\$argon2\S+/g, '[hash]')
     .replace(/\bBearer\s+\S+/gi, 'Bearer [token]')
     .replace(
-      /(\w*(?:reset|takeback|invitation|confirm|token|signature|password|secret)\w*["']?\s*[=:]\s*)("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\s&"',}]+)/gi,
+      /\b(\w{0,40}(?:reset|takeback|invitation|confirm|token|signature|password|secret)\w{0,40}["']?\s*[=:]\s*)("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\s&"',}]+)/gi,
       '$1[secret]',
     )
     .replace(/\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}/g, '[secret]')
