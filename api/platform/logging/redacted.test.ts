@@ -48,3 +48,9 @@ test('everything else stays as it is', () => {
   expect(lineOf({ err: new TypeError('x is not a function') })).toContain('x is not a function')
   expect(lineOf({ file: 'node_modules/@apollo/server/dist/esm/x.js' })).toContain('@apollo/server/dist')
 })
+
+test.each(['token', 'token ', 'a', 'password:'])('a megabyte of %j is looked through in a moment', word => {
+  const text = word.repeat(1_000_000 / word.length)
+  // The square of its length would be hours.
+  expect(JSON.parse(lineOf({ err: new Error(text) })).msg).toBe('Told')
+})
