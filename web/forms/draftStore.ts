@@ -7,7 +7,7 @@ export const draftLimits = { ageMs: 7 * DAY_MS, characters: 100_000, perUser: 30
 export type Draft = Record<string, unknown>
 type Stored = { version: number; at: number; draft: Draft }
 
-const nameOf = (owner: string, key: string) => `${PREFIX}${owner}:${key}`
+export const nameOf = (owner: string, key: string) => `${PREFIX}${owner}:${key}`
 
 const sentName = (owner: string, key: string) => `sent:${nameOf(owner, key)}`
 
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Null if broken, too old, or written by another version of this file. */
-const parse = (text: string | null): Stored | null => {
+export const parse = (text: string | null): Stored | null => {
   try {
     const stored: unknown = JSON.parse(text ?? '')
     if (!isObject(stored) || stored.version !== VERSION || !isObject(stored.draft)) return null
@@ -29,7 +29,7 @@ const parse = (text: string | null): Stored | null => {
 }
 
 /** If the browser refuses storage, as some do in private windows, nothing is kept and nothing fails. */
-const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
     return act()
   } catch {
@@ -58,19 +58,6 @@ export const draftStore = {
       if (!stored) localStorage.removeItem(name)
       return stored?.draft ?? null
     }, null),
-
-  /** Those whose key begins so, newest first. */
-  list: (owner: string, start: string): { key: string; draft: Draft }[] =>
-    attempt(() => {
-      const name = nameOf(owner, '')
-      return ours()
-        .filter(each => each.startsWith(name + start))
-        .flatMap(each => {
-          const stored = parse(localStorage.getItem(each))
-          return stored ? [{ ...stored, key: each.slice(name.length) }] : []
-        })
-        .sort((one, other) => other.at - one.at)
-    }, []),
 
   /** False if it could not be kept. */
   write: (owner: string, key: string, draft: Draft): boolean =>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Draft, draftStore } from '../../forms/draftStore.js'
+import { attempt, type Draft, nameOf, parse } from '../../forms/draftStore.js'
 import { useDraftOwner } from '../../forms/useDraft.js'
 
 const KEY = 'ticket:'
@@ -18,12 +18,24 @@ const read = (key: string, draft: Draft = {}): TicketDraft => {
   return { key, startId, orderId: typeof orderNumber === 'string' && orderNumber ? orderNumber : null }
 }
 
+/** Newest first. */
+const kept = (owner: string): TicketDraft[] => {
+  const start = nameOf(owner, '')
+  return Object.keys(localStorage)
+    .filter(name => name.startsWith(start + KEY))
+    .flatMap(name => {
+      const stored = parse(localStorage.getItem(name))
+      return stored ? [{ ...read(name.slice(start.length), stored.draft), at: stored.at }] : []
+    })
+    .sort((one, other) => other.at - one.at)
+}
+
 /**
  * Each order's link opens a form with a draft of its own, so that no text is sent about another order than it was typed for.
  * The menu, which names no order, opens what was typed last; a link, what was typed about its order wherever that was.
  */
 const find = (owner: string, wantedId: string | null): TicketDraft | undefined => {
-  const drafts = draftStore.list(owner, KEY).map(({ key, draft }) => read(key, draft))
+  const drafts = attempt(() => kept(owner), [])
   return wantedId === null ? drafts[0] : drafts.find(({ orderId }) => orderId === wantedId)
 }
 
