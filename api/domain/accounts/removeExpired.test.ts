@@ -1,4 +1,5 @@
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import { taskWork } from '../../test/taskWork.js'
 import { customer, type TestUser } from '../../test/users.js'
 import { removeExpired } from './removeExpired.js'
 
@@ -13,7 +14,7 @@ afterAll(() => harness.stop())
 const DAY_MS = 86_400_000
 const before = (ms: number) => new Date(START.getTime() - ms)
 
-const clean = () => removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
+const clean = () => removeExpired(harness.app.context, {}, taskWork('removeExpired'))
 
 const insert = (table: string, values: Record<string, unknown>) => {
   const names = Object.keys(values)

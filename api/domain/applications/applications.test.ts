@@ -2,6 +2,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { ACCEPT_INVITATION, CLOSE_ACCOUNT } from '../../test/operations.js'
 import { APPLY, application } from '../../test/security/setups.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { removeExpired } from '../accounts/removeExpired.js'
 
@@ -276,7 +277,7 @@ test('they are removed after their time, and with the account that was made of t
     )
   const after = async (days: number) => {
     harness.clock.now = new Date(START.getTime() + days * 86_400_000)
-    await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
+    await removeExpired(harness.app.context, {}, taskWork('removeExpired'))
     return left()
   }
   expect(await after(90)).toHaveLength(3)

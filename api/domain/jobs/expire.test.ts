@@ -1,6 +1,7 @@
 import { ACCEPT_BID, bid, postJunk, postRental } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import { taskWork } from '../../test/taskWork.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { expire } from './expire.js'
 
@@ -24,12 +25,7 @@ afterAll(() => harness.stop())
 const at = (moment: string | number) => {
   harness.clock.now = new Date(moment)
 }
-const run = () =>
-  expire(
-    harness.app.context,
-    {},
-    { task: 'expire', post: null as never, event: '', attempt: 1, signal: new AbortController().signal },
-  )
+const run = () => expire(harness.app.context, {}, taskWork('expire'))
 
 const SEEN = graphql(`
   query EndedJob($id: UUID!) {

@@ -3,6 +3,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
 import { Interleaver } from '../../test/pairs/interleave.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { expire } from './expire.js'
 
@@ -134,18 +135,7 @@ test('a bid that expires while it is accepted has one outcome, in both orders', 
     for (const acceptsFirst of [true, false]) {
       const { jobId, mias } = await taken()
       const accept = () => dana.answer(ACCEPT_BID, { bidId: mias })
-      const end = () =>
-        expire(
-          { ...harness.app.context, clock: () => later },
-          {},
-          {
-            task: 'expire',
-            post: null as never,
-            event: '',
-            attempt: 1,
-            signal: new AbortController().signal,
-          },
-        )
+      const end = () => expire({ ...harness.app.context, clock: () => later }, {}, taskWork('expire'))
       const done = await interleaver.run<unknown>(
         acceptsFirst ? accept : end,
         acceptsFirst ? end : accept,

@@ -2,6 +2,7 @@ import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CLOSE_ACCOUNT, SEND_TEXT } from '../../test/operations.js'
+import { taskWork } from '../../test/taskWork.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { removeExpired } from '../accounts/removeExpired.js'
 
@@ -208,10 +209,10 @@ test('old notices are removed, and all but the newest 500 of each user', async (
     (await sql('select count(*)::int from notices where user_id = $1', [dana.id]))[0].count
   await add(91, 3)
   await add(89, 2)
-  await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
+  await removeExpired(harness.app.context, {}, taskWork('removeExpired'))
   expect(await left()).toBe(2)
   await add(1, 499)
-  await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
+  await removeExpired(harness.app.context, {}, taskWork('removeExpired'))
   expect(await left()).toBe(500)
   expect(
     await sql(
@@ -231,7 +232,7 @@ test('an installation that keeps notices for two weeks removes older ones, and t
         from unnest(array[335, 337, 2000]) n`,
       [mia.id, other.clock.now],
     )
-    await removeExpired(other.app.context, {}, { signal: new AbortController().signal } as never)
+    await removeExpired(other.app.context, {}, taskWork('removeExpired'))
     expect((await mia.ask('{ notices { nodes { kind } } }')).notices.nodes).toEqual([
       { kind: 'password_changed' },
     ])
@@ -252,7 +253,7 @@ test('of more users than one statement looks at, each keeps the newest 500', asy
       from unnest($1::uuid[]) id, generate_series(1, 502) n`,
     [users.map(({ id }) => id), harness.clock.now],
   )
-  await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
+  await removeExpired(harness.app.context, {}, taskWork('removeExpired'))
   const left = await sql(
     `select count(*)::int, max(created_at) - min(created_at) = interval '499 seconds' as "isNewest" from notices
       where user_id = any($1) group by user_id`,

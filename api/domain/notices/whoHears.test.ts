@@ -20,6 +20,7 @@ import { textWith } from '../../test/operationText.js'
 import { mutations } from '../../test/security/mutations.js'
 import { paper } from '../../test/security/setups.js'
 import { makeWorld, type World } from '../../test/security/world.js'
+import { taskWork } from '../../test/taskWork.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { expire } from '../jobs/expire.js'
 import { revealRatings } from '../ratings/reveal.js'
@@ -176,7 +177,7 @@ const expireAfter = (days: number) =>
       clock: () => new Date(harness.clock.now.getTime() + days * 86_400_000),
     },
     {},
-    { task: 'expire', post: null as never, event: '', attempt: 1, signal: new AbortController().signal },
+    taskWork('expire'),
   )
 
 const revealAfter = (days: number) =>
@@ -186,13 +187,7 @@ const revealAfter = (days: number) =>
       clock: () => new Date(harness.clock.now.getTime() + days * 86_400_000),
     },
     {},
-    {
-      task: 'revealRatings',
-      post: null as never,
-      event: '',
-      attempt: 1,
-      signal: new AbortController().signal,
-    },
+    taskWork('revealRatings'),
   )
 
 const remindAfter = (days: number) =>
@@ -202,21 +197,10 @@ const remindAfter = (days: number) =>
       clock: () => new Date(harness.clock.now.getTime() + days * 86_400_000),
     },
     {},
-    {
-      task: 'documentExpiry',
-      post: null as never,
-      event: '',
-      attempt: 1,
-      signal: new AbortController().signal,
-    },
+    taskWork('documentExpiry'),
   )
 
-const tellServedNow = () =>
-  tellServed(
-    harness.app.context,
-    {},
-    { task: 'tellServed', post: null as never, event: '', attempt: 1, signal: new AbortController().signal },
-  )
+const tellServedNow = () => tellServed(harness.app.context, {}, taskWork('tellServed'))
 
 /** Posted where nobody serves, of which everybody has heard, and also of those of the tests before. */
 const unserved = async (zipCode: string) => {

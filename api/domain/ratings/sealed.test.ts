@@ -1,6 +1,7 @@
 import { ACCEPT_BID, bid, bothRated, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { exportText } from '../exports/exportText.js'
 import { revealRatings } from './reveal.js'
@@ -47,13 +48,7 @@ const rate = (by: TestUser, jobId: string, rating = 4, comment?: string) =>
   by.ask(SUBMIT_RATING, { input: { jobId, rating, comment } })
 const read = async (by: TestUser, id: string) => (await by.ask(RATINGS, { id })).job
 
-const work = {
-  task: 'revealRatings',
-  post: null as never,
-  event: '',
-  attempt: 1,
-  signal: new AbortController().signal,
-}
+const work = taskWork('revealRatings')
 const reveal = (of: Harness = harness) => revealRatings(of.app.context, {}, work)
 
 /** Sets both processes' clocks, and back afterwards: sessions end, too. */

@@ -5,6 +5,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { LiveClient } from '../../test/LiveClient.js'
 import { CREATE_UPLOAD } from '../../test/operations.js'
+import { taskWork } from '../../test/taskWork.js'
 import { PDF } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { documentExpiry } from './documentExpiry.js'
@@ -29,18 +30,7 @@ const at = (moment: string) => {
 }
 const require = (isRequired: boolean) =>
   harness.database.pool.query('update settings set documents_required = $1', [isRequired])
-const run = (each = harness) =>
-  documentExpiry(
-    each.app.context,
-    {},
-    {
-      task: 'documentExpiry',
-      post: null as never,
-      event: '',
-      attempt: 1,
-      signal: new AbortController().signal,
-    },
-  )
+const run = (each = harness) => documentExpiry(each.app.context, {}, taskWork('documentExpiry'))
 
 const SAVE = graphql(`
   mutation SavePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }

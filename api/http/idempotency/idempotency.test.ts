@@ -6,6 +6,7 @@ import { ACCEPT_BID, bid, junkPickup, postJunk, SUBMIT_BID, specJob } from '../.
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CLOSE_ACCOUNT, ME, OPEN_SUPPORT_TICKET } from '../../test/operations.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -135,7 +136,7 @@ describe('a repeated request', () => {
     const second = await post(dana, key)
     expect(second.data.requestJunkPickup.id).not.toBe(first.data.requestJunkPickup.id)
     harness.clock.now = new Date(START.getTime() + 2 * DAY_MS + 1)
-    await removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never)
+    await removeExpired(harness.app.context, {}, taskWork('removeExpired'))
     expect(await keptOf(dana)).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { bid, postJunk } from '../../test/deals.js'
 import { genericPlan } from '../../test/genericPlan.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { fillManyRows } from '../../test/manyRows.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { trimChanges } from '../live/trimChanges.js'
 
@@ -128,9 +129,7 @@ describe('with ten million rows in each large table', () => {
   )
 
   test('the cleanup of notices reads what is old and who has new ones', async () => {
-    const statements = await asked(() =>
-      removeExpired(harness.app.context, {}, { signal: new AbortController().signal } as never),
-    )
+    const statements = await asked(() => removeExpired(harness.app.context, {}, taskWork('removeExpired')))
     const those = statements.filter(text => text.includes('delete from notices'))
     expect(those).toHaveLength(2)
     expect(await explained(those[0]!)).toMatch(/using notices_age/)

@@ -7,6 +7,7 @@ import type { Harness } from '../harness.js'
 import { subscribedBrowser } from '../pushService.js'
 import type { Policy } from '../security/policies.js'
 import { application, newAccount, newUser } from '../security/setups.js'
+import { taskWork } from '../taskWork.js'
 import { KNOWN_CODE } from '../texts.js'
 import { sendFile } from '../uploads.js'
 import { PASSWORD, type TestUser } from '../users.js'
@@ -49,53 +50,21 @@ export const tasks: Record<string, Act[]> = {
     {
       by: admin,
       run: ({ app }) =>
-        documentExpiry(
-          { ...app.context, clock: afterAllDates },
-          {},
-          {
-            task: 'documentExpiry',
-            post: null as never,
-            event: '',
-            attempt: 1,
-            signal: new AbortController().signal,
-          },
-        ),
+        documentExpiry({ ...app.context, clock: afterAllDates }, {}, taskWork('documentExpiry')),
     },
   ],
   expire: [
     {
       by: admin,
       stage: 'pending',
-      run: ({ app }) =>
-        expire(
-          { ...app.context, clock: afterAllDates },
-          {},
-          {
-            task: 'expire',
-            post: null as never,
-            event: '',
-            attempt: 1,
-            signal: new AbortController().signal,
-          },
-        ),
+      run: ({ app }) => expire({ ...app.context, clock: afterAllDates }, {}, taskWork('expire')),
     },
   ],
   tellServed: [
     {
       by: admin,
       stage: 'pending',
-      run: ({ app }) =>
-        tellServed(
-          app.context,
-          {},
-          {
-            task: 'tellServed',
-            post: null as never,
-            event: '',
-            attempt: 1,
-            signal: new AbortController().signal,
-          },
-        ),
+      run: ({ app }) => tellServed(app.context, {}, taskWork('tellServed')),
     },
   ],
   revealRatings: [
@@ -103,17 +72,7 @@ export const tasks: Record<string, Act[]> = {
       by: admin,
       stage: 'completed',
       run: ({ app }) =>
-        revealRatings(
-          { ...app.context, clock: afterAllDates },
-          {},
-          {
-            task: 'revealRatings',
-            post: null as never,
-            event: '',
-            attempt: 1,
-            signal: new AbortController().signal,
-          },
-        ),
+        revealRatings({ ...app.context, clock: afterAllDates }, {}, taskWork('revealRatings')),
     },
   ],
 }
