@@ -101,6 +101,14 @@ export class User {
   })
   invitedAt: Date | null = null
 
+  /**
+   * Of an administrator: when they accepted another's invitation, or last changed their email. For a week from then they
+   * neither ask for a suspension nor confirm one (docs/decisions/0035-two-administrators.md). Before the invitation is
+   * accepted: when it was sent.
+   */
+  @Property({ type: 'timestamptz', nullable: true, hidden: true })
+  newcomerSince: Date | null = null
+
   /** When the user first signed in. */
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   signedInAt: Date | null = null

@@ -19,7 +19,12 @@ export async function acceptInvitation(context: Context, input: AcceptInvitation
       if (purpose !== 'invitation' || password !== null) throw badField('token', NOT_GOOD)
       if (!isActive) throw suspended()
     },
-    finish: (tx, user) => openSession(context, tx, user),
+    async finish(tx, user) {
+      // The week of an administrator whom another invited starts now. `npm run admin` invites without one.
+      if (user.newcomerSince) user.newcomerSince = context.now
+      await tx.flush()
+      await openSession(context, tx, user)
+    },
   })
   return id
 }

@@ -47,6 +47,7 @@ export async function emailChanged(
   oldEmail: string,
 ): Promise<void> {
   if (isSameMailbox(user.email, oldEmail)) return
+  if (user.userType === 'admin') user.newcomerSince = context.now
   await tx.nativeDelete(PasswordToken, { userId: user.id })
   const wasConfirmed = user.emailConfirmedAt !== null
   await emailUnconfirmed(tx, user)

@@ -48,6 +48,7 @@ export async function takeBackEmail(context: Context, token: string): Promise<vo
       const { user, change } = await lockChange(tx, context, tokenHash)
       const lost = user.email
       Object.assign(user, { email: change.oldEmail, password })
+      if (user.userType === 'admin') user.newcomerSince = context.now
       await emailUnconfirmed(tx, user)
       // It had been confirmed, and the link that was followed was mailed there.
       await emailConfirmed(tx, user, context.now)

@@ -3,6 +3,9 @@ import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { AdminSuspension } from './AdminSuspension.js'
 
+/** Otherwise, whoever took over an account could invite their own second admin. */
+export const NEWCOMER_DAYS = 7
+
 /**
  * Can still be confirmed: a request expires, and lapses if the admin who made it is no longer active or the other
  * account is closed.
@@ -22,7 +25,8 @@ export const adminSuspensionRows: View<AdminSuspension> = {
       () => userRows,
       (u, s) => `${u.id} = ${s.askedById}`,
     ),
-    viewerCanConfirm: s => `:viewer not in (${s.userId}, ${s.askedById})`,
+    viewerCanConfirm: s => `:viewer not in (${s.userId}, ${s.askedById}) and not exists (select from users v
+      where v.id = :viewer and v.newcomer_since > :now::timestamptz - make_interval(days => ${NEWCOMER_DAYS}))`,
     viewerCanWithdraw: s => `:viewer <> ${s.userId}`,
   },
 }

@@ -1,3 +1,4 @@
+import { makeAdmin } from '../../../tools/makeAdmin.js'
 import type { Operation } from '../../test/client.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
@@ -43,6 +44,11 @@ const WITHDRAW = graphql(`
     withdrawAdminSuspension(id: $id) { id isActive }
   }
 `)
+const UPDATE_ACCOUNT = graphql(`
+  mutation ChangeOwnEmail($input: UpdateAccountInput!) {
+    updateAccount(input: $input) { email }
+  }
+`)
 const OPEN = graphql(`query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }`)
 const HOUR_MS = 3_600_000
 
@@ -57,6 +63,33 @@ const why = async (by: { refusal: TestUser['refusal'] }, operation: Operation, v
 const isActive = async ({ id }: TestUser): Promise<boolean> => {
   const { rows } = await harness.database.pool.query('select is_active from users where id = $1', [id])
   return rows[0].is_active
+}
+
+const NEWCOMER = 'An administrator who joined or changed their email less than 7 days ago cannot do this yet'
+const PERSON = { firstName: 'Ben', lastName: 'Reyes', phone: '(512) 555-0147' }
+
+const pass = (days: number) => {
+  harness.clock.now = new Date(harness.clock.now.getTime() + days * 24 * HOUR_MS)
+}
+
+const invite = async (email: string): Promise<string> => {
+  const input = { firstName: 'M', lastName: 'M', email, userType: 'admin' as const }
+  return (await ada.ask(CREATE_USER, { input })).createUser.id
+}
+
+/** `npm run admin` */
+const inviteFromServer = () => {
+  const { database, config } = harness.app.context
+  return makeAdmin(database, config, 'server@example.com', harness.clock.now)
+}
+
+/** Accepts the last invitation that was mailed. */
+const accept = async (link?: string) => {
+  const [, token] = [...(link ?? (await harness.mails()).join()).matchAll(/[?]invitation=([\w-]+)/g)].at(-1)!
+  const input = { token: token!, password: 'haul it all', confirmPassword: 'haul it all' }
+  const invited = harness.visitor()
+  await invited.ask(ACCEPT_INVITATION, { input })
+  return invited
 }
 
 const stop = async (about: TestUser) => {
@@ -235,26 +268,59 @@ describe('is refused', () => {
     expect(await why(ben, ASK, { userId: cleo.id, isActive: true })).toBe('NOT_FOUND')
   })
 
-  test('to an admin invited less than a week ago: nobody can invite their own second', async () => {
-    const email = 'mallory@example.com'
-    await ada.ask(CREATE_USER, { input: { firstName: 'M', lastName: 'M', email, userType: 'admin' } })
-    const [, token] = /\?invitation=([\w-]+)/.exec((await harness.mails()).join())!
-    const chosen = { token: token!, password: 'haul it all', confirmPassword: 'haul it all' }
-    const mallory = harness.visitor()
-    await mallory.ask(ACCEPT_INVITATION, { input: chosen })
+  test('refuses an administrator who accepted the invitation less than a week ago', async () => {
+    await invite('mallory@example.com')
+    pass(6)
+    const mallory = await accept()
     const id = await ask(ada, cleo)
-    const words = 'An administrator who was invited less than seven days ago cannot do this yet'
-    expect((await mallory.refusal(CONFIRM, { id })).message).toBe(words)
-    expect((await mallory.refusal(ASK, { userId: ben.id, isActive: false })).message).toBe(words)
+    expect((await mallory.refusal(CONFIRM, { id })).message).toBe(NEWCOMER)
+    expect((await mallory.refusal(ASK, { userId: ben.id, isActive: false })).message).toBe(NEWCOMER)
     await ada.ask(WITHDRAW, { id })
-    harness.clock.now = new Date(START.getTime() + 7 * 24 * HOUR_MS)
+    pass(7)
     await mallory.ask(CONFIRM, { id: await ask(ada, cleo) })
     expect(await isActive(cleo)).toBe(false)
   })
 
+  test("refuses the holder of an old invitation that another administrator sent to an accomplice's email", async () => {
+    const id = await invite('old@example.com')
+    pass(8)
+    await ada.ask(UPDATE_USER_EMAIL, { input: { ...PERSON, id, email: 'mallory@example.com' } })
+    const mallory = await accept()
+    expect((await mallory.refusal(CONFIRM, { id: await ask(ada, cleo) })).message).toBe(NEWCOMER)
+    expect(await isActive(cleo)).toBe(true)
+  })
+
+  test('refuses an invitation from the server that another administrator sent to another email', async () => {
+    await inviteFromServer()
+    const { rows } = await harness.database.pool.query(
+      "select id from users where email = 'server@example.com'",
+    )
+    await ada.ask(UPDATE_USER_EMAIL, { input: { ...PERSON, id: rows[0].id, email: 'mallory@example.com' } })
+    const mallory = await accept()
+    expect((await mallory.refusal(CONFIRM, { id: await ask(ada, cleo) })).message).toBe(NEWCOMER)
+  })
+
+  test('refuses an administrator who changed their own email less than a week ago', async () => {
+    const input = { ...PERSON, email: 'ben.reyes@example.com', currentPassword: PASSWORD }
+    await ben.ask(UPDATE_ACCOUNT, { input })
+    const first = await ask(ada, cleo)
+    expect((await ben.refusal(CONFIRM, { id: first })).message).toBe(NEWCOMER)
+    expect((await ben.ask(OPEN)).adminSuspensions).toEqual([
+      { id: first, viewerCanConfirm: false, viewerCanWithdraw: true },
+    ])
+    await ada.ask(WITHDRAW, { id: first })
+    pass(7)
+    await ben.ask(CONFIRM, { id: await ask(ada, cleo) })
+  })
+
+  test('lets an administrator invited from the server confirm at once', async () => {
+    const dora = await accept(await inviteFromServer())
+    await dora.ask(CONFIRM, { id: await ask(ada, cleo) })
+    expect(await isActive(cleo)).toBe(false)
+  })
+
   test("an admin cannot become the second by changing another admin's email", async () => {
-    const person = { firstName: 'Ben', lastName: 'Reyes', phone: '(512) 555-0147' }
-    const taken = { ...person, id: ben.id, email: 'mine@example.com' }
+    const taken = { ...PERSON, id: ben.id, email: 'mine@example.com' }
     const { extensions } = await ada.refusal(UPDATE_USER_EMAIL, { input: taken })
     expect(extensions.code).toBe('BAD_USER_INPUT')
     expect(extensions.issues).toEqual([

@@ -9,16 +9,14 @@ import type { Viewer } from '../accounts/Viewer.js'
 import { conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { AdminSuspension } from './AdminSuspension.js'
-import { AuditEvent } from './AuditEvent.js'
+import { NEWCOMER_DAYS } from './adminSuspensionRows.js'
 import { audit } from './audit.js'
 
 const DAY_MS = 86_400_000
 /** How long a request can be confirmed. */
 const GOOD_MS = DAY_MS
-/** Otherwise, whoever took over an account could invite their own second admin. */
-const NEWCOMER_MS = 7 * DAY_MS
 
-const NEWCOMER = 'An administrator who was invited less than seven days ago cannot do this yet'
+const NEWCOMER = `An administrator who joined or changed their email less than ${NEWCOMER_DAYS} days ago cannot do this yet`
 
 /** Locks all administrators, in the same order as closing an account does (closeAccount.ts). */
 const lockAdmins = (tx: EntityManager) =>
@@ -32,14 +30,9 @@ const assertActive = (admins: User[], viewer: Viewer) => {
   if (!admins.some(({ id, isActive }) => id === viewer.id && isActive)) throw suspended()
 }
 
-/**
- * `npm run admin`, which requires access to the server, invites without an entry in the audit log, and so without a
- * wait.
- */
-const assertNoNewcomer = async (tx: EntityManager, { now }: Context, { id }: Viewer) => {
-  const since = new Date(now.getTime() - NEWCOMER_MS)
-  const invited = { action: 'createUser', subjectId: id, createdAt: { $gt: since } }
-  if ((await tx.count(AuditEvent, invited)) > 0) throw forbidden(NEWCOMER)
+const refuseNewcomer = (admins: User[], { id }: Viewer, now: Date) => {
+  const since = admins.find(each => each.id === id)?.newcomerSince
+  if (since && now.getTime() - since.getTime() < NEWCOMER_DAYS * DAY_MS) throw forbidden(NEWCOMER)
 }
 
 const isOpen = ({ outcome, expiresAt, askedById }: AdminSuspension, admins: User[], now: Date) =>
@@ -67,7 +60,7 @@ export async function requestAdminSuspension(
     const subject = admins.find(({ id }) => id === userId)
     if (!subject) throw notFound('Administrator')
     if (userId === viewer.id) throw badField('userId', 'Another administrator must ask for this')
-    await assertNoNewcomer(tx, context, viewer)
+    refuseNewcomer(admins, viewer, now)
     if (subject.isActive === isActive) throw conflict('ADMIN_STATE')
     const asked = await tx.findOne(AdminSuspension, { userId, outcome: null })
     if (asked && isOpen(asked, admins, now)) throw conflict('ALREADY_ASKED')
@@ -97,7 +90,7 @@ const findOpen = async (
   { now }: Context,
   viewer: Viewer,
   id: string,
-): Promise<{ request: Loaded<AdminSuspension>; subject: User }> => {
+): Promise<{ request: Loaded<AdminSuspension>; subject: User; admins: User[] }> => {
   const admins = await lockAdmins(tx)
   assertActive(admins, viewer)
   const request = await tx.findOne(AdminSuspension, id)
@@ -105,7 +98,7 @@ const findOpen = async (
   if (request.userId === viewer.id) throw forbidden('Another administrator must decide this')
   const subject = admins.find(each => each.id === request.userId)
   if (!subject || !isOpen(request, admins, now)) throw conflict('REQUEST_OVER')
-  return { request, subject }
+  return { request, subject, admins }
 }
 
 /**
@@ -117,9 +110,9 @@ export async function confirmAdminSuspension(context: Context, id: string): Prom
   allow(viewer.userType === 'admin')
   const { now } = context
   return context.em.transactional(async tx => {
-    const { request, subject } = await findOpen(tx, context, viewer, id)
+    const { request, subject, admins } = await findOpen(tx, context, viewer, id)
     if (request.askedById === viewer.id) throw forbidden('A second administrator must confirm this')
-    await assertNoNewcomer(tx, context, viewer)
+    refuseNewcomer(admins, viewer, now)
     const { isActive } = request
     audit(tx, context, viewer, {
       action: 'confirmAdminSuspension',

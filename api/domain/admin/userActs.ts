@@ -46,6 +46,7 @@ export async function inviteUser(
     userType,
     createdAt: context.now,
     invitedAt: context.now,
+    newcomerSince: userType === 'admin' ? context.now : null,
   })
   await tx.flush()
   await refuseKept(tx, context, user)

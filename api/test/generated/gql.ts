@@ -73,6 +73,7 @@ type Documents = {
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": typeof types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.ConfirmAdminSuspensionDocument,
     "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.WithdrawAdminSuspensionDocument,
+    "\n  mutation ChangeOwnEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": typeof types.ChangeOwnEmailDocument,
     "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": typeof types.AdminSuspensionsDocument,
     "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": typeof types.AuditOfSubjectDocument,
     "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": typeof types.SuspendUserDocument,
@@ -443,6 +444,7 @@ const documents: Documents = {
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": types.ConfirmAdminSuspensionDocument,
     "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n": types.WithdrawAdminSuspensionDocument,
+    "\n  mutation ChangeOwnEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": types.ChangeOwnEmailDocument,
     "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": types.AdminSuspensionsDocument,
     "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": types.AuditOfSubjectDocument,
     "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": types.SuspendUserDocument,
@@ -987,6 +989,10 @@ export function graphql(source: "\n  mutation ConfirmAdminSuspension($id: UUID!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n"): typeof import('./graphql.js').WithdrawAdminSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeOwnEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n"): typeof import('./graphql.js').ChangeOwnEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1426,6 +1426,13 @@ export type WithdrawAdminSuspensionMutationVariables = Exact<{
 
 export type WithdrawAdminSuspensionMutation = { withdrawAdminSuspension: { id: string, isActive: boolean } };
 
+export type ChangeOwnEmailMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type ChangeOwnEmailMutation = { updateAccount: { email: string | null } };
+
 export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4077,6 +4084,13 @@ export const WithdrawAdminSuspensionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAdminSuspensionMutation, WithdrawAdminSuspensionMutationVariables>;
+export const ChangeOwnEmailDocument = new TypedDocumentString(`
+    mutation ChangeOwnEmail($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOwnEmailMutation, ChangeOwnEmailMutationVariables>;
 export const AdminSuspensionsDocument = new TypedDocumentString(`
     query AdminSuspensions {
   adminSuspensions {
