@@ -35,6 +35,24 @@ const fits = async (page: Page) => {
   expect(beyond).toEqual([])
 }
 
+it('keeps a figure beside its unit in the charts', async () => {
+  const { page, close } = await visit(browser)
+  await signIn(page, 'Customer', 'admin@example.com')
+  await page.setViewportSize(desktop)
+  await page.route('**/graphql', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /"medianMinutesToFirstBid":[^,}]*/g,
+      '"medianMinutesToFirstBid":144',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.getByRole('button', { name: 'Show charts' }).click()
+  const figure = page.getByText('2.4\u00a0hours').first()
+  expect((await boxOf(figure)).height).toBeLessThan(30)
+  await close()
+})
+
 describe.each([
   ['a phone', phone],
   ['a desk', desktop],

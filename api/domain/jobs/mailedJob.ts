@@ -72,6 +72,10 @@ export const whatOf = (job: MailedJob) =>
     ? rentalWords(job)
     : [serviceTypes[job.type], job.description?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(': ')
 
+/** What people typed may end with a period of its own. */
+export const sentences = (...parts: string[]) =>
+  parts.map((part, at) => (at === parts.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`)).join(' ')
+
 export const serviceOf = ({ type }: MailedJob): string => serviceTypes[type].toLowerCase()
 
 /** For the customer, the assigned vendor and whoever else may read the details. */

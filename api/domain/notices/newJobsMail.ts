@@ -4,7 +4,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import type { NoticeData } from '../../rules/notices.js'
 import type { AppContext } from '../context.js'
 import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
-import { MAILED_JOB, type MailedJob, whatOf, whenOf } from '../jobs/mailedJob.js'
+import { MAILED_JOB, type MailedJob, sentences, whatOf, whenOf } from '../jobs/mailedJob.js'
 import type { ToldNotice } from './toldNotice.js'
 
 /** Those that the vendor can still bid on. */
@@ -53,7 +53,7 @@ export const sayNewJobs = async (
     subject,
     body: [`Hello ${firstName},`, opening],
     facts: [
-      ...named.map(job => [job.zipCode, `${whatOf(job)}. ${whenOf(job)}`] as const),
+      ...named.map(job => [job.zipCode, sentences(whatOf(job), whenOf(job))] as const),
       ...(more > 0 ? [['And', `${more} more`] as const] : []),
     ],
     link:

@@ -104,6 +104,17 @@ describe('new jobs are mailed', () => {
     expect(mail).not.toContain('555')
   })
 
+  test.each([
+    ['A couch, no elevator.', 'A couch, no elevator. Thu'],
+    ['Can you come early?', 'Can you come early? Thu'],
+    ['A couch', 'A couch. Thu'],
+  ])('puts one mark after %j', async (description, words) => {
+    const dale = await vendor(harness, { zips: ['77009'] })
+    await postJunk(dana, { zipCode: '77009', description })
+    const [mail] = await mailsTo(dale)
+    expect(mail).toContain(`Junk Pickup: ${words}, Dec 24`)
+  })
+
   test('twenty of them as one mail', async () => {
     const dale = await vendor(harness, { zips: ['77004'] })
     for (let job = 0; job < 20; job++) await postJunk(dana, { zipCode: '77004' })

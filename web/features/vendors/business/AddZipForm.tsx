@@ -3,7 +3,7 @@ import { SubmitButton } from '../../../forms/FormButtons.js'
 import { ZipField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useAddServiceAreaMutation } from '../../../generated/hooks.js'
-import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'
+import { areaNotAdded, areasAdded, TRY_AGAIN } from './areaToasts.js'
 import { useNextEntry } from './useNextEntry.js'
 import { splitZips } from './zipList.js'
 
@@ -26,7 +26,7 @@ export const AddZipForm = ({ onMany }: AddZipFormProps) => {
       onSubmit={async ({ zipCode }) => {
         await addServiceArea({ variables: { zipCode } })
         added()
-        areaAdded()
+        areasAdded(1)
       }}
       onFailure={(_, error) => areaNotAdded(error)}
     >

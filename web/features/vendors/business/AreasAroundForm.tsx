@@ -15,7 +15,7 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { Text } from '../../../ui/text/Text.js'
-import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'
+import { areaNotAdded, areasAdded, TRY_AGAIN } from './areaToasts.js'
 import { zipsWords } from './zipList.js'
 
 type Found = AreasAroundQuery['areasAround']
@@ -47,8 +47,9 @@ const FoundAreas = ({ found, onAdded }: FoundAreasProps) => {
     try {
       const { data } = await add({ variables: { zipCode, miles } })
       if (!data) return
-      areaAdded()
-      onAdded(data.addServiceAreasAround.addedCount)
+      const { addedCount } = data.addServiceAreasAround
+      if (addedCount > 0) areasAdded(addedCount)
+      onAdded(addedCount)
     } catch (error) {
       setFailure(serverMessage(error, TRY_AGAIN))
       areaNotAdded(error)

@@ -5,7 +5,7 @@ import { ZodForm } from '../../../forms/ZodForm.js'
 import type { AddServiceAreasMutation } from '../../../generated/graphql.js'
 import { useAddServiceAreasMutation } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
-import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'
+import { areaNotAdded, areasAdded, TRY_AGAIN } from './areaToasts.js'
 import { pastedZipsRules } from './zipList.js'
 
 export type ZipReport = AddServiceAreasMutation['addServiceAreas']
@@ -27,7 +27,8 @@ export const PasteZipsForm = ({ pasted, onReport, onBack }: PasteZipsFormProps) 
       onSubmit={async ({ zipCodes }) => {
         const { data } = await addServiceAreas({ variables: { zipCodes } })
         if (!data) return
-        if (data.addServiceAreas.added.length > 0) areaAdded()
+        const { added } = data.addServiceAreas
+        if (added.length > 0) areasAdded(added.length)
         onReport(data.addServiceAreas)
       }}
       onFailure={(_, error) => areaNotAdded(error)}

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { AreaCities } from './AreaCities.js'
 import { AreaTags } from './AreaTags.js'
-import { areaAdded, areaNotAdded, areaNotRemoved, areaRemoved } from './areaToasts.js'
+import { areaNotAdded, areaNotRemoved, areasAdded, areasRemoved } from './areaToasts.js'
 import { zipsWords } from './zipList.js'
 
 /** More of them are listed by city. */
@@ -58,7 +58,7 @@ export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
       if (others.length === 0) await removeServiceArea({ variables: { zipCode: first } })
       else await removeServiceAreas({ variables: { zipCodes: [...zipCodes] } })
       setRemoved(zipCodes)
-      areaRemoved()
+      areasRemoved(zipCodes.length)
     } catch (error) {
       areaNotRemoved(error)
       onStale()
@@ -73,7 +73,7 @@ export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
       if (others.length === 0) await addServiceArea({ variables: { zipCode: first } })
       for (let from = 0; others.length > 0 && from < zipCodes.length; from += limits.zipsAtOnce)
         await addServiceAreas({ variables: { zipCodes: zipCodes.slice(from, from + limits.zipsAtOnce) } })
-      areaAdded()
+      areasAdded(zipCodes.length)
     } catch (error) {
       areaNotAdded(error)
       return

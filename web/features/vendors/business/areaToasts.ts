@@ -3,7 +3,14 @@ import { toast } from '../../../ui/overlays/toast.js'
 
 export const TRY_AGAIN = 'Check your connection and try again.'
 
-export const areaAdded = () => toast({ title: 'Service area added successfully!' })
+/** The spec words the toast for one ZIP code. */
+export const areasAdded = (count: number) =>
+  toast({
+    title:
+      count === 1
+        ? 'Service area added successfully!'
+        : `${count.toLocaleString('en-US')} service areas added successfully!`,
+  })
 
 export const areaNotAdded = (error: unknown) =>
   toast({
@@ -12,7 +19,13 @@ export const areaNotAdded = (error: unknown) =>
     variant: 'destructive',
   })
 
-export const areaRemoved = () => toast({ title: 'Service area removed successfully!' })
+export const areasRemoved = (count: number) =>
+  toast({
+    title:
+      count === 1
+        ? 'Service area removed successfully!'
+        : `${count.toLocaleString('en-US')} service areas removed successfully!`,
+  })
 
 export const areaNotRemoved = (error: unknown) =>
   toast({

@@ -174,6 +174,7 @@ test('all around one are shown by city first, then added in one act', async () =
   await press.dblClick(screen.getByRole('button', { name: 'Add 68 ZIP codes' }))
   const done = (await screen.findByText('68 ZIP codes added')).closest('[role=status]')
   expect(done).toHaveFocus()
+  expect(await screen.findByText('68 service areas added successfully!')).toBeVisible()
   expect(await zips()).toEqual(['78701', '78704'])
   expect(ask(calls, 'AreasAround')).toEqual([{ zipCode: '78704', miles: 10 }])
   expect(ask(calls, 'AddServiceAreasAround')).toEqual([{ zipCode: '78704', miles: 10 }])
@@ -258,7 +259,7 @@ test('a city is removed in one act, and taken back in one', async () => {
     },
   })
   await press.click(await screen.findByRole('button', { name: 'Remove City 01, TX' }))
-  expect(await screen.findByText('Service area removed successfully!')).toBeVisible()
+  expect(await screen.findByText('100 service areas removed successfully!')).toBeVisible()
   await waitFor(() => expect(cities()).toEqual(['City 02, TX (100)', 'City 03, TX (100)']))
   const undo = screen.getByRole('button', { name: 'Undo' })
   expect(undo).toHaveFocus()
