@@ -13,9 +13,19 @@ const MILITARY = ['AA', 'AE', 'AP']
 const isPlace = ({ country, state, latitude }: Code) =>
   country === 'US' && !MILITARY.includes(state) && latitude !== 0
 
+const mailOnly = new Set(
+  readFileSync(new URL('../../../tools/mailOnlyPlaces.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+)
+const isMailOnly = ({ city, state }: Pick<Code, 'city' | 'state'>) => mailOnly.has(`${city}|${state}`)
+
 test('every ZIP code of the package is there with its city, and no other', () => {
   const places = Object.values(zipcodes.codes).filter(isPlace)
-  for (const { zip, city, state } of places) expect(placeOfZip(zip)).toEqual({ zip, city, state })
+  for (const code of places.filter(each => !isMailOnly(each))) {
+    const { zip, city, state } = code
+    expect(placeOfZip(zip)).toEqual({ zip, city, state })
+  }
   const lines = readFileSync(new URL('./zipPlaces.txt', import.meta.url), 'latin1')
     .trimEnd()
     .split('\n')
@@ -23,8 +33,15 @@ test('every ZIP code of the package is there with its city, and no other', () =>
   expect(there).toBe(places.length)
 })
 
+test('names a town for the ZIP codes of companies and agencies', () => {
+  const places = Object.values(zipcodes.codes).filter(each => isPlace(each) && isMailOnly(each))
+  expect(new Set(places.map(({ city, state }) => `${city}|${state}`))).toEqual(mailOnly)
+  for (const { zip } of places) expect(isMailOnly(placeOfZip(zip)!)).toBe(false)
+})
+
 test.each([
   ['78704', 'Austin', 'TX'],
+  ['78786', 'Austin', 'TX'],
   ['00601', 'Adjuntas', 'PR'],
   ['96910', 'Hagatna', 'GU'],
 ])('%s is in %s, %s', (zip, city, state) => {
