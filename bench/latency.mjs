@@ -12,7 +12,7 @@ export const runLatency = async ({ size, rounds, seconds }) => {
   const found = []
   await withServers(size, names, async ({ setup, world, servers }) => {
     const subjects = servers.map(server => {
-      const asked = operationFor(server.name, 'availableJobs', operations.availableJobs)
+      const asked = operationFor(server.name, 'availableJobs', operations.availableJobs, world)
       return { key: server.name, setup, server, next: () => requestsOf(asked, world) }
     })
     for (const connections of CONNECTIONS) {

@@ -1,6 +1,6 @@
 import { openBenchDatabase } from './benchDatabase.mjs'
 import { goals, SLACK } from './goals.mjs'
-import { CONNECTIONS, measure, undoWrites } from './measure.mjs'
+import { CONNECTIONS, compareServers, measure, undoWrites } from './measure.mjs'
 import { operations } from './operations.mjs'
 import { PEER_FUNCTIONS } from './peers/schema.mjs'
 import { havePeers, startServer } from './servers.mjs'
@@ -63,6 +63,13 @@ export const runTable = async ({ size, rounds, seconds, names = ['haulbid', ...P
     ratios: ratiosOf(results),
   }
 }
+
+/** Compares the servers' answers on the small database without measuring anything; throws where they differ. */
+export const runComparison = () =>
+  withServers('small', ['haulbid', ...PEERS], async ({ setup, world, servers }) => {
+    for (const name of Object.keys(goals['hand-written']))
+      await compareServers(setup, world, servers, name, operations[name])
+  })
 
 /** Whether the ratios to the hand-written handler still hold, allowing for differences between machines. */
 export const runCheck = async () => {

@@ -1,4 +1,5 @@
 import { people } from './fill.mjs'
+import { readColumns } from './peers/sql.mjs'
 
 const BIDS_AT_MOST = 60_000
 
@@ -34,5 +35,13 @@ export const readWorld = async ({ admin }) => {
      from users where username = any($1) on conflict do nothing`,
     [[...new Set(acceptable.map(row => row.token))]],
   )
-  return { acceptable, idOf, openJobs: open.map(row => row.id), jobOf: jobs.map(row => row.id), people }
+  const columns = await readColumns(admin)
+  return {
+    acceptable,
+    columns,
+    idOf,
+    openJobs: open.map(row => row.id),
+    jobOf: jobs.map(row => row.id),
+    people,
+  }
 }

@@ -18,6 +18,7 @@ npm run bench -- start           time to be ready, memory
 npm run bench -- points          processor time per point of a caller's quota (docs/decisions/0031)
 npm run bench -- capacity        on paper, from these figures: what a million people a day take
 npm run bench -- against <folder> this build and another checkout's, taking turns
+npm run bench -- compare          whether all servers answer alike, on the small database; measures nothing
 npm run bench -- all             all of these but memory and soak, written into docs/performance.md
 npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
 
@@ -68,6 +69,7 @@ const runs = {
 /** Each prints its figures, and returns false if it has failed. */
 const comparisons = {
   check: async () => (await import('../bench/table.mjs')).runCheck(),
+  compare: async () => (await import('../bench/table.mjs')).runComparison(),
   points: async () => (await import('../bench/points.mjs')).runPoints(how),
   queueing: async () => (await import('../bench/queueing.mjs')).runQueueing(how),
   against: async () =>

@@ -7,6 +7,7 @@ import { codegen } from './codegen.mjs'
 import { contract } from './contract.mjs'
 import { docLinks } from './docLinks.mjs'
 import { fonts } from './fonts.mjs'
+import { peers } from './peers.mjs'
 import { scale } from './scale.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
@@ -40,6 +41,7 @@ const checks = {
   scale,
   fonts,
   budgets: withinBudgets,
+  peers,
 }
 
 const asked = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { TaskRelay } from '../../dist/api/platform/queue/TaskRelay.js'
-import { ACCEPT_BID, ACCEPTED_JOB, AVAILABLE_JOBS, CUSTOMER_JOBS, ME, SESSION, SUBMIT_BID } from './sql.mjs'
+import { ACCEPT_BID, readColumns, SESSION, statements } from './sql.mjs'
 
 const asText = value => value
 const types = { getTypeParser: (id, format) => ([1082, 1114, 1184].includes(id) ? asText : pg.types.getTypeParser(id, format)) }
@@ -13,6 +13,8 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, 
 // the same relay; otherwise submitBid would compare a server that does this work with one that leaves it undone.
 const relay = new TaskRelay({ pool, onCommit: () => {} }, console.error)
 relay.start()
+
+const sql = statements(await readColumns(pool))
 
 const run = async (name, text, values) => (await pool.query({ name, text, values })).rows
 
@@ -25,25 +27,25 @@ const acceptBid = async (viewer, { bidId, price }) => {
   const [row] = await run('accept', ACCEPT_BID, [viewer.id, bidId, price])
   if (!row || row.refusal) throw new Error(row?.refusal ?? 'NOT_FOUND')
   relay.wake()
-  return { acceptBid: (await run('accepted', ACCEPTED_JOB, [viewer.id, row.jobId]))[0] }
+  return { acceptBid: (await run('accepted', sql.acceptedJob, [viewer.id, row.jobId]))[0] }
 }
 
 const operations = {
-  AvailableJobs: async viewer => ({ availableJobs: page(await run('available', AVAILABLE_JOBS, [viewer.id])) }),
+  AvailableJobs: async viewer => ({ availableJobs: page(await run('available', sql.availableJobs, [viewer.id])) }),
   CustomerJobs: async viewer => {
     const nodes = []
-    const rows = await run('customer', CUSTOMER_JOBS, [viewer.id])
+    const rows = await run('customer', sql.customerJobs, [viewer.id])
     for (const row of rows) nodes.push({ ...row, bids: page(row.bids) })
     return { customerJobs: page(nodes) }
   },
-  Me: async viewer => ({ me: (await run('me', ME, [viewer.id]))[0] }),
+  Me: async viewer => ({ me: (await run('me', sql.me, [viewer.id]))[0] }),
   SubmitBid: async (viewer, { input: { jobId, price, message } }) => {
     if (!(price > 0)) throw new Error('BAD_USER_INPUT')
-    const [row] = await run('submit', SUBMIT_BID, [viewer.id, jobId, price, message])
+    const [row] = await run('submit', sql.submitBid, [viewer.id, jobId, price, message])
     if (!row?.id) throw new Error(row?.refusal ?? 'BID_EXISTS')
     relay.wake()
     const { refusal, queued, ...bid } = row
-    return { submitBid: { ...bid, job: { id: bid.jobId, whyNotBid: 'BID_EXISTS', myBid: { id: bid.id } } } }
+    return { submitBid: bid }
   },
   AcceptBid: acceptBid,
 }

@@ -1,3 +1,6 @@
+import { operations } from '../operations.mjs'
+import { pageFields } from '../pageFields.mjs'
+
 /** The same query as api/domain/accounts/readViewer.ts. */
 export const SESSION = `
   select u.id, u.user_type as "userType", u.is_active as "isActive", s.suspended_at as "suspendedAt"
@@ -22,17 +25,6 @@ export const LISTED_AT = j =>
 const APPROVED = d => `(${d}.review_status = 'approved'
   and (${d}.expires_on is null or ((${d}.expires_on + 1)::timestamp at time zone ${d}.time_zone) > now()))`
 
-const TERMS = `b.included_days as "includedDays", b.included_tons::text as "includedTons",
-    b.extra_day_price::text as "extraDayPrice", b.extra_ton_price::text as "extraTonPrice", b.trip_fee::text as "tripFee"`
-
-/** A bid of the viewer $1 on a job `j`, as the page shows it. */
-const OWN_BID = `b.id, b.job_id as "jobId", b.price::text, ${TERMS}, b.message, ${BID_STATUS('b')} as status,
-    b.expires_at as "expiresAt", b.unconfirmed_since as "unconfirmedSince",
-    ${OPEN_BID('b')} and not ${PAST('j')} as "viewerCanChange", ${OPEN_BID('b')} as "viewerCanWithdraw"`
-
-const MY_BID = `
-  select ${OWN_BID} from bids b where b.job_id = j.id and b.vendor_id = $1 order by b.created_at desc, b.id desc limit 1`
-
 export const SHOWN_TITLE = j => `case ${j}.type when 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`
 
 const TAKES_SIZE = (j, s) => `(${j}.dumpster_size <> all (${s}.rental_sizes)) is not true`
@@ -56,19 +48,6 @@ export const WHY_NOT_BID = (j, vendor) => `
     else (select case when count(*) >= 10 then 'TOO_MANY_BIDS' when bool_or(${OPEN_BID('b')}) then 'BID_EXISTS' end
       from bids b where b.vendor_id = ${vendor} and b.job_id = ${j}.id) end`
 
-const CARD = `j.id, j.type, j.status, j.created_at as "createdAt", j.given_back_at as "givenBackAt", j.address,
-    j.zip_code as "zipCode", j.time_zone as "timeZone", j.images, j.pickup_date_time as "pickupDateTime",
-    j.dropoff_date as "dropoffDate", j.pickup_date as "pickupDate", j.dumpster_size as "dumpsterSize", j.description,
-    j.customer_budget as "customerBudget", j.dropoff_time_preference as "dropoffTimePreference"`
-
-export const AVAILABLE_JOBS = `
-  select ${CARD}, ${SHOWN_TITLE('j')} as title, j.has_hazardous_items as "hasHazardousItems",
-    j.service_instructions as "serviceInstructions", j.debris, j.placement, j.version, true as "viewerSeesDetails",
-    ${WHY_NOT_BID('j', '$1')} as "whyNotBid",
-    (select row_to_json(r) from (${MY_BID}) r) as "myBid"
-  from (${AVAILABLE_IDS('$1', '21')}) page join jobs j on j.id = page.id
-  order by ${LISTED_AT('j')} desc, j.id desc`
-
 const REVEALED = r => `(${r}.reveals_at <= now() and ${r}.removed_at is null)`
 
 /** As in api/domain/ratings: kept in the user's row, and counted where a rating has become visible since. */
@@ -87,14 +66,6 @@ export const DOCUMENTS_ON_FILE = u =>
 export const LATEST_COMMENTS = u => `from ratings r
   where r.rated_id = ${u}.id and r.comment is not null and ${REVEALED('r')} order by r.created_at desc, r.id desc limit 3`
 
-const VENDOR = `
-  select u.id, u.first_name as "firstName", u.last_name as "lastName", ${BUSINESS_NAME('u')} as "businessName",
-    ${RATING('u')} as rating, ${RATING_COUNT('u')} as "ratingCount", u.completed_jobs as "completedJobs",
-    ${DOCUMENTS_ON_FILE('u')} as "documentsOnFile", u.is_active as "isActive",
-    (select coalesce(json_agg(c), '[]') from (select r.id, r.rating, r.comment, r.created_at as "createdAt",
-      case when r.reply_removed_at is null then r.reply end as reply ${LATEST_COMMENTS('u')}) c) as "latestComments"
-  from users u where u.id = b.vendor_id`
-
 /** From when the job was open to bids until the bid. */
 export const MINUTES_TO_BID = b => `(select floor(extract(epoch from ${b}.created_at - max(e.created_at)) / 60) from job_events e
     where e.job_id = ${b}.job_id and e.to_status = 'pending' and e.from_status is distinct from 'pending'
@@ -103,40 +74,13 @@ export const MINUTES_TO_BID = b => `(select floor(extract(epoch from ${b}.create
 export const CAN_RATE = (j, viewer) => `(${j}.status = 'completed' and ${j}.vendor_id is not null
     and not exists (select from ratings r where r.job_id = ${j}.id and r.rater_id = ${viewer}))`
 
-/** An order `j` as the customer's card shows it, beside `open_bids`. */
-const ORDER = `${CARD}, left(j.id::text, 8) as "orderNumber", j.final_price as "finalPrice",
-    j.estimated_price as "estimatedPrice",
-    (select count(*) from messages m where m.job_id = j.id and m.receiver_id = $1 and m.read_at is null)::int as "unreadMessages",
-    open_bids.count as "openBidCount", open_bids.lowest as "lowestBidTotal", ${CAN_RATE('j', '$1')} as "viewerCanRate",
-    (select row_to_json(v) from (select u.id, u.first_name as "firstName", u.last_name as "lastName",
-      ${BUSINESS_NAME('u')} as "businessName" from users u where u.id = j.vendor_id) v) as vendor`
-
 /** What a bid comes to for the load that the customer expects. */
 export const TOTAL = (b, j) => `(${b}.price + coalesce(greatest(0, ${j}.pickup_date - ${j}.dropoff_date - ${b}.included_days) * ${b}.extra_day_price, 0)
     + coalesce(round(greatest(0, case ${j}.dumpster_size when '10_yard' then 1 when '15_yard' then 2 when '20_yard' then 3 when '30_yard' then 4 end
       * case when ${j}.debris = 'heavy' then 2 else 1 end - ${b}.included_tons) * ${b}.extra_ton_price, 2), 0))`
 
-const OPEN_BIDS = `lateral (select count(*)::int, min(${TOTAL('b', 'j')})::text as lowest from bids b
+const OPEN_BIDS = `lateral (select count(*)::int, min(${TOTAL('b', 'j')}) as lowest from bids b
     where b.job_id = j.id and ${OPEN_BID('b')}) open_bids`
-
-export const CUSTOMER_JOBS = `
-  select ${ORDER},
-    (select coalesce(json_agg(r), '[]') from (
-      select b.id, b.job_id as "jobId", b.vendor_id as "vendorId", b.price::text, ${TERMS}, b.message,
-        ${BID_STATUS('b')} as status, b.created_at as "createdAt", b.expires_at as "expiresAt",
-        b.unconfirmed_since as "unconfirmedSince", ${MINUTES_TO_BID('b')} as "minutesToBid",
-        ${OPEN_BID('b')} and j.status = 'pending' and not ${PAST('j')} as "viewerCanDecide",
-        (select row_to_json(v) from (${VENDOR}) v) as vendor
-      from bids b where b.job_id = j.id order by b.created_at desc, b.id desc limit 21) r) as bids
-  from jobs j, ${OPEN_BIDS}
-  where j.customer_id = $1 order by ${LISTED_AT('j')} desc, j.id desc limit 21`
-
-export const ME = `
-  select id, email, first_name as "firstName", last_name as "lastName", phone, user_type as "userType",
-    ${RATING('u')} as rating, ${RATING_COUNT('u')} as "ratingCount", is_active as "isActive",
-    initial_service_zip_code as "initialServiceZipCode", initial_service_type as "initialServiceType",
-    created_at as "createdAt", email_confirmed_at as "emailConfirmedAt"
-  from users u where id = $1`
 
 /** As in api/domain/bids/bidPolicy.ts: after three days, and no later than the job can begin. */
 const BEGINS = j => `case ${j}.type when 'junk_pickup' then ${j}.scheduled_date
@@ -188,10 +132,6 @@ export const BID = (viewer, job, price, message) => `
     returning id, user_id),
   queued as (${DELIVER} returning id)`
 
-export const SUBMIT_BID = `${BID('$1', '$2', '$3', '$4')}
-  select refusal, (select count(*) from queued)::int as queued, bid.*
-  from checked left join (select ${OWN_BID} from made b, job j) bid on true`
-
 /** As in api/domain/bids/acceptBid.ts; $1 is the customer, $2 the bid, $3 the price that was seen. */
 export const ACCEPT_BID = `
   with seen as (select b.job_id, b.vendor_id from bids b join jobs j on j.id = b.job_id where b.id = $2 and j.customer_id = $1),
@@ -223,4 +163,138 @@ export const ACCEPT_BID = `
   select seen.job_id as "jobId", case when job.id is null then 'JOB_NOT_OPEN' else checked.refusal end as refusal
   from seen left join job on true left join checked on true`
 
-export const ACCEPTED_JOB = `select ${ORDER} from jobs j, ${OPEN_BIDS} where j.id = $2`
+const UNREAD_MESSAGES = (j, viewer) =>
+  `(select count(*)::int from messages m where m.job_id = ${j}.id and m.receiver_id = ${viewer} and m.read_at is null)`
+
+const rowOf = sql => `(select row_to_json(r) from (${sql}) r)`
+const rowsOf = sql => `(select coalesce(json_agg(r), '[]') from (${sql}) r)`
+
+/**
+ * How the peers read fields that are not plain columns: `own` selects the field's own fields, $1 is the viewer. `of`
+ * names the type of a field's own fields.
+ */
+const types = {
+  Job: {
+    table: 'jobs',
+    of: { vendor: 'User', myBid: 'Bid', bids: 'Bid' },
+    fields: {
+      title: () => SHOWN_TITLE('j'),
+      orderNumber: () => 'left(j.id::text, 8)',
+      unreadMessages: () => UNREAD_MESSAGES('j', '$1'),
+      openBidCount: () => 'open_bids.count',
+      lowestBidTotal: () => 'open_bids.lowest',
+      viewerSeesDetails: () => 'true',
+      viewerCanRate: () => CAN_RATE('j', '$1'),
+      whyNotBid: () => WHY_NOT_BID('j', '$1'),
+      vendor: own => rowOf(`select ${own('u')} from users u where u.id = j.vendor_id`),
+      myBid: own =>
+        rowOf(`select ${own('b')} from bids b where b.job_id = j.id and b.vendor_id = $1
+          order by b.created_at desc, b.id desc limit 1`),
+      bids: own =>
+        rowsOf(`select ${own('b')} from bids b where b.job_id = j.id order by b.created_at desc, b.id desc limit 21`),
+    },
+  },
+  Bid: {
+    table: 'bids',
+    of: { vendor: 'User', job: 'BidJob' },
+    fields: {
+      status: () => BID_STATUS('b'),
+      viewerCanChange: () => `${OPEN_BID('b')} and not ${PAST('j')}`,
+      viewerCanWithdraw: () => OPEN_BID('b'),
+      viewerCanDecide: () => `${OPEN_BID('b')} and j.status = 'pending' and not ${PAST('j')}`,
+      minutesToBid: () => MINUTES_TO_BID('b'),
+      vendor: own => rowOf(`select ${own('u')} from users u where u.id = b.vendor_id`),
+      job: own => rowOf(`select ${own('j')}`),
+    },
+  },
+  // The job of a bid that was just made.
+  BidJob: {
+    of: { myBid: 'BidId' },
+    fields: { id: () => 'j.id', whyNotBid: () => "'BID_EXISTS'", myBid: own => rowOf(`select ${own('b')}`) },
+  },
+  BidId: { of: {}, fields: { id: () => 'b.id' } },
+  User: {
+    table: 'users',
+    of: { latestComments: 'Rating' },
+    fields: {
+      businessName: () => BUSINESS_NAME('u'),
+      rating: () => RATING('u'),
+      ratingCount: () => RATING_COUNT('u'),
+      documentsOnFile: () => DOCUMENTS_ON_FILE('u'),
+      latestComments: own => rowsOf(`select ${own('r')} ${LATEST_COMMENTS('u')}`),
+    },
+  },
+  Rating: {
+    table: 'ratings',
+    of: {},
+    fields: { reply: () => 'case when r.reply_removed_at is null then r.reply end' },
+  },
+}
+
+const snake = name => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+/** Every column of the database as `table.column`. */
+export const readColumns = async pool => {
+  const { rows } = await pool.query(
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
+const isColumn = (columns, type, name) => columns.has(`${types[type].table}.${snake(name)}`)
+const isKnown = (columns, type, name) => name in types[type].fields || isColumn(columns, type, name)
+
+/** The fields of a page of rows are those of its nodes. */
+const nodesOf = fields => fields.get('nodes') ?? fields
+
+/** A type's fields that the peers can read, each as `{ name, own, type }`. */
+export const knownFields = (columns, type, fields) =>
+  [...nodesOf(fields)]
+    .filter(([name]) => isKnown(columns, type, name))
+    .map(([name, own]) => ({ name, own, type: types[type].of[name] }))
+
+/** The names of fields that the peers cannot read; the comparison leaves them out. */
+export const unknownFields = (columns, type, fields) =>
+  [...nodesOf(fields)].flatMap(([name, own]) => {
+    if (!isKnown(columns, type, name)) return [name]
+    return own ? unknownFields(columns, types[type].of[name], own) : []
+  })
+
+/** The type of each operation's answer. */
+export const roots = {
+  availableJobs: 'Job',
+  customerJobs: 'Job',
+  me: 'User',
+  submitBid: 'Bid',
+  acceptBid: 'Job',
+}
+
+/** The fields that the pages ask for in an operation's answer. */
+export const fieldsOf = name => pageFields(operations[name].document).get(name)
+
+const select = (columns, type, fields, alias) =>
+  knownFields(columns, type, fields)
+    .map(({ name, own, type: ownType }) => {
+      const read = types[type].fields[name]
+      const sql = read ? read(inner => select(columns, ownType, own, inner)) : `${alias}.${snake(name)}`
+      return `${sql} as "${name}"`
+    })
+    .join(', ')
+
+/** A statement for each operation that reads what the pages ask for. */
+export const statements = columns => {
+  const all = (name, alias) => select(columns, roots[name], fieldsOf(name), alias)
+  return {
+    availableJobs: `
+      select ${all('availableJobs', 'j')} from (${AVAILABLE_IDS('$1', '21')}) page join jobs j on j.id = page.id
+      order by ${LISTED_AT('j')} desc, j.id desc`,
+    customerJobs: `
+      select ${all('customerJobs', 'j')} from jobs j, ${OPEN_BIDS}
+      where j.customer_id = $1 order by ${LISTED_AT('j')} desc, j.id desc limit 21`,
+    me: `select ${all('me', 'u')} from users u where u.id = $1`,
+    submitBid: `${BID('$1', '$2', '$3', '$4')}
+      select refusal, (select count(*) from queued)::int as queued, bid.*
+      from checked left join (select ${all('submitBid', 'b')} from made b, job j) bid on true`,
+    acceptedJob: `select ${all('acceptBid', 'j')} from jobs j, ${OPEN_BIDS} where j.id = $2`,
+  }
+}

@@ -1,0 +1,32 @@
+import { Kind, parse } from 'graphql'
+
+const isTypename = ({ kind, name }) => kind === Kind.FIELD && name.value === '__typename'
+
+/** Selections by name, fragments spread and the same field asked for twice merged. */
+const selected = ({ selections }, fragments, found = new Map()) => {
+  for (const node of selections.filter(each => !isTypename(each))) {
+    if (node.kind === Kind.FRAGMENT_SPREAD) selected(fragments.get(node.name.value), fragments, found)
+    else if (node.kind === Kind.INLINE_FRAGMENT) selected(node.selectionSet, fragments, found)
+    else if (node.selectionSet)
+      found.set(
+        node.name.value,
+        selected(node.selectionSet, fragments, found.get(node.name.value) ?? undefined),
+      )
+    else found.set(node.name.value, null)
+  }
+  return found
+}
+
+/**
+ * What an operation of the pages asks for: a Map from each field to the Map of its own fields, or to null where it has
+ * none.
+ */
+export const pageFields = document => {
+  const { definitions } = parse(document)
+  const fragments = new Map(
+    definitions
+      .filter(each => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map(each => [each.name.value, each.selectionSet]),
+  )
+  return selected(definitions.find(each => each.kind === Kind.OPERATION_DEFINITION).selectionSet, fragments)
+}
