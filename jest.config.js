@@ -22,14 +22,19 @@ export const shared = {
   clearMocks: true,
 }
 
+/** One PostgreSQL for the whole run. */
+export const testCluster = {
+  globalSetup: '<rootDir>/api/test/environment/globalSetup.mjs',
+  globalTeardown: '<rootDir>/api/test/environment/globalTeardown.mjs',
+}
+
 const api = {
   ...shared,
+  ...testCluster,
   displayName: 'api',
   roots: ['<rootDir>/api'],
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata', '<rootDir>/api/test/environment/strictOutput.mjs'],
-  globalSetup: '<rootDir>/api/test/environment/globalSetup.mjs',
-  globalTeardown: '<rootDir>/api/test/environment/globalTeardown.mjs',
 }
 
 const web = {

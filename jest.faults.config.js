@@ -1,8 +1,9 @@
-import { shared } from './jest.config.js'
+import { shared, testCluster } from './jest.config.js'
 
 /** `npm run test:faults`: what takes longer than seconds, one file after the other, since each wants the machine. */
 export default {
   ...shared,
+  ...testCluster,
   displayName: 'faults',
   roots: ['<rootDir>/api/test/faults'],
   testMatch: ['**/*.fault.ts'],

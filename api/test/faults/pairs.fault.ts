@@ -1,0 +1,3 @@
+import { walkPairs } from '../pairs/walkPairs.js'
+
+walkPairs(1)
