@@ -50,8 +50,5 @@ const extraTons = (
  * included, the tons over those included. What a bid does not name cannot be charged, so it adds nothing; neither does
  * the trip fee, which is owed only if the vendor came in vain.
  */
-export const estimatedTotal = (
-  bid: BidTerms & { price: string },
-  asked: Asked,
-  weight: LoadWeight = 'typical',
-): string => fromCents(cents(bid.price) + extraDays(bid, asked) + extraTons(bid, asked, weight))
+export const estimatedTotal = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight): string =>
+  fromCents(cents(bid.price) + extraDays(bid, asked) + extraTons(bid, asked, weight))

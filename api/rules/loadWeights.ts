@@ -4,13 +4,13 @@ import type { Debris, RentalSize } from './kinds.js'
 export const loadWeights = {
   light: { label: 'Light', words: 'Half a typical load: furniture, branches, cardboard' },
   typical: { label: 'Typical', words: 'What such a dumpster usually weighs: household and building mixed' },
-  heavy: { label: 'Heavy', words: 'Twice a typical load: dirt, concrete, brick, wet shingles' },
+  heavy: { label: 'Heavy', words: 'Twice a typical load: dirt, concrete, brick, shingles' },
 } as const
 export type LoadWeight = keyof typeof loadWeights
 
-/** What the customer has said of the load. */
-export const expectedWeight = ({ debris }: { debris: Debris | null }): LoadWeight =>
-  debris === 'heavy' ? 'heavy' : 'typical'
+/** How heavy the load will be, by the debris that the customer named. Shingles weigh as much as dirt. */
+export const expectedWeight = ({ debris }: { debris?: Debris | null }): LoadWeight =>
+  debris === 'heavy' || debris === 'roofing' ? 'heavy' : 'typical'
 
 const TYPICAL: Record<RentalSize, bigint> = {
   '10_yard': 100n,

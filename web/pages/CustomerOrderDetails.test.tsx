@@ -335,6 +335,35 @@ describe('comparing bids', () => {
     expect(sure).toHaveTextContent('Included and agreed: 7 days, 2 tons; $12 a day after, $65 a ton over.')
   })
 
+  describe('the estimate of a rental', () => {
+    const terms = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
+    const estimated = makeJob({
+      ...rental,
+      bids: [makeBid({ price: '380.00', ...terms })],
+      lowestBidTotal: '445.00',
+    })
+
+    test('is the one of the chosen load on the card, in Now, and when accepting', async () => {
+      const { dialog, now } = await open(estimated)
+      expect(now.getByText(/^You have 1 bid: \$445\.00\./)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Heavy' }))
+      expect(bid(dialog, 'Dale Hart').getByText('$640.00')).toBeVisible()
+      expect(now.getByText(/^You have 1 bid: \$640\.00\./)).toBeVisible()
+      await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+      const sure = await screen.findByRole('alertdialog', { name: 'Accept $380.00 from Dale Hart?' })
+      expect(sure).toHaveTextContent(
+        'and about $260 for tons beyond those included: $640.00 if the load is heavy.',
+      )
+    })
+
+    test('starts with a heavy load for roofing', async () => {
+      const { dialog } = await open({ ...estimated, debris: 'roofing', lowestBidTotal: '640.00' })
+      expect(dialog.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent('$640.00 for the order as it is.')
+    })
+  })
+
   test('a junk pickup has no switch of weights', async () => {
     const { dialog } = await open(order)
     expect(dialog.queryByRole('group', { name: 'How heavy the load will be' })).toBeNull()

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { BidStatus } from '../../rules/jobStates.js'
-import type { RentalSize } from '../../rules/kinds.js'
+import type { Debris, RentalSize } from '../../rules/kinds.js'
 import { User } from '../accounts/User.js'
 import { BidStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
@@ -136,6 +136,9 @@ export class Bid {
 
   /** Not in the schema: estimatedTotal is computed from it. */
   askedDays?: number | null
+
+  /** Not in the schema: estimatedTotal is computed from it. */
+  askedDebris?: Debris | null
 }
 
 export const BidConnection = connectionOf(Bid, 'Bid')

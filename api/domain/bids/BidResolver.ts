@@ -4,7 +4,7 @@ import { isKnown } from '../../platform/rows/known.js'
 import { readById } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { estimatedTotal } from '../../rules/estimatedTotal.js'
-import type { LoadWeight } from '../../rules/loadWeights.js'
+import { expectedWeight, type LoadWeight } from '../../rules/loadWeights.js'
 import { Context } from '../context.js'
 import { LoadWeights } from '../enums.js'
 import { VERSION_SEEN } from '../jobs/inputs.js'
@@ -30,11 +30,15 @@ export class BidResolver {
   })
   estimatedTotal(
     @Root() bid: Row<Bid>,
-    @Arg('weight', () => LoadWeights, { defaultValue: 'typical', description: 'How heavy the load is.' })
-    weight: LoadWeight,
+    @Arg('weight', () => LoadWeights, {
+      nullable: true,
+      description:
+        'How heavy the load is. If omitted, what its customer expects: heavy if the debris is heavy or roofing, else typical.',
+    })
+    weight: LoadWeight | undefined,
   ): string {
-    const { askedSize, askedDays } = bid
-    return estimatedTotal(bid, { dumpsterSize: askedSize ?? null, days: askedDays ?? null }, weight)
+    const asked = { dumpsterSize: bid.askedSize ?? null, days: bid.askedDays ?? null }
+    return estimatedTotal(bid, asked, weight ?? expectedWeight({ debris: bid.askedDebris ?? null }))
   }
 
   @Mutation(() => Bid, {

@@ -61,6 +61,7 @@ export const bidRows: View<Bid> = {
           and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))`,
     askedSize: b => asked(b, j.dumpsterSize),
     askedDays: b => asked(b, `${j.pickupDate} - ${j.dropoffDate}`),
+    askedDebris: b => asked(b, j.debris),
   },
   computed: {
     estimatedTotal: [
@@ -72,6 +73,7 @@ export const bidRows: View<Bid> = {
         'extraTonPrice',
         'askedSize',
         'askedDays',
+        'askedDebris',
       ] as const),
     ],
   },

@@ -35,6 +35,14 @@ const NONE = {
   tripFee: null,
 }
 
+const ONLY_PRICE = {
+  price: '380.00',
+  light: '380.00',
+  typical: '380.00',
+  heavy: '380.00',
+  estimatedTotal: '380.00',
+}
+
 const SUBMIT = graphql(`
   mutation SubmitBidWithTerms($input: SubmitBidInput!) {
     submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }
@@ -52,7 +60,8 @@ const READ = graphql(`
       bids {
         nodes {
           price includedDays includedTons extraDayPrice extraTonPrice tripFee
-          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)
+          light: estimatedTotal(weight: light) typical: estimatedTotal(weight: typical)
+          heavy: estimatedTotal(weight: heavy) estimatedTotal
         }
       }
     }
@@ -64,7 +73,13 @@ test('are stored, read by customer and vendor, replaced as a whole, and taken ou
   const { id: bidId, ...made } = (await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } }))
     .submitBid
   expect(made).toEqual(STORED)
-  const totals = { price: '380.00', light: '380.00', estimatedTotal: '445.00', heavy: '640.00' }
+  const totals = {
+    price: '380.00',
+    light: '380.00',
+    typical: '445.00',
+    heavy: '640.00',
+    estimatedTotal: '445.00',
+  }
   for (const who of [dana, dale])
     expect((await who.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...STORED, ...totals }])
   const fewer = { includedDays: 3, includedTons: '1.5', tripFee: '0' }
@@ -78,8 +93,17 @@ test('are stored, read by customer and vendor, replaced as a whole, and taken ou
 test('a bid without terms is a whole bid, and its total the price', async () => {
   const jobId = await postRental(dana)
   await bid(dale, jobId, '380')
-  const totals = { price: '380.00', light: '380.00', estimatedTotal: '380.00', heavy: '380.00' }
-  expect((await dana.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...NONE, ...totals }])
+  expect((await dana.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...NONE, ...ONLY_PRICE }])
+})
+
+test('estimates a heavy load for roofing, where no weight is named', async () => {
+  const jobId = await postRental(dana, { debris: 'roofing' })
+  await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } })
+  for (const who of [dana, dale])
+    expect((await who.ask(READ, { id: jobId })).job.bids.nodes).toMatchObject([
+      { typical: '445.00', estimatedTotal: '640.00' },
+    ])
+  expect((await dana.ask(READ, { id: jobId })).job.lowestBidTotal).toBe('640.00')
 })
 
 test('the API and the database estimate what the page does, in one statement however many weights are asked for', async () => {
@@ -105,15 +129,17 @@ test('the API and the database estimate what the page does, in one statement how
   for (const [index, terms] of samples.entries()) {
     const jobId = await postRental(dana, {
       dumpsterSize: sizes[index % 4],
-      debris: ([null, 'heavy', 'household'] as const)[index % 3],
+      debris: ([null, 'heavy', 'household', 'roofing'] as const)[(index + (index >> 2)) % 4],
       pickupDate: `2027-01-${String(index + 1).padStart(2, '0')}`,
     })
     await dale.ask(SUBMIT, { input: { jobId, ...terms } })
     const { job } = await dana.ask(READ, { id: jobId })
     const [found] = job.bids.nodes
     const asked = { dumpsterSize: job.dumpsterSize, days: rentalDays(job) }
-    expect([found!.light, found!.estimatedTotal, found!.heavy]).toEqual(
-      (['light', 'typical', 'heavy'] as const).map(weight => totalOnPage(found!, asked, weight)),
+    expect([found!.light, found!.typical, found!.heavy, found!.estimatedTotal]).toEqual(
+      (['light', 'typical', 'heavy', expectedWeight(job)] as const).map(weight =>
+        totalOnPage(found!, asked, weight),
+      ),
     )
     expect(job.lowestBidTotal).toBe(totalOnPage(found!, asked, expectedWeight(job)))
     if (index > 0) continue
@@ -184,8 +210,7 @@ test('a vendor who has lost the job reads their own terms, and no total that say
   const mia = await vendor(harness)
   await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } })
   await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '300') })
-  const totals = { price: '380.00', light: '380.00', estimatedTotal: '380.00', heavy: '380.00' }
-  expect((await dale.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...STORED, ...totals }])
+  expect((await dale.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...STORED, ...ONLY_PRICE }])
 })
 
 test('once agreed, the vendor still reads them with the job', async () => {

@@ -110,7 +110,7 @@ export class JobResolver {
   @FieldResolver(() => Money, {
     nullable: true,
     description:
-      'The lowest estimated total of the bids of lowestBidPrice, for the load that the customer expects: heavy if the debris is, else typical. Visible only to its customer and admins; null for everyone else.',
+      'The lowest estimated total of the bids of lowestBidPrice, for the load that the customer expects: heavy if the debris is heavy or roofing, else typical. Visible only to its customer and admins; null for everyone else.',
   })
   lowestBidTotal(@Root() { openBids }: Row<Job>) {
     return openBids!.split(' ')[2] ?? null

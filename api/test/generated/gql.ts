@@ -119,7 +119,7 @@ type Documents = {
     "\n  query EndedBids { vendorAgenda { openBidCount openBids { id } lostBids { id status } } }\n": typeof types.EndedBidsDocument,
     "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.SubmitBidWithTermsDocument,
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.ChangeTermsDocument,
-    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": typeof types.TermsOfBidsDocument,
+    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) typical: estimatedTotal(weight: typical)\n          heavy: estimatedTotal(weight: heavy) estimatedTotal\n        }\n      }\n    }\n  }\n": typeof types.TermsOfBidsDocument,
     "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": typeof types.AcceptBidWithTermsDocument,
     "\n    query AgreedTerms($id: UUID!) {\n      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }\n    }\n  ": typeof types.AgreedTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": typeof types.ChangeBidDocument,
@@ -490,7 +490,7 @@ const documents: Documents = {
     "\n  query EndedBids { vendorAgenda { openBidCount openBids { id } lostBids { id status } } }\n": types.EndedBidsDocument,
     "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.SubmitBidWithTermsDocument,
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.ChangeTermsDocument,
-    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": types.TermsOfBidsDocument,
+    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) typical: estimatedTotal(weight: typical)\n          heavy: estimatedTotal(weight: heavy) estimatedTotal\n        }\n      }\n    }\n  }\n": types.TermsOfBidsDocument,
     "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": types.AcceptBidWithTermsDocument,
     "\n    query AgreedTerms($id: UUID!) {\n      job(id: $id) { myBid { status includedDays includedTons extraDayPrice extraTonPrice tripFee } }\n    }\n  ": types.AgreedTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": types.ChangeBidDocument,
@@ -1176,7 +1176,7 @@ export function graphql(source: "\n  mutation ChangeTerms($input: ChangeBidInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').TermsOfBidsDocument;
+export function graphql(source: "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate debris lowestBidTotal\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) typical: estimatedTotal(weight: typical)\n          heavy: estimatedTotal(weight: heavy) estimatedTotal\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').TermsOfBidsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1747,7 +1747,7 @@ export type TermsOfBidsQueryVariables = Exact<{
 }>;
 
 
-export type TermsOfBidsQuery = { job: { dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, lowestBidTotal: string | null, bids: { nodes: Array<{ price: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, estimatedTotal: string, light: string, heavy: string }> } } };
+export type TermsOfBidsQuery = { job: { dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, lowestBidTotal: string | null, bids: { nodes: Array<{ price: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, estimatedTotal: string, light: string, typical: string, heavy: string }> } } };
 
 export type AcceptBidWithTermsMutationVariables = Exact<{
   bidId: string;
@@ -4631,8 +4631,9 @@ export const TermsOfBidsDocument = new TypedDocumentString(`
         extraTonPrice
         tripFee
         light: estimatedTotal(weight: light)
-        estimatedTotal
+        typical: estimatedTotal(weight: typical)
         heavy: estimatedTotal(weight: heavy)
+        estimatedTotal
       }
     }
   }

@@ -13,7 +13,6 @@ import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
-import { askedOf } from '../job/askedOf.js'
 import type { BiddableJob } from './BiddableJob.js'
 import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
@@ -113,7 +112,7 @@ export const BidForm = ({
         <PriceField job={job} />
         <FeeLines price={values.price} />
         <TermFields isRental={job.type === 'dumpster_rental'} />
-        <CustomerReads values={values} asked={askedOf(job)} />
+        <CustomerReads values={values} job={job} />
         <TextAreaField
           name="message"
           label="Message"

@@ -1,21 +1,26 @@
 import { bidRules } from '@rules/bidRules.js'
-import { type Asked, type BidTerms, estimatedTotal } from '@rules/estimatedTotal.js'
+import { type BidTerms, estimatedTotal } from '@rules/estimatedTotal.js'
+import { expectedWeight } from '@rules/loadWeights.js'
 import { heavyInWords, termsInWords } from '@rules/termsWords.js'
 import * as z from 'zod/mini'
 import { typedTermRules } from '../../forms/TermFields.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { askedOf } from '../job/askedOf.js'
+import type { BiddableJob } from './BiddableJob.js'
 
 const rules = typedTermRules(bidRules)
 
-type CustomerReadsProps = { values: object; asked: Asked }
+type CustomerReadsProps = { values: object; job: BiddableJob }
 
 /** While it is typed: what the customer will read of the terms, once they can be read at all. */
-export const CustomerReads = ({ values, asked }: CustomerReadsProps) => {
+export const CustomerReads = ({ values, job }: CustomerReadsProps) => {
   const { data } = z.safeParse(rules, { ...values, message: '' })
   const bid: (BidTerms & { price: string }) | undefined = data
   const terms = bid && termsInWords(bid)
+  const [asked, weight] = [askedOf(job), expectedWeight(job)]
+  const heavy = bid && heavyInWords(bid, asked, weight)
   return (
     <Stack gap="none" aria-live="polite">
       {bid && terms && (
@@ -24,11 +29,11 @@ export const CustomerReads = ({ values, asked }: CustomerReadsProps) => {
             The customer reads:
           </Text>
           <Text>
-            <strong>{formatMoney(estimatedTotal(bid, asked))}</strong> {terms}
+            <strong>{formatMoney(estimatedTotal(bid, asked, weight))}</strong> {terms}
           </Text>
-          {heavyInWords(bid, asked, 'typical') && (
+          {heavy && (
             <Text size="s" tone="muted">
-              {heavyInWords(bid, asked, 'typical')}
+              {heavy}
             </Text>
           )}
         </>

@@ -366,6 +366,20 @@ test('a bid on a rental names what it includes, and shows what the customer will
   })
 })
 
+test('shows the vendor the estimate that the customer starts with: heavy for roofing', async () => {
+  const { click, press } = open(
+    { MyRates: { dumpsterSizes: [] } },
+    vendorNetwork({ available: [{ ...rental, debris: 'roofing' }] }),
+  )
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await press.type(price(), '380')
+  await press.type(screen.getByLabelText(/^Tons Included/), '2')
+  await press.type(screen.getByLabelText(/^Extra Ton/), '65')
+  expect(dialog().getByText('$640.00')).toBeVisible()
+  expect(dialog().queryByText(/more if it is heavy/)).toBeNull()
+})
+
 const CHANGED = refusal('CONFLICT', 'Someone changed this while you were editing.', {
   reason: 'CHANGED_MEANWHILE',
 })

@@ -1,5 +1,5 @@
 import { estimatedTotal } from '@rules/estimatedTotal.js'
-import { expectedWeight } from '@rules/loadWeights.js'
+import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
 import { beyondInWords, termsInWords } from '@rules/termsWords.js'
 import { vendorAndPerson } from '@rules/vendorName.js'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
@@ -12,7 +12,7 @@ import { askedOf } from '../job/askedOf.js'
 import { arrivalInWords, dumpsterInWords } from '../job/jobWords.js'
 import { feeWords, serviceFeeWords } from './serviceFeeWords.js'
 
-type AgreementProps = { job: OrderDetails_JobFragment; bid: ComparedBid_BidFragment }
+type AgreementProps = { job: OrderDetails_JobFragment; bid: ComparedBid_BidFragment; weight: LoadWeight }
 
 const what = (job: OrderDetails_JobFragment): string => {
   const place = `${job.address}, ${job.zipCode}`
@@ -24,11 +24,11 @@ const what = (job: OrderDetails_JobFragment): string => {
 }
 
 /** What is agreed when a bid is accepted: who does what, where and when, for how much. */
-export const Agreement = ({ job, bid }: AgreementProps) => {
+export const Agreement = ({ job, bid, weight }: AgreementProps) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
   const name = vendorAndPerson(bid.vendor)
   const terms = termsInWords(bid)
-  const [asked, weight] = [askedOf(job), expectedWeight(job)]
+  const asked = askedOf(job)
   const beyond = beyondInWords(bid, asked, weight)
   const fee = feeWords(bid.price, percent)
   return (
@@ -38,7 +38,8 @@ export const Agreement = ({ job, bid }: AgreementProps) => {
         {beyond ? `${fee ? `, ${fee},` : ''} and ${beyond}: ` : ` ${serviceFeeWords(bid.price, percent)}.`}
         {beyond && (
           <>
-            <strong>{formatMoney(estimatedTotal(bid, asked, weight))}</strong> for the order as it is.
+            <strong>{formatMoney(estimatedTotal(bid, asked, weight))}</strong>
+            {weight === expectedWeight(job) ? ' for the order as it is.' : ` if the load is ${weight}.`}
           </>
         )}
       </Text>

@@ -1,5 +1,5 @@
 import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
-import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
+import type { LoadWeight } from '@rules/loadWeights.js'
 import { cents } from '@rules/money.js'
 import { useState } from 'react'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { askedOf } from '../job/askedOf.js'
+import type { ChosenLoad } from '../job/chosenLoad.js'
 import { BID_ROWS, BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { RestOfBids } from './RestOfBids.js'
@@ -46,16 +47,15 @@ const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [
 
 type CompareBidsProps = {
   job: OrderDetails_JobFragment
+  load: ChosenLoad
   /** Loads the next page of bids. */
   onMore: () => Promise<unknown>
 }
 
 /** The bids side by side; Accept and Decline are shown while the order is open. */
-export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
+export const CompareBids = ({ job, load: { weight, onChange }, onMore }: CompareBidsProps) => {
   const { bids, viewerCanAccept: isOpen } = job
   const [order, setOrder] = useState<BidOrder>('price')
-  // What the customer has said of the load, until they choose.
-  const [weight, setWeight] = useState<LoadWeight>(expectedWeight(job))
   const [decision, setDecision] = useState<Decision | null>(null)
   const asked = askedOf(job)
   const shown = sortBids(
@@ -90,7 +90,7 @@ export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
         )}
       </Inline>
       {job.type === 'dumpster_rental' && shown.length > 0 && (
-        <WeightSwitch weight={weight} onChange={setWeight} />
+        <WeightSwitch weight={weight} onChange={onChange} />
       )}
       {shown.length === 0 ? (
         <EmptyState title="No bids yet" level={4}>
@@ -114,7 +114,7 @@ export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
         </CompareGrid>
       )}
       {bids.pageInfo.hasNextPage && <RestOfBids key={bids.pageInfo.endCursor} onMore={onMore} />}
-      <DecideBid job={job} decision={decision} onDone={() => setDecision(null)} />
+      <DecideBid job={job} weight={weight} decision={decision} onDone={() => setDecision(null)} />
     </Stack>
   )
 }

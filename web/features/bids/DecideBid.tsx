@@ -1,3 +1,4 @@
+import type { LoadWeight } from '@rules/loadWeights.js'
 import { vendorName } from '@rules/vendorName.js'
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
@@ -16,6 +17,8 @@ const FAILED = 'Check your connection, then try again.'
 
 type DecideBidProps = {
   job: OrderDetails_JobFragment
+  /** The load that the estimates are for. */
+  weight: LoadWeight
   decision: Decision | null
   onDone: () => void
 }
@@ -39,7 +42,7 @@ const isSame = (one: Bid, other: Bid) =>
   one.price === other.price && JSON.stringify(termsSeen(one)) === JSON.stringify(termsSeen(other))
 
 /** Says in words what is agreed, as it is now, then accepts or declines. */
-export const DecideBid = ({ job, decision, onDone }: DecideBidProps) => {
+export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => {
   const [accept] = useAcceptBidMutation()
   const [decline] = useDeclineBidMutation()
   const [isBusy, setBusy] = useState(false)
@@ -97,7 +100,7 @@ export const DecideBid = ({ job, decision, onDone }: DecideBidProps) => {
           </Text>
         )}
       </div>
-      {!why && isAccept && <Agreement job={job} bid={bid} />}
+      {!why && isAccept && <Agreement job={job} bid={bid} weight={weight} />}
       {!why && !isAccept && `We will let ${name} know. The other bids stay open.`}
     </ConfirmDialog>
   )

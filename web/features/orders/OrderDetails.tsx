@@ -1,3 +1,4 @@
+import type { LoadWeight } from '@rules/loadWeights.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
@@ -12,6 +13,7 @@ import { OrderNow } from './OrderNow.js'
 
 type OrderDetailsProps = {
   job: OrderDetails_JobFragment
+  weight: LoadWeight
   /** Beside the status. */
   action: ReactNode
   /** What the customer can do next, unless the dialog has it at its foot. */
@@ -21,7 +23,7 @@ type OrderDetailsProps = {
   messages: ReactNode
 }
 
-export const OrderDetails = ({ job, action, nextAction, children, messages }: OrderDetailsProps) => {
+export const OrderDetails = ({ job, weight, action, nextAction, children, messages }: OrderDetailsProps) => {
   const [cancelJob] = useCancelJobMutation()
   return (
     <JobDetails
@@ -36,7 +38,7 @@ export const OrderDetails = ({ job, action, nextAction, children, messages }: Or
           )}
         </>
       }
-      now={<OrderNow order={job} action={nextAction} />}
+      now={<OrderNow order={job} weight={weight} action={nextAction} />}
       messages={messages}
       otherSide={job.vendor ? vendorName(job.vendor) : undefined}
       foot={

@@ -1,5 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { type ReactNode, useRef } from 'react'
+import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
+import { type ReactNode, useRef, useState } from 'react'
 import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
@@ -12,6 +13,7 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { media } from '../../ui/theme.js'
+import type { ChosenLoad } from '../job/chosenLoad.js'
 import { LoadError } from '../paging/LoadError.js'
 import { useRefresh } from '../paging/useRefresh.js'
 import { isMissing, MISSING } from './isMissing.js'
@@ -22,7 +24,7 @@ type OrderDialogProps = {
   id: string
   onClose: () => void
   /** The bids, or the vendor. */
-  children: (job: OrderDetails_JobFragment, moreBids: () => Promise<unknown>) => ReactNode
+  children: (job: OrderDetails_JobFragment, load: ChosenLoad, moreBids: () => Promise<unknown>) => ReactNode
   messages: (job: OrderDetails_JobFragment) => ReactNode
 }
 
@@ -49,6 +51,7 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
   const { refresh, isRefreshing } = useRefresh(refetch)
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = isMissing(error) ? undefined : (result.data ?? result.previousData)?.job
+  const [chosen, setChosen] = useState<LoadWeight | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useKeptOnScreen(place, job)
   const moreBids = () =>
@@ -56,14 +59,16 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
 
   const content = () => {
     if (job) {
+      const weight = chosen ?? expectedWeight(job)
       return (
         <OrderDetails
           job={job}
+          weight={weight}
           action={<RefreshButton isBusy={isRefreshing} onClick={refresh} />}
           nextAction={!isPhone && <NextAction order={job} />}
           messages={messages(job)}
         >
-          {children(job, moreBids)}
+          {children(job, { weight, onChange: setChosen }, moreBids)}
         </OrderDetails>
       )
     }

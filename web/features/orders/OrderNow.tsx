@@ -1,10 +1,12 @@
 import { documentTypes } from '@rules/kinds.js'
+import type { LoadWeight } from '@rules/loadWeights.js'
 import type { ReactNode } from 'react'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { Text } from '../../ui/text/Text.js'
 import { useAuth } from '../accounts/useAuth.js'
+import { lowestTotalAt } from '../job/chosenLoad.js'
 import { JobNow } from '../job/JobNow.js'
 import { arrivalInWords } from '../job/jobWords.js'
 import { PastDateBanner } from '../job/PastDate.js'
@@ -40,14 +42,21 @@ const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
 }
 
 /** What happens next, in a sentence. */
-const sentence = (step: OrderStep, order: Order, viewerId: string | undefined): string => {
+const sentence = (
+  step: OrderStep,
+  order: Order,
+  weight: LoadWeight,
+  viewerId: string | undefined,
+): string => {
   const name = nameOfVendor(order)
   const isRental = order.type === 'dumpster_rental'
   switch (step) {
-    case 'decide':
+    case 'decide': {
+      const bids = bidsInWords({ ...order, lowestBidTotal: lowestTotalAt(order, weight) })
       return order.openBidCount === 1
-        ? `You have ${bidsInWords(order)}. Accept it, or wait for more.`
-        : `You have ${bidsInWords(order)}. Compare them, and accept the one you like.`
+        ? `You have ${bids}. Accept it, or wait for more.`
+        : `You have ${bids}. Compare them, and accept the one you like.`
+    }
     case 'asked':
       return order.openBidCount === 1
         ? 'The vendor of this bid has been asked whether it still stands.'
@@ -85,15 +94,15 @@ const ExpiredDocuments = ({ order }: { order: Order }) => {
   )
 }
 
-type OrderNowProps = { order: Order; action: ReactNode }
+type OrderNowProps = { order: Order; weight: LoadWeight; action: ReactNode }
 
 /** What happens next with an order, and who is to act. */
-export const OrderNow = ({ order, action }: OrderNowProps) => {
+export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
   return (
     <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
-      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, user?.id)}</Text>}
+      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id)}</Text>}
       <ExpiredDocuments order={order} />
     </JobNow>
   )

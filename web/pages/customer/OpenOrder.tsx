@@ -27,6 +27,6 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
       )
     }
   >
-    {(job, moreBids) => <OrderMatters job={job} moreBids={moreBids} />}
+    {(job, load, moreBids) => <OrderMatters job={job} load={load} moreBids={moreBids} />}
   </OrderDialog>
 )

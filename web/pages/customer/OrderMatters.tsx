@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { ChosenVendor } from '../../features/bids/ChosenVendor.js'
 import { CompareBids } from '../../features/bids/CompareBids.js'
+import type { ChosenLoad } from '../../features/job/chosenLoad.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../../ui/states/PageSkeleton.js'
@@ -9,15 +10,16 @@ const Questions = lazyPart(() => import('../../features/questions/Questions.js')
 
 type OrderMattersProps = {
   job: OrderDetails_JobFragment
+  load: ChosenLoad
   /** Loads the next page of bids. */
   moreBids: () => Promise<unknown>
 }
 
 /** Who does the job: the vendor, once one is chosen, the bids, and what vendors ask before they bid. */
-export const OrderMatters = ({ job, moreBids }: OrderMattersProps) => (
+export const OrderMatters = ({ job, load, moreBids }: OrderMattersProps) => (
   <>
     {job.vendor && <ChosenVendor vendor={job.vendor} bids={job.bids.nodes} />}
-    <CompareBids job={job} onMore={moreBids} />
+    <CompareBids job={job} load={load} onMore={moreBids} />
     {job.viewerCanAccept && (
       <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>
         <Questions
