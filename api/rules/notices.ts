@@ -194,6 +194,15 @@ export const noticeKinds = {
     words: ({ reason }, order) => `Haulbid has opened your order ${order} for bids again${because(reason)}`,
     path: toOrder,
   }),
+  order_offered: kind<Priced & WithReason>({
+    label:
+      'An admin took an order from its vendor and offers the bid of another, which the customer has to accept',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ price, reason }, order) =>
+      `Another vendor can do your order ${order} for $${price}, if you accept. Haulbid took it back from its vendor${because(reason)}`,
+    path: toOrder,
+  }),
   order_started: kind<OfMove>({
     label: 'The vendor started an order',
     heardBy: forCustomers('orders'),
@@ -269,6 +278,14 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ price }, order) =>
       `Still interested? Job ${order} is open for bids again, and your bid of $${price} counts again if you confirm it.`,
+    path: toJob,
+  }),
+  bid_offered: kind<OfBid>({
+    label: 'An admin offered a bid to the customer in place of the vendor who had the job',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: ({ price }, order) =>
+      `Job ${order} is open again, and Haulbid has offered your bid of $${price} to the customer.`,
     path: toJob,
   }),
   request_edited: kind<OfBid>({

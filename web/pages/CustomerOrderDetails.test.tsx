@@ -206,6 +206,18 @@ describe('comparing bids', () => {
     expect(now.getByText('Your turn')).toBeVisible()
   })
 
+  test('shows first what Haulbid offers in place of the vendor, whatever it costs', async () => {
+    const offered = makeBid({ vendor, price: '430.00', offeredAt: '2026-11-20T11:00:00.000Z' })
+    const { dialog } = await open(
+      makeJob({ ...soon, bids: [makeBid({ id: bidId(2), vendor: mia }), offered] }),
+    )
+    const names = dialog.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
+    expect(names).toEqual(['Dale Hart', 'Mia Santos'])
+    const first = bid(dialog, 'Dale Hart')
+    expect(first.getByText(/Nothing is agreed until you accept/)).toBeVisible()
+    expect(first.getByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+
   test('while none can be accepted, it is the turn of the vendors', async () => {
     const { now } = await open(
       makeJob({ ...soon, bids: [makeBid({ vendor, unconfirmedSince: '2026-11-20T11:00:00.000Z' })] }),

@@ -1,5 +1,14 @@
 import type { Operation } from '../../test/client.js'
-import { ACCEPT_BID, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  bid,
+  COMPLETE_JOB,
+  completedJob,
+  editJunk,
+  postJunk,
+  postRental,
+  START_JOB,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { SET_USER_ACTIVE, WITHDRAW_BID_ID } from '../../test/operations.js'
@@ -45,7 +54,7 @@ const reason = 'The vendor is suspended'
 /** Dana's job, assigned to Dale; Mia has bid too. */
 const underWay = async (isStarted: boolean, more: object = {}) => {
   const jobId = await postJunk(dana, more)
-  const lost = await bid(mia, jobId, '180')
+  const lost = await bid(mia, jobId, '140')
   const won = await bid(dale, jobId, '149.50')
   await dana.ask(ACCEPT_BID, { bidId: won })
   if (isStarted) await dale.ask(START_JOB, { jobId })
@@ -102,7 +111,7 @@ describe.each([true, false])('a job with a suspended vendor, started: %s', isSta
       id: jobId,
       status: 'accepted',
       vendorId: mia.id,
-      finalPrice: '180.00',
+      finalPrice: '140.00',
     })
     expect([await statusOf(won), await statusOf(lost)]).toEqual(['withdrawn', 'accepted'])
     const { job } = await dana.ask(SEEN, { id: jobId })
@@ -123,7 +132,7 @@ describe.each([true, false])('a job with a suspended vendor, started: %s', isSta
     expect((await audited(jobId))[0]).toMatchObject({
       action: 'reassignJob',
       before: { vendorId: dale.id },
-      after: { vendorId: mia.id, finalPrice: '180.00', reason },
+      after: { vendorId: mia.id, finalPrice: '140.00', reason },
     })
     await mia.ask(START_JOB, { jobId })
   })
@@ -182,7 +191,7 @@ test("only the vendor's latest bid counts, and none that the vendor has withdraw
   harness.clock.now = later(0.02)
   const withdrawn = await bid(max, jobId, '190')
   await max.ask(WITHDRAW_BID_ID, { bidId: withdrawn })
-  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId, '180') })
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [latest] })
   for (const bidId of [replaced, declined, withdrawn]) {
     expect(await reasonOf(REASSIGN, { bidId })).toBe('BID_NOT_PENDING')
@@ -190,12 +199,169 @@ test("only the vendor's latest bid counts, and none that the vendor has withdraw
   expect((await ada.ask(REASSIGN, { bidId: latest, reason })).reassignJob.finalPrice).toBe('180.00')
 })
 
-test('past its date, when nobody can bid on it, it can be assigned to another bidder but not reopened', async () => {
+test('past its date it can be neither opened for bids again nor assigned, since the bids have ended', async () => {
   const { jobId, lost } = await underWay(true, { pickupDateTime: later(1).toISOString() })
   harness.clock.now = later(1)
-  expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [lost] })
+  expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [] })
   expect(await reasonOf(REOPEN, { jobId })).toBe('JOB_EXPIRED')
-  expect((await ada.ask(REASSIGN, { bidId: lost, reason })).reassignJob.status).toBe('accepted')
+  expect(await reasonOf(REASSIGN, { bidId: lost })).toBe('BID_EXPIRED')
+})
+
+describe('a bid that its vendor does not stand to', () => {
+  const DECLINE_IT = graphql(`mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
+
+  test('is refused once it has ended, though the job goes on', async () => {
+    const { jobId, lost } = await underWay(false)
+    harness.clock.now = later(72)
+    await harness.database.pool.query("update sessions set expires_at = '2099-01-01'")
+    expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
+    expect(await reasonOf(REASSIGN, { bidId: lost })).toBe('BID_EXPIRED')
+    expect(await statusOf(lost)).toBe('rejected')
+  })
+
+  test('is refused if it was declined before the request was edited', async () => {
+    const jobId = await postJunk(dana)
+    const declined = await bid(mia, jobId, '120')
+    await dana.ask(DECLINE_IT, { bidId: declined })
+    await editJunk(dana, jobId, { description: 'Three couches' })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
+    expect(await reasonOf(REASSIGN, { bidId: declined })).toBe('BID_UNCONFIRMED')
+  })
+})
+
+describe('a bid that needs the customer’s yes', () => {
+  const OFFERED = graphql(`
+    query OfferedBids($id: UUID!) {
+      job(id: $id) {
+        status vendorId finalPrice givenBackAt
+        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }
+      }
+    }
+  `)
+  const DECLINE_IT = graphql(`mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
+  const SUBMIT_TERMS = graphql(
+    `mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }`,
+  )
+  const orderOf = async (by: TestUser, id: string) => (await by.ask(OFFERED, { id })).job
+  const bidOf = async (by: TestUser, jobId: string, bidId: string) =>
+    (await orderOf(by, jobId)).bids.nodes.find(({ id }) => id === bidId)!
+  const needsYes = async (jobId: string, bidId: string) => (await bidOf(ada, jobId, bidId)).needsCustomersYes
+  const START_TEXT = START.toISOString()
+
+  /** Dale has it for 149.50; Mia has bid more, and Lee less. */
+  const dearer = async () => {
+    const jobId = await postJunk(dana)
+    const lee = await vendor(harness)
+    const [mias, lees] = [await bid(mia, jobId, '180'), await bid(lee, jobId, '140')]
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    await harness.mails()
+    return { jobId, mias, lees, lee }
+  }
+
+  test('is offered to the customer, and nothing is agreed before they accept it', async () => {
+    const { jobId, mias, lees } = await dearer()
+    expect([await needsYes(jobId, mias), await needsYes(jobId, lees)]).toEqual([true, false])
+    expect((await ada.ask(REASSIGN, { bidId: mias, reason })).reassignJob).toEqual({
+      id: jobId,
+      status: 'pending',
+      vendorId: null,
+      finalPrice: null,
+    })
+    expect(await bidOf(dana, jobId, mias)).toMatchObject({
+      status: 'pending',
+      offeredAt: START_TEXT,
+      unconfirmedSince: null,
+      viewerCanDecide: true,
+    })
+    expect(await bidOf(dana, jobId, lees)).toMatchObject({
+      status: 'pending',
+      offeredAt: null,
+      unconfirmedSince: START_TEXT,
+    })
+    expect((await dana.ask(ACCEPT_BID, { bidId: mias })).acceptBid).toMatchObject({
+      status: 'accepted',
+      vendorId: mia.id,
+      finalPrice: '180.00',
+    })
+  })
+
+  test('is told to the customer, to its vendor and to the one who had the job, with the reason and the price', async () => {
+    const { jobId, mias, lee } = await dearer()
+    await ada.ask(REASSIGN, { bidId: mias, reason })
+    const mails = await harness.mails()
+    const number = jobId.slice(0, 8)
+    for (const [person, subject, words] of [
+      [dana, `Your order ${number} needs your yes to another vendor`, ['for $180.00, if you accept', reason]],
+      [mia, 'Your bid was offered to the customer', ['your bid of $180.00']],
+      [dale, `Job ${number} is no longer yours`, [reason]],
+      [lee, 'Still interested?', []],
+    ] as const) {
+      const theirs = mails.filter(mail => mail.includes(`To: ${person.email}`)).join()
+      expect(theirs.replace(/\r?\n\s?/g, ' ')).toContain(subject)
+      for (const each of words) expect(theirs).toContain(each)
+    }
+  })
+
+  test('is written to the history and the audit log as what it is', async () => {
+    const { jobId, mias } = await dearer()
+    await ada.ask(REASSIGN, { bidId: mias, reason })
+    const { job } = await dana.ask(SEEN, { id: jobId })
+    expect(job.history.at(-1)).toEqual({ fromStatus: 'accepted', toStatus: 'pending', reason })
+    expect((await audited(jobId))[0]).toMatchObject({
+      action: 'reassignJob',
+      before: { vendorId: dale.id, finalPrice: '149.50' },
+      after: { status: 'pending', vendorId: null, offeredVendorId: mia.id, offeredPrice: '180.00', reason },
+    })
+  })
+
+  test('is no longer offered once the request is edited', async () => {
+    const { jobId, mias } = await dearer()
+    await ada.ask(REASSIGN, { bidId: mias, reason })
+    await editJunk(dana, jobId, { description: 'Three couches' })
+    expect(await bidOf(dana, jobId, mias)).toMatchObject({ offeredAt: null, unconfirmedSince: START_TEXT })
+  })
+
+  test('is one that the customer declined, at any price', async () => {
+    const jobId = await postJunk(dana)
+    const declined = await bid(mia, jobId, '120')
+    await dana.ask(DECLINE_IT, { bidId: declined })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    expect(await needsYes(jobId, declined)).toBe(true)
+    expect((await ada.ask(REASSIGN, { bidId: declined, reason })).reassignJob.status).toBe('pending')
+  })
+
+  const agreed = {
+    includedDays: 7,
+    includedTons: '2',
+    extraDayPrice: '10',
+    extraTonPrice: '50',
+    tripFee: '20',
+  }
+  test.each([
+    ['the same terms', agreed, false],
+    ['nothing but the price', {}, false],
+    ['more days and tons included', { ...agreed, includedDays: 9, includedTons: '3' }, false],
+    ['fewer days included', { ...agreed, includedDays: 6 }, true],
+    [
+      'fewer days included, of which more cannot be charged',
+      { ...agreed, includedDays: 6, extraDayPrice: null },
+      false,
+    ],
+    ['fewer tons included', { ...agreed, includedTons: '1.5' }, true],
+    ['a dearer day', { ...agreed, extraDayPrice: '10.01' }, true],
+    ['a dearer ton', { ...agreed, extraTonPrice: '50.01' }, true],
+    ['a dearer trip in vain', { ...agreed, tripFee: '20.01' }, true],
+  ])('is found by its terms: %s', async (_, terms, expected) => {
+    const jobId = await postRental(dana)
+    const submit = async (by: TestUser, more: object) =>
+      (await by.ask(SUBMIT_TERMS, { input: { jobId, price: '400', ...more } })).submitBid.id
+    const mias = await submit(mia, terms)
+    await dana.ask(ACCEPT_BID, { bidId: await submit(dale, agreed) })
+    expect(await needsYes(jobId, mias)).toBe(expected)
+    const { status } = (await ada.ask(REASSIGN, { bidId: mias, reason })).reassignJob
+    expect(status).toBe(expected ? 'pending' : 'accepted')
+  })
 })
 
 test('is refused for a job that is not under way, an unknown bid, and without a reason', async () => {
@@ -230,8 +396,8 @@ test('it is taken from no other vendor than the one whom the admin saw it with',
 
 test('assigned to two vendors at once, it goes to one of them, at the price of that bid', async () => {
   const jobId = await postJunk(dana)
-  const [first, second] = [await bid(mia, jobId, '180'), await bid(await vendor(harness), jobId, '190')]
-  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  const [first, second] = [await bid(mia, jobId, '180'), await bid(await vendor(harness), jobId, '180')]
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId, '200') })
   const bea = await admin(harness)
   await Promise.all([
     ada.answer(REASSIGN, { bidId: first, reason }),

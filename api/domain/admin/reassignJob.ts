@@ -1,28 +1,34 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import { canMove } from '../../rules/jobStates.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
-import { hasEnded } from '../bids/bidPolicy.js'
+import { needsCustomersYes } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { askAgain, vendorsNotChosen } from '../jobs/askAgain.js'
+import type { JobEvent } from '../jobs/JobEvent.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
+import { tell } from '../notices/tell.js'
 import { audit, dealOf } from './audit.js'
 import { expectVendor } from './expectVendor.js'
 
 /**
- * Locks the job, then the admin, the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md).
+ * Locks the job, then the admin, the customer and the vendors, then the bids (docs/decisions/0039-order-of-locks.md).
  */
 const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) => {
   const seen = await tx.findOne(Bid, bidId)
   if (!seen) throw notFound('Bid')
   const { jobId, vendorId } = seen
   const job = await lockJob(tx, jobId)
-  const held = await lockActive(tx, viewer, { others: [job.customerId, vendorId] })
+  const others = [job.customerId, vendorId, ...(await vendorsNotChosen(tx, job))]
+  const held = await lockActive(tx, viewer, { others })
   const bids = await tx.find(
     Bid,
     { jobId, $or: [{ status: 'accepted' }, { vendorId }] },
@@ -30,8 +36,7 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) =>
   )
   return {
     job,
-    customer: held.get(job.customerId)!,
-    vendor: held.get(vendorId)!,
+    held,
     bid: bids.find(({ id }) => id === bidId)!,
     others: bids.filter(each => each.vendorId === vendorId && each.id !== bidId),
   }
@@ -40,15 +45,41 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) =>
 const isLater = (a: Bid, b: Bid) =>
   a.createdAt > b.createdAt || (a.createdAt.getTime() === b.createdAt.getTime() && a.id > b.id)
 
-/** Pending or declined, and the vendor's latest bid on the job. */
-const stands = (bid: Bid, others: Bid[], now: Date) =>
-  ['pending', 'rejected'].includes(bid.status) &&
-  !hasEnded(bid, now) &&
-  !others.some(other => isLater(other, bid))
+/** Refuses a bid that its vendor does not stand to as it is, or no longer: `viewerCanAssign` in bids/bidRows.ts is the same in SQL. */
+const expectStanding = (bid: Bid, others: Bid[], holder: string | null, now: Date): void => {
+  const isReplaced = others.some(other => isLater(other, bid))
+  if (bid.vendorId === holder || isReplaced || !['pending', 'rejected', 'expired'].includes(bid.status))
+    throw conflict('BID_NOT_PENDING')
+  if (bid.status === 'expired' || bid.expiresAt <= now) throw conflict('BID_EXPIRED')
+  if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')
+}
+
+const NEEDS_YES = `select ${needsCustomersYes(columnsOf<Bid>('b'))} as "needsYes" from bids b where b.id = :bidId`
+
+/** The job is open for bids again, with this bid first: only the customer may agree to pay more. */
+const offer = async (
+  tx: EntityManager,
+  context: Context,
+  { job, bid, held }: Awaited<ReturnType<typeof lockJobOfBid>>,
+  reopened: JobEvent,
+): Promise<void> => {
+  const { id: jobId, customerId } = job
+  const { id: bidId, price, vendorId } = bid
+  await tx.nativeUpdate(Bid, { jobId, offeredAt: { $ne: null } }, { offeredAt: null })
+  bid.status = 'pending'
+  bid.notChosenAt = null
+  bid.offeredAt = reopened.createdAt
+  await tx.flush()
+  const { reason } = reopened
+  const offered = { jobEventId: String(reopened.id), price, reason }
+  await tell(tx, context, { kind: 'order_offered', to: [customerId], jobId, data: offered })
+  await tell(tx, context, { kind: 'bid_offered', to: [vendorId], jobId, data: { bidId, price } })
+  await askAgain(tx, context, job, held)
+}
 
 /**
- * An admin assigns a job under way to another vendor who has bid on it, at that bid's price. The history records both
- * steps. `viewerCanAssign` in bids/bidRows.ts is the same in SQL.
+ * An admin takes a job under way from its vendor for another who has bid on it, at that bid's price, and the history records
+ * both steps. If that costs the customer more, or they had declined the bid, it is offered to them instead.
  */
 export async function reassignJob(
   context: Context,
@@ -58,17 +89,24 @@ export async function reassignJob(
 ): Promise<string> {
   const viewer = await context.signedIn('admin')
   return context.act(async tx => {
-    const { job, customer, vendor, bid, others } = await lockJobOfBid(tx, viewer, bidId)
+    const locked = await lockJobOfBid(tx, viewer, bidId)
+    const { job, bid, held } = locked
     const before = dealOf(job)
     if (!canMove(job.status, 'reopen')) throw conflict('JOB_STATE')
     expectVendor(job, vendorSeen)
-    if (bid.vendorId === before.vendorId || !stands(bid, others, context.now))
-      throw conflict('BID_NOT_PENDING')
-    if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')
-    if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
-    if (!customer.isActive) throw conflict('CUSTOMER_SUSPENDED')
+    expectStanding(bid, locked.others, before.vendorId, context.now)
+    if (!held.get(bid.vendorId)!.isActive) throw conflict('VENDOR_SUSPENDED')
+    if (!held.get(job.customerId)!.isActive) throw conflict('CUSTOMER_SUSPENDED')
+    const [agreed] = await executeNamed<{ needsYes: boolean }>(tx, NEEDS_YES, { bidId })
     const reopened = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
     await tellJobMoved(tx, context, viewer, job, reopened, [before.vendorId])
+    const done = { ...dealOf(job), reason: reopened.reason }
+    if (agreed!.needsYes) {
+      await offer(tx, context, locked, reopened)
+      const after = { ...done, offeredVendorId: bid.vendorId, offeredPrice: bid.price }
+      audit(tx, context, viewer, { action: 'reassignJob', subjectId: job.id, before, after })
+      return job.id
+    }
     job.vendorId = bid.vendorId
     job.finalPrice = bid.price
     bid.status = 'accepted'

@@ -153,7 +153,7 @@ describe('a job without a bid', () => {
 test('jobs under way of a suspended vendor, until the vendor is active again or the job is another vendor’s', async () => {
   const mia = await vendor(harness)
   const jobId = await postJunk(dana)
-  const lost = await bid(mia, jobId, '180')
+  const lost = await bid(mia, jobId)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
   await acceptedJob(dana, mia)
   const suspend = (isActive: boolean) => ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive })

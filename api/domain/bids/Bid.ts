@@ -91,6 +91,14 @@ export class Bid {
   })
   unconfirmedSince: Date | null = null
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When an admin offered it to the customer in place of the vendor who had the job. Null for any other bid, and once its terms or the request have changed since.',
+  })
+  offeredAt: Date | null = null
+
   /** When another bid was accepted instead; null again once the bid has been asked about. */
   @Property({ type: 'timestamptz', nullable: true })
   notChosenAt: Date | null = null
@@ -124,6 +132,12 @@ export class Bid {
     description: "Whether the viewer, an admin, may now reassign the job to this bid's vendor.",
   })
   viewerCanAssign?: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether reassignJob would only offer it to the customer, because a part of it costs more than what was agreed, or because the customer declined it. Visible only to admins; false for everyone else.',
+  })
+  needsCustomersYes?: boolean
 
   @Field(() => User, { description: 'The vendor who submitted the bid.' })
   vendor?: Rel<User>

@@ -11,6 +11,7 @@ export async function askToConfirm(
   kind: 'request_edited' | 'still_interested',
 ): Promise<void> {
   bid.unconfirmedSince = context.now
+  bid.offeredAt = null
   const { id: bidId, vendorId, jobId, price } = bid
   await tell(tx, context, { kind, to: [vendorId], jobId, data: { bidId, price } })
 }

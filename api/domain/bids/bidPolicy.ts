@@ -1,4 +1,4 @@
-import type { Columns } from '../../platform/rows/columns.js'
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { bidDays, windowStarts } from '../../rules/bidExpiry.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import type { Viewer } from '../accounts/Viewer.js'
@@ -40,6 +40,24 @@ export const whyNotOpen = (b: Columns<Bid>, j: JobColumns) =>
   `case when ${isDecidedBid(b)} then ${because('BID_NOT_PENDING')}
     when ${isPast(j)} then ${because('JOB_EXPIRED')}
     when ${b.status} = 'expired' or ${b.expiresAt} <= :now::timestamptz then ${because('BID_EXPIRED')} end`
+
+/** In SQL: costs in `b` what `agreed` does not name, or more. */
+const costsMore = (b: Columns<Bid>, agreed: Columns<Bid>) =>
+  (['price', 'extraDayPrice', 'extraTonPrice', 'tripFee'] as const)
+    .map(name => `coalesce(${b[name]}, 0) > coalesce(${agreed[name]}, 0)`)
+    .join(' or ')
+
+/**
+ * In SQL: whether only the customer may give the job to the bid, which an admin wants to take the place of the accepted one:
+ * they declined it, or something in it costs more than what they agreed to.
+ */
+export const needsCustomersYes = (b: Columns<Bid>) => {
+  const agreed = columnsOf<Bid>('agreed')
+  return `((${b.status} = 'rejected' and ${b.notChosenAt} is null) or not exists (
+    select from bids agreed where ${agreed.jobId} = ${b.jobId} and ${agreed.status} = 'accepted' and (${costsMore(b, agreed)}
+      or (${b.extraDayPrice} > 0 and ${b.includedDays} < ${agreed.includedDays})
+      or (${b.extraTonPrice} > 0 and ${b.includedTons} < ${agreed.includedTons})) is not true))`
+}
 
 /** Refuses, with the first reason, what is done to a bid that is no longer open. */
 export const expectOpenBid = (bid: Ending, job: Job, now: Date): void => {

@@ -11,7 +11,7 @@ import {
 } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import type { Bid } from './Bid.js'
-import { bidStatus, isOpenBid } from './bidPolicy.js'
+import { bidStatus, isOpenBid, needsCustomersYes } from './bidPolicy.js'
 
 /** The bid's job, in the conditions below. */
 const j = columnsOf<JobTable>('j')
@@ -54,11 +54,12 @@ export const bidRows: View<Bid> = {
       `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${canDecide(j)}))`,
     // Same conditions as in reassignJob.
     viewerCanAssign: b =>
-      `(:isAdmin and ${bidStatus(b)} in ('pending', 'rejected') and ${b.unconfirmedSince} is null
+      `(:isAdmin and ${b.status} in ('pending', 'rejected') and ${b.expiresAt} > :now::timestamptz and ${b.unconfirmedSince} is null
         and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}
           where ${j.id} = ${b.jobId} and ${isUnderWay(j)} and ${j.vendorId} <> v.id and v.is_active and c.is_active)
         and not exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}
           and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))`,
+    needsCustomersYes: b => `(:isAdmin and ${needsCustomersYes(b)})`,
     askedSize: b => asked(b, j.dumpsterSize),
     askedDays: b => asked(b, `${j.pickupDate} - ${j.dropoffDate}`),
     askedDebris: b => asked(b, j.debris),

@@ -65,6 +65,7 @@ export async function changeBid(
     Object.assign(bid, termsOf(terms))
     bid.price = price
     bid.message = orNull(message)
+    bid.offeredAt = null
     if (expiresInDays) bid.expiresAt = bidEnds(job, context.now, expiresInDays)
     const { id: jobId, customerId } = job
     await tell(tx, context, { kind: 'bid_changed', to: [customerId], jobId, data: { bidId, price } })

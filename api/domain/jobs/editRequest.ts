@@ -39,7 +39,10 @@ const OMITTED = {
 
 const seenByBidders = (job: Job) => JSON.stringify(SEEN_BY_BIDDERS.map(name => job[name]))
 
-/** The open bids wait for their vendors' yes, and end no later than the new date lets them. */
+/**
+ * The open bids wait for their vendors' yes, and end no later than the new date lets them. So do those that were declined,
+ * which an admin could assign later.
+ */
 const unconfirmBids = async (tx: EntityManager, context: Context, job: Job): Promise<void> => {
   const bids = await tx.find(
     Bid,
@@ -51,6 +54,11 @@ const unconfirmBids = async (tx: EntityManager, context: Context, job: Job): Pro
     if (bid.expiresAt > last) bid.expiresAt = last
     await askToConfirm(tx, context, bid, 'request_edited')
   }
+  await tx.nativeUpdate(
+    Bid,
+    { jobId: job.id, status: 'rejected', unconfirmedSince: null },
+    { unconfirmedSince: context.now, offeredAt: null },
+  )
 }
 
 const edit = async (

@@ -40,12 +40,19 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
           subject: `Your order ${number} has another vendor`,
           body: `${actor} has given ${order} to another vendor who had bid on it, at $${job.finalPrice}.`,
         },
-  pending: ({ number, order, actor, isByAdmin }) => ({
-    subject: isByAdmin
-      ? `Your order ${number} is open for bids again`
-      : `The vendor gave back your order ${number}`,
-    body: `${isByAdmin ? `${actor} has taken ${order} back from its vendor` : `${actor} can no longer do ${order}`}. It is open for bids again, and you can choose another vendor.`,
-  }),
+  pending: ({ job, number, order, actor, isByAdmin }) => {
+    if (job.offeredPrice !== null)
+      return {
+        subject: `Your order ${number} needs your yes to another vendor`,
+        body: `${actor} has taken ${order} back from its vendor. Another vendor who had bid on it can do it for $${job.offeredPrice}, if you accept. You can also compare other bids.`,
+      }
+    return {
+      subject: isByAdmin
+        ? `Your order ${number} is open for bids again`
+        : `The vendor gave back your order ${number}`,
+      body: `${isByAdmin ? `${actor} has taken ${order} back from its vendor` : `${actor} can no longer do ${order}`}. It is open for bids again, and you can choose another vendor.`,
+    }
+  },
   cancelled: ({ number, order, actor }) => ({
     subject: `Your order ${number} was cancelled`,
     body: `${actor} has cancelled ${order}.`,
@@ -76,6 +83,7 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
 /** An entry of a job's history with its job, who made it and who reads of it, in one statement. */
 const MOVED = prepared(`
   select ${MAILED_JOB}, e.to_status as "toStatus", e.reason,
+    (select b.price from bids b where b.job_id = j.id and b.offered_at = e.created_at) as "offeredPrice",
     a.id as "actorId", a.user_type as "actorType", ${namedVendor('a')} as actor,
     a.closed_at is not null as "isActorGone",
     r.id as "readerId", r.first_name as "readerFirstName", r.email as "readerEmail"
@@ -88,6 +96,8 @@ const MOVED = prepared(`
 interface MovedJob extends MailedJob {
   toStatus: JobStatus
   reason: string | null
+  /** Of the bid that was offered with it, if it still is. */
+  offeredPrice: string | null
   actorId: string
   actorType: UserType
   actor: NamedVendor

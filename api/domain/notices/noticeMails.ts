@@ -109,6 +109,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   order_assigned: jobMoved,
   order_given_back: jobMoved,
   order_reopened: jobMoved,
+  order_offered: jobMoved,
   order_started: jobMoved,
   order_completed: jobMoved,
   order_cancelled: jobMoved,
@@ -121,6 +122,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   still_interested: plain({
     subject: 'Still interested?',
     more: 'Another vendor had the job, and no longer does. The customer cannot accept your bid until you say that it still stands.',
+    button: 'Open the job',
+    why: 'You bid on the job.',
+  }),
+  bid_offered: plainOfBid({
+    subject: 'Your bid was offered to the customer',
+    more: 'Another vendor had the job, and no longer does. You get it if the customer accepts. If your bid does not stand any more, change or withdraw it.',
     button: 'Open the job',
     why: 'You bid on the job.',
   }),

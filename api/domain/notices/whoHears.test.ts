@@ -135,6 +135,11 @@ const REVIEW = graphql(`
 const REOPEN_JOB = graphql(`
   mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }
 `)
+const REASSIGN_JOB = graphql(`
+  mutation ReassignJobId($bidId: UUID!, $reason: String!) {
+    reassignJob(bidId: $bidId, reason: $reason) { id }
+  }
+`)
 const SET_FIRM = graphql(`
   mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {
     updateSettings(input: $input) { documentsRequired }
@@ -227,6 +232,7 @@ const insured = async () => {
 
 const inFour = () => vendor(harness, { zips: ['99504'] })
 const inFive = () => vendor(harness, { zips: ['99505'] })
+const inSix = () => vendor(harness, { zips: ['99515'] })
 const leavers: TestUser[] = []
 
 const cases: Case[] = [
@@ -457,6 +463,18 @@ const cases: Case[] = [
     },
     act: ({ jobId }) => people().admin.ask(REOPEN_JOB, { jobId, reason: 'The vendor is away' }),
     told: ['another vendor: job_taken_back', 'another vendor: still_interested', 'customer: order_reopened'],
+  },
+  {
+    what: 'an admin offers the customer a dearer bid in place of the vendor who had the job',
+    before: async () => {
+      const [holder, rival] = [await inSix(), await inSix()]
+      const jobId = await postJunk(people().customer, { zipCode: '99515' })
+      const bidId = await bid(rival, jobId, '200')
+      await people().customer.ask(ACCEPT_BID, { bidId: await bid(holder, jobId) })
+      return { jobId, bidId }
+    },
+    act: ({ bidId }) => people().admin.ask(REASSIGN_JOB, { bidId, reason: 'The vendor is away' }),
+    told: ['another vendor: bid_offered', 'another vendor: job_taken_back', 'customer: order_offered'],
   },
   {
     what: 'a document is refused',

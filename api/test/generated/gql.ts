@@ -85,6 +85,10 @@ type Documents = {
     "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": typeof types.ReassignJobDocument,
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": typeof types.JobReopeningDocument,
     "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineBidIdDocument,
+    "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToAssignDocument,
+    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
+    "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
+    "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": typeof types.FailedTasksDocument,
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": typeof types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": typeof types.RemoveTaskDocument,
@@ -456,6 +460,10 @@ const documents: Documents = {
     "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": types.ReassignJobDocument,
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": types.JobReopeningDocument,
     "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineBidIdDocument,
+    "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToAssignDocument,
+    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
+    "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
+    "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": types.FailedTasksDocument,
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": types.RemoveTaskDocument,
@@ -1037,6 +1045,22 @@ export function graphql(source: "\n  query JobReopening($id: UUID!) {\n    job(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineBidIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineToAssignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  "): typeof import('./graphql.js').OfferedBidsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineToOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitToOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -575,6 +575,8 @@ export type NoticeKind =
   | 'bid_confirmed'
   /** A bid ends within a day */
   | 'bid_ending'
+  /** An admin offered a bid to the customer in place of the vendor who had the job */
+  | 'bid_offered'
   /** A vendor bid on an order */
   | 'bid_received'
   /** The customer declined a bid or chose another */
@@ -621,6 +623,8 @@ export type NoticeKind =
   | 'order_expired'
   /** The vendor gave back an order */
   | 'order_given_back'
+  /** An admin took an order from its vendor and offers the bid of another, which the customer has to accept */
+  | 'order_offered'
   /** An admin opened an order for bids again */
   | 'order_reopened'
   /** A vendor serves the ZIP code of an order now, where none did */
@@ -1511,6 +1515,34 @@ export type DeclineBidIdMutationVariables = Exact<{
 
 
 export type DeclineBidIdMutation = { declineBid: { id: string } };
+
+export type DeclineToAssignMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineToAssignMutation = { declineBid: { id: string } };
+
+export type OfferedBidsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferedBidsQuery = { job: { status: JobStatus, vendorId: string | null, finalPrice: string | null, givenBackAt: string | null, bids: { nodes: Array<{ id: string, status: BidStatus, offeredAt: string | null, unconfirmedSince: string | null, needsCustomersYes: boolean, viewerCanDecide: boolean }> } } };
+
+export type DeclineToOfferMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineToOfferMutation = { declineBid: { id: string } };
+
+export type SubmitToOfferMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitToOfferMutation = { submitBid: { id: string } };
 
 export type FailedTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4202,6 +4234,47 @@ export const DeclineBidIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeclineBidIdMutation, DeclineBidIdMutationVariables>;
+export const DeclineToAssignDocument = new TypedDocumentString(`
+    mutation DeclineToAssign($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineToAssignMutation, DeclineToAssignMutationVariables>;
+export const OfferedBidsDocument = new TypedDocumentString(`
+    query OfferedBids($id: UUID!) {
+  job(id: $id) {
+    status
+    vendorId
+    finalPrice
+    givenBackAt
+    bids {
+      nodes {
+        id
+        status
+        offeredAt
+        unconfirmedSince
+        needsCustomersYes
+        viewerCanDecide
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferedBidsQuery, OfferedBidsQueryVariables>;
+export const DeclineToOfferDocument = new TypedDocumentString(`
+    mutation DeclineToOffer($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineToOfferMutation, DeclineToOfferMutationVariables>;
+export const SubmitToOfferDocument = new TypedDocumentString(`
+    mutation SubmitToOffer($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitToOfferMutation, SubmitToOfferMutationVariables>;
 export const FailedTasksDocument = new TypedDocumentString(`
     query FailedTasks {
   failedTasks {

@@ -110,6 +110,11 @@ export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
       {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}
       <LatestComments vendor={bid.vendor} />
       <Stack gap="xs">
+        {isOpen && bid.offeredAt && (
+          <Banner tone="info" title="Offered by Haulbid">
+            This vendor can do the job in place of the one you had. Nothing is agreed until you accept.
+          </Banner>
+        )}
         {isOpen && bid.unconfirmedSince && (
           <Banner tone="warning" title="Asked to confirm">
             The request has changed since this bid. The vendor has been asked to confirm.

@@ -27,15 +27,17 @@ const byTotal =
 const byRating = (a: ComparedBid_BidFragment, b: ComparedBid_BidFragment) =>
   b.vendor.rating - a.vendor.rating || b.vendor.ratingCount - a.vendor.ratingCount
 
-/** Bids that can be accepted first, then those asked to confirm, then the closed ones; each by lowest estimated total or best rating; the other one breaks ties. */
+/** What Haulbid offers first, then bids that can be accepted, then those asked to confirm, then the closed ones; each by lowest estimated total or best rating; the other one breaks ties. */
 const sortBids = (
   bids: readonly ComparedBid_BidFragment[],
   order: BidOrder,
   expected: Expected,
 ): ComparedBid_BidFragment[] => {
   const byPrice = byTotal(expected)
-  const rank = ({ status, unconfirmedSince }: ComparedBid_BidFragment) =>
-    status === 'pending' ? Number(unconfirmedSince !== null) : 2
+  const rank = ({ status, unconfirmedSince, offeredAt }: ComparedBid_BidFragment) => {
+    if (status !== 'pending') return 2
+    return offeredAt ? -1 : Number(unconfirmedSince !== null)
+  }
   const [first, second] = order === 'price' ? [byPrice, byRating] : [byRating, byPrice]
   return bids.toSorted((a, b) => rank(a) - rank(b) || first(a, b) || second(a, b))
 }

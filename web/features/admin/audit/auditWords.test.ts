@@ -20,6 +20,7 @@ test.each([
   ],
   ['reopenJob', null, null, 'opened the order for bids again'],
   ['reassignJob', null, null, 'gave the order to another vendor'],
+  ['reassignJob', null, { offeredPrice: '430.00' }, "offered another vendor's bid to the customer"],
   ['somethingNew', null, null, 'somethingNew'],
 ])('%s from %j to %j reads "%s"', (action, before, after, words) =>
   expect(auditWords({ action, before, after })).toBe(words),

@@ -91,7 +91,9 @@ export const auditWords = ({ action, before, after }: Audited): string => {
     case 'reopenJob':
       return 'opened the order for bids again'
     case 'reassignJob':
-      return 'gave the order to another vendor'
+      return partOf(after, 'offeredPrice')
+        ? "offered another vendor's bid to the customer"
+        : 'gave the order to another vendor'
     case 'answerSupportTicket':
       return 'answered the ticket'
     case 'closeSupportTicket':
@@ -143,6 +145,8 @@ const names: Record<string, string> = {
   status: 'Status',
   vendorId: 'Vendor',
   finalPrice: 'Price',
+  offeredVendorId: 'Offered vendor',
+  offeredPrice: 'Offered price',
   reason: 'Reason',
   adminResponse: 'Answer',
   reviewStatus: 'Review',
@@ -166,6 +170,7 @@ const labels: Record<string, (value: string) => string> = {
   reason: value => labelOf({ ...removalReasons, ...businessRemovalReasons }, value),
   // As an order is named by the beginning of its id.
   vendorId: value => value.slice(0, 8),
+  offeredVendorId: value => value.slice(0, 8),
   expiresOn: value => formatDay(value, null),
   invitedAt: value => formatMoment(value),
 }

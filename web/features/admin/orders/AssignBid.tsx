@@ -25,32 +25,58 @@ const whyGone = ({ bid, job }: AssignBidProps) => {
   }
 }
 
-/** For when the assigned vendor cannot continue and another vendor has bid. Nothing if this bid cannot be assigned. */
-export const AssignBid = ({ bid, job }: AssignBidProps) => {
-  const { id: bidId, vendor, price } = bid
-  const [reassignJob] = useReassignJobMutation()
-  const name = fullName(vendor)
+/** What is done with the bid: assigned, or offered to the customer, who has not agreed to it. */
+const wordsFor = ({ bid, job }: AssignBidProps) => {
+  const name = fullName(bid.vendor)
   const terms = termsInWords(bid)
   const loser = job.vendor ? fullName(job.vendor) : 'Its vendor'
+  const deal = `${formatMoney(bid.price)}${terms ? ` (${terms})` : ''}`
+  if (bid.needsCustomersYes)
+    return {
+      label: 'Offer',
+      busyLabel: 'Offering...',
+      title: `Offer ${name} to the customer?`,
+      description: `${loser} loses the order. ${name}'s bid of ${deal} costs more than what was agreed, or the customer declined it, so the customer decides: the order is open for bids again, with this bid first. We notify the customer and both vendors right away.`,
+      missing: 'Please say why it is taken from its vendor',
+      done: {
+        title: 'Offered to the customer',
+        description: `The order is ${name}'s if the customer accepts.`,
+      },
+      failed: 'Error offering bid',
+    }
+  return {
+    label: 'Assign',
+    busyLabel: 'Assigning...',
+    title: `Give this order to ${name}?`,
+    description: `${loser} loses the order and it goes to ${name} for ${deal}. We notify the customer and both vendors right away.`,
+    missing: 'Please say why it is given to another vendor',
+    done: { title: 'Vendor changed', description: `The order is ${name}'s now.` },
+    failed: 'Error changing vendor',
+  }
+}
+
+/** For when the assigned vendor cannot continue and another vendor has bid. Nothing if this bid cannot be assigned. */
+export const AssignBid = ({ bid, job }: AssignBidProps) => {
+  const { id: bidId, vendor } = bid
+  const [reassignJob] = useReassignJobMutation()
+  const words = wordsFor({ bid, job })
   return (
     <ActWithReason
-      label="Assign"
-      busyLabel="Assigning..."
-      title={`Give this order to ${name}?`}
-      description={`${loser} loses the order and it goes to ${name} for ${formatMoney(price)}${terms ? ` (${terms})` : ''}. We notify the customer and both vendors right away.`}
+      {...words}
       help="We email your reason to the customer and the vendors and keep it in the order's history."
-      missing="Please say why it is given to another vendor"
       keep="Keep vendor"
       draftKey={`reassign:${bidId}`}
       act={reason => reassignJob({ variables: { bidId, reason: reason ?? '', vendorId: job.vendor?.id } })}
-      done={{ title: 'Vendor changed', description: `The order is ${name}'s now.` }}
-      failed="Error changing vendor"
       about={vendorNow(job)}
       gone={bid.viewerCanAssign ? null : whyGone({ bid, job })}
       size="s"
     >
       <span>
-        Assign<VisuallyHidden> to {name}</VisuallyHidden>
+        {words.label}
+        <VisuallyHidden>
+          {bid.needsCustomersYes ? ' ' : ' to '}
+          {fullName(vendor)}
+        </VisuallyHidden>
       </span>
     </ActWithReason>
   )

@@ -238,6 +238,27 @@ describe('the details', () => {
       variables: { bidId: lost?.id, vendorId: 'v1' },
     }
 
+    it('are offered to the customer where they have not agreed to the bid', async () => {
+      const dearer = {
+        ...stuck,
+        bids: {
+          ...stuck.bids,
+          nodes: [{ ...lost, status: 'rejected', viewerCanAssign: true, needsCustomersYes: true }],
+        },
+      }
+      const { press, dialog, calls } = await view({
+        AnyJob: { job: dearer },
+        ReassignJob: { reassignJob: makeAnyJob(1) },
+      })
+      await press.click(await within(dialog).findByRole('button', { name: 'Offer Dale Hart' }))
+      const asking = within(await screen.findByRole('dialog', { name: 'Offer Dale Hart to the customer?' }))
+      expect(asking.getByText(/so the customer decides/)).toBeVisible()
+      await press.type(asking.getByLabelText('Reason'), 'Suspended vendor')
+      await press.click(asking.getByRole('button', { name: 'Offer' }))
+      expect(await screen.findByText('Offered to the customer')).toBeVisible()
+      expect(calls.some(({ operation }) => operation === 'ReassignJob')).toBe(true)
+    })
+
     it('say that the vendor is suspended', async () => {
       const { dialog } = await view({ AnyJob: { job: assignable } })
       expect(await within(dialog).findByText('Vic Stone, vic@example.com')).toBeVisible()
