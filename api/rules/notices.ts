@@ -172,11 +172,12 @@ export const noticeKinds = {
     words: ({ zipCode }, order) => `A vendor serves ${zipCode} now and can bid on your order ${order}.`,
     path: toOrder,
   }),
-  order_assigned: kind<Priced>({
+  order_assigned: kind<Priced & WithReason>({
     label: 'An admin gave an order to another vendor',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ price }, order) => `Your order ${order} was given to another vendor, at $${price}.`,
+    words: ({ price, reason }, order) =>
+      `Haulbid gave your order ${order} to another vendor, at $${price}${because(reason)}`,
     path: toOrder,
   }),
   order_given_back: kind<MovedWithReason>({

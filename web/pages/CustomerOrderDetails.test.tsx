@@ -58,7 +58,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'a vendor who does not do it any more',
     { ...soon, givenBackAt: '2026-11-20T12:00:00.000Z' },
     "The vendors' turn",
-    /^Your vendor does not do the job any more, so it is open again\. Vendors who serve 78704/,
+    /^Your order is open for bids again\. Vendors who serve 78704/,
   ],
   [
     'a bid whose vendor was asked',
@@ -204,6 +204,34 @@ describe('comparing bids', () => {
     expect(first.getByRole('button', { name: 'Decline' })).toBeVisible()
     expect(bid(dialog, 'Mia Santos').getByRole('button', { name: 'Accept' })).toBeVisible()
     expect(now.getByText('Your turn')).toBeVisible()
+  })
+
+  test('says of bids on an order that was opened again that their vendors were asked, not that the request changed', async () => {
+    const at = '2026-11-20T11:00:00.000Z'
+    const asked = makeBid({ vendor, unconfirmedSince: at })
+    const { dialog } = await open(makeJob({ ...soon, givenBackAt: at, bids: [asked] }))
+    const first = bid(dialog, 'Dale Hart')
+    expect(first.getByText(/^The order is open for bids again\. The vendor has been asked/)).toBeVisible()
+    expect(first.queryByText(/request has changed/)).toBeNull()
+  })
+
+  test.each([
+    [
+      'took it back',
+      makeEvent('3', 'accepted', 'pending', 'admin', 'The truck is sold'),
+      {},
+      'Haulbid took this order back from its vendor',
+    ],
+    [
+      'gave it to another vendor',
+      makeEvent('3', 'pending', 'accepted', 'admin', 'The truck is sold'),
+      { ...chosen, status: 'accepted' as const },
+      'Haulbid gave this order to Dale Hart',
+    ],
+  ])('says that Haulbid %s, and why', async (_, vendorChange, state, words) => {
+    const { now } = await open(makeJob({ ...soon, ...state, vendorChange }))
+    expect(now.getByText(words)).toBeVisible()
+    expect(now.getByText('The truck is sold')).toBeVisible()
   })
 
   test('shows first what Haulbid offers in place of the vendor, whatever it costs', async () => {

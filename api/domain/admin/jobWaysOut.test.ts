@@ -230,6 +230,62 @@ describe('a bid that its vendor does not stand to', () => {
   })
 })
 
+describe('why the vendor has changed', () => {
+  const CHANGED = graphql(`
+    query VendorChanged($id: UUID!) {
+      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }
+      customerJobs { nodes { id vendorChange { reason } } }
+    }
+  `)
+  const AS_VENDOR = graphql(
+    `query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }`,
+  )
+  const changeOf = async (id: string) => (await dana.ask(CHANGED, { id })).job.vendorChange
+  const byAdmin = { reason, actor: { userType: 'admin' } }
+
+  test('is read by the customer while the order is open again, also in the list', async () => {
+    const { jobId } = await underWay(false)
+    expect(await changeOf(jobId)).toBeNull()
+    await ada.ask(REOPEN, { jobId, reason })
+    expect(await changeOf(jobId)).toEqual({ fromStatus: 'accepted', toStatus: 'pending', ...byAdmin })
+    const { nodes } = (await dana.ask(CHANGED, { id: jobId })).customerJobs
+    expect(nodes.find(({ id }) => id === jobId)?.vendorChange).toEqual({ reason })
+  })
+
+  test('is read by the customer while the vendor has it whom an admin chose', async () => {
+    const { jobId, lost } = await underWay(false)
+    await ada.ask(REASSIGN, { bidId: lost, reason })
+    expect(await changeOf(jobId)).toEqual({ fromStatus: 'pending', toStatus: 'accepted', ...byAdmin })
+    await mia.ask(START_JOB, { jobId })
+    expect(await changeOf(jobId)).toMatchObject(byAdmin)
+    await mia.ask(COMPLETE_JOB, { jobId })
+    expect(await changeOf(jobId)).toBeNull()
+  })
+
+  test('is over once the customer has accepted a bid again', async () => {
+    const { jobId, lost } = await underWay(false)
+    await ada.ask(REASSIGN, { bidId: lost, reason })
+    await ada.ask(REOPEN, { jobId, reason })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(await vendor(harness), jobId) })
+    expect(await changeOf(jobId)).toBeNull()
+  })
+
+  test('is not read by the vendors', async () => {
+    const { jobId, lost } = await underWay(false)
+    await ada.ask(REASSIGN, { bidId: lost, reason })
+    for (const by of [mia, dale]) expect((await by.ask(AS_VENDOR, { id: jobId })).job.vendorChange).toBeNull()
+  })
+
+  test('is told with the reason where another vendor has it', async () => {
+    const { jobId, lost } = await underWay(false)
+    await ada.ask(REASSIGN, { bidId: lost, reason })
+    const NOTICES = graphql(`query VendorChangedNotices { notices { nodes { text } } }`)
+    expect((await dana.ask(NOTICES)).notices.nodes.map(({ text }) => text)).toContain(
+      `Haulbid gave your order ${jobId.slice(0, 8)} to another vendor, at $140.00: ${reason}`,
+    )
+  })
+})
+
 describe('a bid that needs the customer’s yes', () => {
   const OFFERED = graphql(`
     query OfferedBids($id: UUID!) {

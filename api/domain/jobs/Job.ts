@@ -265,6 +265,13 @@ export class Job {
   })
   history?: Rel<JobEvent>[]
 
+  @Field(() => JobEvent, {
+    nullable: true,
+    description:
+      'Why it lost its vendor, or has one whom the customer did not choose: while it is pending, the entry of its history with which its vendor gave it back or an admin took it; while it is accepted or in progress, the entry with which an admin assigned it. Visible only to its customer and admins; null for everyone else.',
+  })
+  vendorChange?: Rel<JobEvent> | null
+
   @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
   unreadMessages?: number
 

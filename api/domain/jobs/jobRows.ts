@@ -1,4 +1,4 @@
-import { columnsOf } from '../../platform/rows/columns.js'
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
 import { limits } from '../../rules/limits.js'
 import { userRows } from '../accounts/userRows.js'
@@ -40,6 +40,16 @@ const isOpenToOwner = (j: JobColumns) =>
 const openBids = (j: JobColumns) =>
   `from bids b where b.job_id = ${j.id} and ${isOpenBid(columnsOf<Bid>('b'))} and ${mayReadBid(columnsOf<Bid>('b'), j)}`
 
+/** A vendor lost the job with it, and it has been open for bids since. */
+const isLoss = (e: Columns<JobEvent>, j: JobColumns) =>
+  `(${j.givenBackAt} is not null and ${e.toStatus} = 'pending' and ${e.fromStatus} in ('accepted', 'in_progress'))`
+
+/** An admin gave the job to its vendor with it. */
+const isAssignment = (e: Columns<JobEvent>) =>
+  `(${e.toStatus} = 'accepted' and exists (select from users a where a.id = ${e.actorId} and a.user_type = 'admin')
+    and not exists (select from job_events later
+      where later.job_id = ${e.jobId} and later.id > ${e.id} and later.to_status = 'accepted'))`
+
 export const jobRows: View<Job, JobTable> = {
   table: 'jobs',
   fields: {
@@ -72,6 +82,12 @@ export const jobRows: View<Job, JobTable> = {
       () => jobEventRows,
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)}`,
       e => e.id,
+    ),
+    vendorChange: one(
+      () => jobEventRows,
+      (e, j) =>
+        `${e.jobId} = ${j.id} and (${j.customerId} = :viewer or :isAdmin) and case when ${isUnderWay(j)} then ${isAssignment(e)} else ${isLoss(e, j)} end`,
+      e => `${e.id} desc`,
     ),
     ratings: list(
       () => ratingRows,

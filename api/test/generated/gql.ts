@@ -86,6 +86,9 @@ type Documents = {
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": typeof types.JobReopeningDocument,
     "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineBidIdDocument,
     "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToAssignDocument,
+    "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": typeof types.VendorChangedDocument,
+    "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": typeof types.VendorChangedToVendorDocument,
+    "query VendorChangedNotices { notices { nodes { text } } }": typeof types.VendorChangedNoticesDocument,
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
@@ -461,6 +464,9 @@ const documents: Documents = {
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": types.JobReopeningDocument,
     "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineBidIdDocument,
     "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToAssignDocument,
+    "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": types.VendorChangedDocument,
+    "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": types.VendorChangedToVendorDocument,
+    "query VendorChangedNotices { notices { nodes { text } } }": types.VendorChangedNoticesDocument,
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
@@ -1049,6 +1055,18 @@ export function graphql(source: "mutation DeclineBidId($bidId: UUID!) { declineB
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineToAssignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  "): typeof import('./graphql.js').VendorChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }"): typeof import('./graphql.js').VendorChangedToVendorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorChangedNotices { notices { nodes { text } } }"): typeof import('./graphql.js').VendorChangedNoticesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1523,6 +1523,25 @@ export type DeclineToAssignMutationVariables = Exact<{
 
 export type DeclineToAssignMutation = { declineBid: { id: string } };
 
+export type VendorChangedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorChangedQuery = { job: { vendorChange: { fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { userType: UserType } | null } | null }, customerJobs: { nodes: Array<{ id: string, vendorChange: { reason: string | null } | null }> } };
+
+export type VendorChangedToVendorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorChangedToVendorQuery = { job: { vendorChange: { reason: string | null } | null } };
+
+export type VendorChangedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorChangedNoticesQuery = { notices: { nodes: Array<{ text: string }> } };
+
 export type OfferedBidsQueryVariables = Exact<{
   id: string;
 }>;
@@ -4241,6 +4260,46 @@ export const DeclineToAssignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeclineToAssignMutation, DeclineToAssignMutationVariables>;
+export const VendorChangedDocument = new TypedDocumentString(`
+    query VendorChanged($id: UUID!) {
+  job(id: $id) {
+    vendorChange {
+      fromStatus
+      toStatus
+      reason
+      actor {
+        userType
+      }
+    }
+  }
+  customerJobs {
+    nodes {
+      id
+      vendorChange {
+        reason
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorChangedQuery, VendorChangedQueryVariables>;
+export const VendorChangedToVendorDocument = new TypedDocumentString(`
+    query VendorChangedToVendor($id: UUID!) {
+  job(id: $id) {
+    vendorChange {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorChangedToVendorQuery, VendorChangedToVendorQueryVariables>;
+export const VendorChangedNoticesDocument = new TypedDocumentString(`
+    query VendorChangedNotices {
+  notices {
+    nodes {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorChangedNoticesQuery, VendorChangedNoticesQueryVariables>;
 export const OfferedBidsDocument = new TypedDocumentString(`
     query OfferedBids($id: UUID!) {
   job(id: $id) {

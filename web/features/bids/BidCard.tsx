@@ -3,7 +3,7 @@ import { bidStatuses } from '@rules/jobStates.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { estimateInWords, heavyInWords, termsInWords } from '@rules/termsWords.js'
 import { Clock } from 'lucide-react'
-import type { ComparedBid_BidFragment } from '../../generated/graphql.js'
+import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareCard } from '../../ui/layout/CompareGrid.js'
@@ -27,7 +27,7 @@ import { VendorRecord, VerifiedDocuments } from './VendorFacts.js'
 
 type DecisionProps = { bid: ComparedBid_BidFragment; onAccept: () => void; onDecline: () => void }
 type EstimateProps = { bid: ComparedBid_BidFragment; asked: Asked; weight: LoadWeight }
-type BidCardProps = DecisionProps & EstimateProps
+type BidCardProps = DecisionProps & EstimateProps & Pick<OrderDetails_JobFragment, 'givenBackAt'>
 
 const tones: Record<string, BadgeTone> = { grey: 'neutral' }
 
@@ -87,9 +87,11 @@ const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { title
 }
 
 /** One vendor's bid, with facts about the vendor, row by row. */
-export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
+export const BidCard = ({ bid, asked, weight, givenBackAt, ...decide }: BidCardProps) => {
   const titleId = `bid-${bid.id}`
   const isOpen = !useHasPassed(bid.expiresAt) && bid.viewerCanDecide
+  // Both are written at the same moment; an edit of the request comes later.
+  const isOpenedAgain = bid.unconfirmedSince !== null && bid.unconfirmedSince === givenBackAt
   return (
     <CompareCard as="article" padding="m" tone={isOpen ? 'plain' : 'sunken'} aria-labelledby={titleId}>
       <div>
@@ -117,7 +119,9 @@ export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
         )}
         {isOpen && bid.unconfirmedSince && (
           <Banner tone="warning" title="Asked to confirm">
-            The request has changed since this bid. The vendor has been asked to confirm.
+            {isOpenedAgain
+              ? 'The order is open for bids again. The vendor has been asked whether this bid still stands.'
+              : 'The request has changed since this bid. The vendor has been asked to confirm.'}
           </Banner>
         )}
         {bid.viewerCanDecide && !bid.vendor.isActive && (

@@ -108,6 +108,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
                 bid={bid}
                 asked={asked}
                 weight={weight}
+                givenBackAt={job.givenBackAt}
                 onAccept={() => setDecision({ kind: 'accept', bid })}
                 onDecline={() => setDecision({ kind: 'decline', bid })}
               />

@@ -22,7 +22,7 @@ type NextStepsProps = {
 
 const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) => {
   const id = useId()
-  const { order, isDecision, when, what, about, action } = line
+  const { order, isDecision, when, what, change, about, action } = line
   return (
     <AgendaLine
       isUrgent={isDecision}
@@ -48,6 +48,11 @@ const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) 
         </Text>
         {news(order)}
       </Inline>
+      {change && (
+        <Text lines={2} size="s">
+          {change}
+        </Text>
+      )}
       <Text lines={1} size="s" tone="muted">
         {about}
       </Text>

@@ -12,6 +12,7 @@ import { arrivalInWords } from '../job/jobWords.js'
 import { PastDateBanner } from '../job/PastDate.js'
 import { bidsInWords } from './bidsLine.js'
 import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from './orderStep.js'
+import { VendorChange } from './VendorChange.js'
 
 type Order = OrderDetails_JobFragment
 
@@ -33,9 +34,9 @@ const cancelled = ({ history }: Order, viewerId: string | undefined) => {
     : 'You cancelled this order. Nobody comes.'
 }
 
-/** Whom the customer waits for, and whether a vendor who had the job does not do it any more. */
+/** Whom the customer waits for. */
 const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
-  const opened = givenBackAt ? 'Your vendor does not do the job any more, so it is open again. ' : ''
+  const opened = givenBackAt ? 'Your order is open for bids again. ' : ''
   return isServed === false
     ? `${opened}No vendor serves ${zipCode} yet. We are looking for one, and let you know when one does.`
     : `${opened}Vendors who serve ${zipCode} can see your request. We let you know when one of them bids.`
@@ -103,6 +104,7 @@ export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
   return (
     <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id)}</Text>}
+      <VendorChange order={order} />
       <ExpiredDocuments order={order} />
     </JobNow>
   )

@@ -1,7 +1,7 @@
 import { addDays } from '@rules/dates.js'
 import { localToday } from '../../forms/localMoment.js'
 import { orderId } from '../../testing/makers/ids.js'
-import { type Job, makeJob } from '../../testing/makers/makeJob.js'
+import { type Job, makeEvent, makeJob } from '../../testing/makers/makeJob.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { nextLines } from './nextLine.js'
@@ -113,4 +113,23 @@ test('decisions come first, then unread messages, then what is due, the soonest 
       ({ id }) => id,
     ),
   )
+})
+
+test.each([
+  [
+    'took it back',
+    'pending' as const,
+    'pending' as const,
+    'Haulbid took this order back from its vendor: No truck',
+  ],
+  [
+    'gave it to another vendor',
+    'accepted' as const,
+    'accepted' as const,
+    'Haulbid gave this order to Dale Hart: No truck',
+  ],
+])('says that Haulbid %s, and why', (_, status, toStatus, words) => {
+  const vendorChange = makeEvent('3', 'accepted', toStatus, 'admin', 'No truck')
+  const order = junk({ status, vendor: status === 'accepted' ? vendor : null, vendorChange })
+  expect(nextLines([order])[0]?.change).toBe(words)
 })

@@ -3,6 +3,7 @@ import { formatDay } from '../../ui/text/formatMoment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { arrivalInWords, dumpsterInWords, jobWords, serviceInWords } from '../job/jobWords.js'
 import { isCustomersTurn, nameOfVendor, orderStep } from './orderStep.js'
+import { vendorChangeInWords } from './VendorChange.js'
 
 type Order = OrderCard_JobFragment
 
@@ -13,6 +14,8 @@ export interface NextLine {
   /** When, or what it waits for. */
   when: string
   what: string
+  /** That its vendor has changed, and why. */
+  change: string | null
   /** What is in it, or where: enough to tell it from another. */
   about: string
   action: string
@@ -23,6 +26,11 @@ const bidsFor = (order: Order): string => {
   const { openBidCount: open, lowestBidTotal: lowest } = order
   const price = lowest === null ? '' : `${open === 1 ? ': ' : ', from '}${formatMoney(lowest)}`
   return `${open} ${open === 1 ? 'bid' : 'bids'} for your ${serviceInWords(order)}${price}`
+}
+
+const changeOf = (order: Order): string | null => {
+  const [words, reason] = [vendorChangeInWords(order), order.vendorChange?.reason]
+  return words && (reason ? `${words}: ${reason}` : `${words}.`)
 }
 
 const READ = 'Read'
@@ -36,6 +44,7 @@ export const nextLine = (order: Order): NextLine | null => {
     isDecision: isCustomersTurn(step) && step !== 'toRate',
     when,
     what,
+    change: changeOf(order),
     about: isRental ? `${order.address}, ${order.zipCode}` : jobWords(order),
     action: order.unreadMessages > 0 ? READ : action,
   })

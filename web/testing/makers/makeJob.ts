@@ -58,6 +58,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     expiredDocuments: [],
     createdAt,
     givenBackAt: null,
+    vendorChange: null,
     address: '12 Elm St',
     zipCode: '78704',
     images: [],

@@ -1,0 +1,31 @@
+import type { OrderCard_JobFragment } from '../../generated/graphql.js'
+import { Banner } from '../../ui/states/Banner.js'
+import { Text } from '../../ui/text/Text.js'
+import { nameOfVendor } from './orderStep.js'
+
+type Order = OrderCard_JobFragment
+
+/** Who took the order from the vendor whom the customer chose: "Haulbid gave this order to Mia Santos". Null if nobody did. */
+export const vendorChangeInWords = (order: Order): string | null => {
+  const { vendorChange } = order
+  if (!vendorChange) return null
+  if (vendorChange.toStatus === 'accepted') return `Haulbid gave this order to ${nameOfVendor(order)}`
+  return vendorChange.actor?.userType === 'admin'
+    ? 'Haulbid took this order back from its vendor'
+    : 'Your vendor gave this order back'
+}
+
+/** That the vendor has changed, and why. */
+export const VendorChange = ({ order }: { order: Order }) => {
+  const words = vendorChangeInWords(order)
+  if (words === null) return null
+  return (
+    <Banner tone="warning" title={words}>
+      {order.vendorChange?.reason && (
+        <Text as="span" asTyped>
+          {order.vendorChange.reason}
+        </Text>
+      )}
+    </Banner>
+  )
+}
