@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { memoryHistory } from '../testing/memoryHistory.js'
+import { render } from '../testing/render.js'
 import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
 import { ErrorBoundary } from './ErrorBoundary.js'
 

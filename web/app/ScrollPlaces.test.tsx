@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { memoryHistory } from '../testing/memoryHistory.js'
+import { render } from '../testing/render.js'
 import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
 import { ScrollPlaces } from './ScrollPlaces.js'
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { addDays } from '@rules/dates.js'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { localToday } from '../forms/localMoment.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { adminNetwork } from '../testing/makers/adminNetwork.js'
@@ -12,6 +12,7 @@ import { makeAvailableJob, makeJob, makeRating } from '../testing/makers/makeJob
 import { admin, makeListedUser, makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../testing/makers/vendorNetwork.js'
+import { render } from '../testing/render.js'
 import type { ToastMessage } from '../ui/overlays/toast.js'
 
 const put = jest.fn<() => Promise<void>>()

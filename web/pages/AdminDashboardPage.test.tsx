@@ -17,7 +17,7 @@ test('an admin arrives at the admin view, with four tabs', async () => {
 })
 
 test('each view is indented once', async () => {
-  renderApp('/', { user: admin, network })
+  renderApp('/', { user: admin, network, isStyled: true })
   const heading = await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
   const indents: string[] = []
   for (let around = heading.parentElement; around; around = around.parentElement) {

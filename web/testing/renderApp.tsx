@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 // Loaded on their own by the app, which a short test would not wait for.
 import '../app/live/LiveUpdates.js'
@@ -19,6 +18,7 @@ import { connection } from './makers/connection.js'
 import { makeShell } from './makers/makeShell.js'
 import { settings } from './makers/settings.js'
 import { memoryHistory, routerOf } from './memoryHistory.js'
+import { render } from './render.js'
 
 type RenderAppOptions = {
   /** The signed-in user, both here and on the server. */
@@ -28,10 +28,15 @@ type RenderAppOptions = {
   overHttp?: boolean
   /** The contents of the browser's storage, if not the user. */
   stored?: string
+  /** The test is about styles. */
+  isStyled?: boolean
 }
 
 /** The whole app at a path: real router, real cache, real forms; only the network is fake. */
-export const renderApp = (path: string, { user, network = {}, stored, overHttp }: RenderAppOptions = {}) => {
+export const renderApp = (
+  path: string,
+  { user, network = {}, stored, overHttp, isStyled }: RenderAppOptions = {},
+) => {
   toastStore.reset()
   newsCount.set(0)
   liveState.set('away')
@@ -57,6 +62,7 @@ export const renderApp = (path: string, { user, network = {}, stored, overHttp }
     <App client={client} history={history}>
       <Pages />
     </App>,
+    { isStyled },
   )
   return { ...view, router: routerOf(history), client, calls, live, press: userEvent.setup({ delay: null }) }
 }

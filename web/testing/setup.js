@@ -4,6 +4,9 @@ import { configure } from '@testing-library/dom'
 // React's scheduler would open one of Node's, which keeps the worker alive after its last test.
 delete globalThis.MessageChannel
 
+// A failed query would print the whole page, also where a test only waits for it. DEBUG_PRINT_LIMIT=7000 prints it.
+process.env.DEBUG_PRINT_LIMIT ??= '0'
+
 // Pages are loaded lazily and compiled on first use, and the suite runs on two cores.
 configure({ asyncUtilTimeout: 20_000 })
 

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { settings } from '../../testing/makers/settings.js'
+import { render } from '../../testing/render.js'
 import { isVisit } from './isVisit.js'
 import { VisitorApp } from './VisitorApp.js'
 

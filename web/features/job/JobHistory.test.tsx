@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserType } from '../../generated/graphql.js'
 import { makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
+import { render } from '../../testing/render.js'
 import { type Auth, AuthContext } from '../accounts/useAuth.js'
 import { JobHistory } from './JobHistory.js'
 

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { makeClient } from '../../apollo/client.js'
 import { App } from '../../app/App.js'
@@ -11,6 +11,7 @@ import { type Job, makeJob as makeAnyJob } from '../../testing/makers/makeJob.js
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { memoryHistory } from '../../testing/memoryHistory.js'
+import { render } from '../../testing/render.js'
 import { toastStore } from '../../ui/overlays/toast.js'
 import { MessageThread } from './MessageThread.js'
 

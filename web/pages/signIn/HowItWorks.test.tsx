@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { render } from '../../testing/render.js'
 import { HowItWorks } from './HowItWorks.js'
 
 const example = { name: 'What a request looks like' }

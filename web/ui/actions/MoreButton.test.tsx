@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { render } from '../../testing/render.js'
 import { MoreButton } from './MoreButton.js'
 
 type ListProps = { pages: number; answer: () => Promise<unknown>; above?: boolean }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { render } from '../../testing/render.js'
 import { ListItem } from './ListItem.js'
 
 const List = ({ count }: { count: number }) => (

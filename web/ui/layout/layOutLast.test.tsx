@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { render } from '../../testing/render.js'
 import { ListItem, layOutLast } from './ListItem.js'
 
 const far = () => screen.getAllByRole('listitem').filter(item => item.dataset.far !== undefined).length

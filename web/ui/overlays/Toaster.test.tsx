@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { render } from '../../testing/render.js'
 import { TOAST_ROOM } from '../theme.js'
 import { ConfirmDialog } from './ConfirmDialog.js'
 import { Dialog } from './Dialog.js'

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
+import { render } from '../../testing/render.js'
 import { lazyPart } from './lazyPart.js'
 import { getReady } from './loadCode.js'
 

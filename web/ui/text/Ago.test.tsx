@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { render } from '../../testing/render.js'
 import { Ago } from './Ago.js'
 import { Day, Moment } from './Moment.js'
 

@@ -1,0 +1,21 @@
+import { render as renderStyled } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { StyleSheetManager } from 'styled-components'
+
+/**
+ * Styles go here, outside the document: jsdom matches every rule against every element each time a test looks for a role,
+ * which took more than half of the time of the pages' tests. Journeys look at styles in a real browser.
+ */
+const outside = document.createElement('div')
+
+type RenderOptions = {
+  /** The test is about styles. */
+  isStyled?: boolean | undefined
+}
+
+const Unstyled = ({ children }: { children: ReactNode }) => (
+  <StyleSheetManager target={outside}>{children}</StyleSheetManager>
+)
+
+export const render = (shown: ReactElement, { isStyled = false }: RenderOptions = {}) =>
+  renderStyled(shown, isStyled ? {} : { wrapper: Unstyled })
