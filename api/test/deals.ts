@@ -105,7 +105,7 @@ export const postJunk = async (by: TestUser, more: object = {}): Promise<string>
   (await by.ask(REQUEST_JUNK, { input: { ...junkPickup, ...more } })).requestJunkPickup.id
 
 export const editJunk = async (by: TestUser, jobId: string, more: object = {}): Promise<number> =>
-  (await by.ask(EDIT_JUNK, { input: { ...junkPickup, jobId, ...more } })).editJunkPickup.version
+  (await by.ask(EDIT_JUNK, { input: { ...junkPickup, jobId, ...more } })).editJunkPickup.version!
 
 export const postRental = async (by: TestUser, more: object = {}): Promise<string> =>
   (await by.ask(REQUEST_RENTAL, { input: { ...dumpsterRental, ...more } })).requestDumpsterRental.id

@@ -1,3 +1,7 @@
+import { columnsOf } from '../../platform/rows/columns.js'
+import type { JobEvent } from '../jobs/JobEvent.js'
+import { isOfVendor, isReasonOfVendor } from '../jobs/jobEventPolicy.js'
+
 /** One list in the file: the rows of a table that belong to this user. `$1` is the user's id, `$2` the time. */
 export interface Section {
   name: string
@@ -18,6 +22,13 @@ const ofOthers = (values: 'before' | 'after') =>
   `case when ${values} ->> 'vendorId' is distinct from $1::text and ${values} ? 'vendorId'
     and not exists (select from jobs j where j.id = t.subject_id and j.customer_id = $1)
     then '{"${values}": null}'::jsonb else '{}'::jsonb end`
+
+/** Why the vendor before no longer has a job is not for the one who got it. */
+const REASON_OF_OTHERS = `case when before ? 'vendorId' and before ->> 'vendorId' is distinct from $1::text
+  and after ->> 'vendorId' = $1::text then jsonb_build_object('after', after - 'reason') else '{}'::jsonb end`
+
+const event = columnsOf<JobEvent>('t')
+const IS_CUSTOMER = 'job_id in (select id from jobs where customer_id = $1)'
 
 const OWN_JOBS = 'select id from jobs where customer_id = $1 or vendor_id = $1'
 
@@ -54,8 +65,9 @@ export const exportSections: readonly Section[] = [
     table: 'job_events',
     by: [],
     // A vendor who released a job had bid on it, and can read what they did themselves.
-    also: `job_id in (${OWN_JOBS})
+    also: `${IS_CUSTOMER} or (job_id in (select id from jobs where vendor_id = $1) and ${isOfVendor(event, '$1')})
       or (actor_id = $1 and job_id in (select job_id from bids where vendor_id = $1))`,
+    but: `case when ${IS_CUSTOMER} or ${isReasonOfVendor(event, '$1')} then '{}'::jsonb else '{"reason": null}'::jsonb end`,
     order: 'id',
   },
   {
@@ -202,7 +214,7 @@ export const exportSections: readonly Section[] = [
     // The user does not learn which admin it was; and what an admin did to another user belongs to that user.
     but: `case when actor_id = $1 and subject_id is distinct from $1
       then '{"before": null, "after": null}'::jsonb
-      when actor_id <> $1 then '{"actor_id": null}'::jsonb || ${ofOthers('before')} || ${ofOthers('after')}
+      when actor_id <> $1 then '{"actor_id": null}'::jsonb || ${REASON_OF_OTHERS} || ${ofOthers('before')} || ${ofOthers('after')}
       else '{}'::jsonb end`,
     order: 'created_at, id',
   },

@@ -154,7 +154,7 @@ describe('contents', () => {
     expect(await feeIn(dale)).toEqual([7.5])
   })
 
-  test('of a vendor who was assigned a job by an admin: not who had it before, for how much', async () => {
+  test('of a vendor who was assigned a job by an admin: not who had it before, for how much, or why no longer', async () => {
     const [kim, first, second] = [await customer(harness), await vendor(harness), await vendor(harness)]
     const jobId = await acceptedJob(kim, first, '111.11')
     const lostBid = await bid(second, await postJunk(kim), '5')
@@ -171,9 +171,15 @@ describe('contents', () => {
     await (await admin(harness)).ask(REASSIGN, { bidId: rejected })
     const lineIn = async (by: TestUser) =>
       (await fileOf(by)).auditLines!.filter(({ action }) => action === 'reassignJob')
-    expect(await lineIn(second)).toMatchObject([
-      { actor_id: null, before: null, after: { vendorId: second.id, reason: 'No-show' } },
+    const theirs = await fileOf(second)
+    expect(theirs.auditLines).toMatchObject([
+      { actor_id: null, before: null, after: { vendorId: second.id } },
     ])
+    expect(theirs.jobHistory).toMatchObject([
+      { to_status: 'pending', reason: null },
+      { to_status: 'accepted', reason: null },
+    ])
+    for (const hidden of [first.id, 'No-show', '111.11']) expect(JSON.stringify(theirs)).not.toContain(hidden)
     expect(await lineIn(kim)).toMatchObject([
       { before: { vendorId: first.id, finalPrice: '111.11' }, after: { vendorId: second.id } },
     ])

@@ -30,6 +30,7 @@ import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { JobEvent } from './JobEvent.js'
 
 const CONTACT = 'Visible only to the customer, the assigned vendor and admins; null for other vendors.'
+const DETAIL = 'Null for a vendor who may not see the details (viewerSeesDetails).'
 const JUNK = 'Junk pickups only.'
 const RENTAL = 'Dumpster rentals only.'
 
@@ -47,7 +48,7 @@ export class Job {
   orderNumber?: string
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'The id of the customer.' })
+  @Field(() => UUID, { nullable: true, description: `The id of the customer. ${DETAIL}` })
   customerId!: string
 
   @Property({ type: 'uuid', nullable: true })
@@ -83,8 +84,8 @@ export class Job {
 
   @Property({ type: 'text' })
   @Field(() => String, {
-    description:
-      'The IANA time zone of its ZIP code, such as "America/Chicago". The job\'s dates and times are in this zone.',
+    nullable: true,
+    description: `The IANA time zone of its ZIP code, such as "America/Chicago". The job's dates and times are in this zone. ${DETAIL}`,
   })
   timeZone!: string
 
@@ -195,15 +196,15 @@ export class Job {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When its vendor gave it back, or an admin took it from them, while it has been pending since. Such jobs come first in the lists.',
+      'When its vendor gave it back, or an admin took it from them, while it has been pending since. Such jobs come first in the lists. Null for a vendor who may not see the details, too.',
   })
   givenBackAt: Date | null = null
 
   /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
-    description:
-      'Increases with each change of the request. Send it back when you edit the request or confirm a bid on it, to detect changes in between.',
+    nullable: true,
+    description: `Increases with each change of the request. Send it back when you edit the request or bid on it, to detect changes in between. ${DETAIL}`,
   })
   version: Opt<number> = 1
 
@@ -218,7 +219,7 @@ export class Job {
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer may see the job's details. A vendor may while the job is theirs or available to them, also if their bid was rejected or withdrawn, since they may bid again. Otherwise a vendor who has bid sees only their bid, the type, the status, the ZIP code and the date: the address is empty, there are no photos, and the other details are null.",
+      "Whether the viewer may see the job's details. A vendor may while the job is theirs or available to them, also if their bid was rejected or withdrawn, since they may bid again. Otherwise a vendor who has bid sees only their bid, the type, the status, the ZIP code, and the dates createdAt and scheduledDate: the address is empty, there are no photos, and everything else is null.",
   })
   viewerSeesDetails?: boolean
 
@@ -261,7 +262,8 @@ export class Job {
   viewerCanReopen?: boolean
 
   @Field(() => [JobEvent], {
-    description: "The job's history, oldest first. Empty for vendors to whom it is not assigned.",
+    description:
+      "The job's history, oldest first. Its vendor reads the request and its edits, their own steps, and what has happened since the job went to them. Empty for other vendors.",
   })
   history?: Rel<JobEvent>[]
 

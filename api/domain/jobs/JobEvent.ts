@@ -32,7 +32,10 @@ export class JobEvent {
   toStatus!: JobStatus
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The reason, if one was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, if one was given. Null for the vendor who got the job by it.',
+  })
   reason: string | null = null
 
   /** When the first window of a job began as its vendor gave it back. */

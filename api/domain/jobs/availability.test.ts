@@ -201,7 +201,8 @@ const ABOUT = graphql(`
     job(id: $id) {
       id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems
       pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions
-      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }
+      debris placement customerId timeZone givenBackAt version
+      viewerSeesDetails whyNotBid myBid { price job { address } }
     }
   }
 `)
@@ -250,6 +251,9 @@ describe('a vendor who is out of a job can still see their bid, the service type
         address: '1100 Congress Ave',
         debris: 'roofing',
         placement: post === postRental ? 'street' : null,
+        customerId: dana.id,
+        timeZone: 'America/Chicago',
+        version: 1,
         viewerSeesDetails: true,
       })
       await leave(id, bidId, gus)
@@ -272,6 +276,10 @@ describe('a vendor who is out of a job can still see their bid, the service type
         serviceInstructions: null,
         debris: null,
         placement: null,
+        customerId: null,
+        timeZone: null,
+        givenBackAt: null,
+        version: null,
         viewerSeesDetails: false,
         whyNotBid: expect.stringMatching(
           /^(JOB_NOT_OPEN|JOB_EXPIRED|NOT_IN_AREA|SERVICE_NOT_OFFERED|SIZE_NOT_OFFERED)$/,

@@ -4,6 +4,10 @@ import { type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
 
 /** The columns that describe a job, and the values that replace them for a vendor who is out of it. */
 const DETAILS = {
+  customerId: 'null',
+  timeZone: 'null',
+  givenBackAt: 'null',
+  version: 'null',
   description: 'null',
   address: "''",
   images: "'{}'",

@@ -131,10 +131,14 @@ const detailsFor = (job: MovedJob): MailFact[] => {
   return facts
 }
 
-const factsFor = (job: MovedJob): MailFact[] => [
-  ...detailsFor(job),
-  ...(job.reason ? [['Reason', job.reason] as const] : []),
-]
+/** Why another vendor no longer has the job is not for the one who gets it. */
+const reasonFor = (job: MovedJob) =>
+  job.readerId === job.vendorId && job.toStatus === 'accepted' ? null : job.reason
+
+const factsFor = (job: MovedJob): MailFact[] => {
+  const reason = reasonFor(job)
+  return [...detailsFor(job), ...(reason ? [['Reason', reason] as const] : [])]
+}
 
 const whyFor = (job: MovedJob, number: string) => {
   if (job.readerId === job.customerId) return `You posted order ${number}.`

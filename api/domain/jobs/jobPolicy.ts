@@ -99,7 +99,7 @@ export const mayReadDetails = (j: JobColumns) => `(${isParty(j)} or ${isAvailabl
 
 /**
  * In SQL: the jobs visible to the viewer. A vendor who has bid on a job can still see that bid, and what jobRows.ts calls
- * open: the job's type, status, ZIP code and date.
+ * open: the job's type, status, ZIP code, and dates.
  */
 export const visibleTo = (j: JobColumns) =>
   `(${mayReadDetails(j)} or exists (select from bids b where b.vendor_id = :viewer and b.job_id = ${j.id}))`

@@ -15,6 +15,7 @@ import { isServed } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
+import { mayReadEvent, mayReadReason } from './jobEventPolicy.js'
 import { isParty, isPast, isUnderWay, type JobColumns, type JobTable } from './jobPolicy.js'
 
 /** The columns readable by everyone who can see the job at all. */
@@ -23,12 +24,8 @@ const open = {
   type: j => j.type,
   status: j => j.status,
   zipCode: j => j.zipCode,
-  timeZone: j => j.timeZone,
-  customerId: j => j.customerId,
   createdAt: j => j.createdAt,
   scheduledDate: j => j.scheduledDate,
-  version: j => j.version,
-  givenBackAt: j => j.givenBackAt,
 } satisfies { [Column in keyof JobColumns]?: (j: JobColumns) => string }
 
 const state = ['status', 'customerId', 'vendorId'] as const
@@ -79,12 +76,12 @@ export const jobRows: View<Job, JobTable> = {
       `(select concat_ws(' ', count(*), min(b.price) filter (where b.unconfirmed_since is null),
         min(${expectedTotal(columnsOf<Bid>('b'), j)}) filter (where b.unconfirmed_since is null and (${j.customerId} = :viewer or :isAdmin))) ${openBids(j)})`,
     history: list(
-      () => jobEventRows,
-      (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)}`,
+      j => jobEventRowsOf(j),
+      (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)} and ${mayReadEvent(e, j)}`,
       e => e.id,
     ),
     vendorChange: one(
-      () => jobEventRows,
+      j => jobEventRowsOf(j),
       (e, j) =>
         `${e.jobId} = ${j.id} and (${j.customerId} = :viewer or :isAdmin) and case when ${isUnderWay(j)} then ${isAssignment(e)} else ${isLoss(e, j)} end`,
       e => `${e.id} desc`,
@@ -148,12 +145,13 @@ export const offeredRows: typeof jobRows = {
   },
 }
 
-const jobEventRows: View<JobEvent> = {
+const jobEventRowsOf = (j: JobColumns): View<JobEvent> => ({
   table: 'job_events',
   fields: {
     actor: one(
       () => userRows,
       (u, e) => `${u.id} = ${e.actorId}`,
     ),
+    reason: e => `case when ${mayReadReason(e, j)} then ${e.reason} end`,
   },
-}
+})

@@ -181,7 +181,7 @@ type Documents = {
     "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": typeof types.DeclineBidStatusDocument,
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
-    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement customerId timeZone givenBackAt version\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": typeof types.ChangeSeenDocument,
@@ -380,9 +380,11 @@ type Documents = {
     "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": typeof types.VendorStatsMonthlyEarningsDocument,
     "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": typeof types.SavePrivateBusinessDocument,
     "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": typeof types.AddDumpsterSizeIdDocument,
+    "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.GiveBackWithReasonDocument,
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": typeof types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": typeof types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": typeof types.VendorDocumentsFilePathDocument,
+    "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": typeof types.HistoryOfPassedOnDocument,
     "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": typeof types.SaveShownBusinessDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": typeof types.RequestTextCodeDocument,
     "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": typeof types.RequestAdminSuspensionIdDocument,
@@ -559,7 +561,7 @@ const documents: Documents = {
     "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": types.DeclineBidStatusDocument,
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
-    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement customerId timeZone givenBackAt version\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": types.ChangeSeenDocument,
@@ -758,9 +760,11 @@ const documents: Documents = {
     "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": types.VendorStatsMonthlyEarningsDocument,
     "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": types.SavePrivateBusinessDocument,
     "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": types.AddDumpsterSizeIdDocument,
+    "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.GiveBackWithReasonDocument,
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": types.VendorDocumentsFilePathDocument,
+    "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": types.HistoryOfPassedOnDocument,
     "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": types.SaveShownBusinessDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": types.RequestTextCodeDocument,
     "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": types.RequestAdminSuspensionIdDocument,
@@ -1438,7 +1442,7 @@ export function graphql(source: "\n    query JobsOnDay($date: LocalDate) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
+export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement customerId timeZone givenBackAt version\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2234,6 +2238,10 @@ export function graphql(source: "\n  mutation AddDumpsterSizeId($input: AddDumps
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').GiveBackWithReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }"): typeof import('./graphql.js').MessagesTotalCountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2243,6 +2251,10 @@ export function graphql(source: "query JobId($id: UUID!) { job(id: $id) { id } }
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VendorDocumentsFilePath { vendorDocuments { filePath } }"): typeof import('./graphql.js').VendorDocumentsFilePathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  "): typeof import('./graphql.js').HistoryOfPassedOnDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1772,7 +1772,7 @@ export type JobWithEndsQueryVariables = Exact<{
 }>;
 
 
-export type JobWithEndsQuery = { job: { timeZone: string, openBidCount: number, lowestBidPrice: string | null, whyNotBid: ConflictReason | null, pickupDateTime: string | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, myBid: { id: string, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, viewerCanDecide: boolean }> } } };
+export type JobWithEndsQuery = { job: { timeZone: string | null, openBidCount: number, lowestBidPrice: string | null, whyNotBid: ConflictReason | null, pickupDateTime: string | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, myBid: { id: string, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, viewerCanDecide: boolean }> } } };
 
 export type EndedBidsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2164,21 +2164,21 @@ export type JobsOnDayQueryVariables = Exact<{
 }>;
 
 
-export type JobsOnDayQuery = { availableJobs: { nodes: Array<{ id: string, timeZone: string }> } };
+export type JobsOnDayQuery = { availableJobs: { nodes: Array<{ id: string, timeZone: string | null }> } };
 
 export type JobAsSeenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
+export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, customerId: string | null, timeZone: string | null, givenBackAt: string | null, version: number | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
 
 export type EditedJobQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedJobQuery = { job: { version: number, title: string, description: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, scheduledDate: string, customerBudget: string | null, hasHazardousItems: boolean, debris: Debris | null, viewerCanEdit: boolean, openBidCount: number, myBid: { unconfirmedSince: string | null, viewerCanConfirm: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, price: string, expiresAt: string, unconfirmedSince: string | null, viewerCanDecide: boolean, viewerCanConfirm: boolean, minutesToBid: number | null }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, actor: { id: string } | null }> } };
+export type EditedJobQuery = { job: { version: number | null, title: string, description: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, scheduledDate: string, customerBudget: string | null, hasHazardousItems: boolean, debris: Debris | null, viewerCanEdit: boolean, openBidCount: number, myBid: { unconfirmedSince: string | null, viewerCanConfirm: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, price: string, expiresAt: string, unconfirmedSince: string | null, viewerCanDecide: boolean, viewerCanConfirm: boolean, minutesToBid: number | null }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, actor: { id: string } | null }> } };
 
 export type ConfirmSeenMutationVariables = Exact<{
   bidId: string;
@@ -2200,7 +2200,7 @@ export type EditDumpsterRentalMutationVariables = Exact<{
 }>;
 
 
-export type EditDumpsterRentalMutation = { editDumpsterRental: { version: number, dumpsterSize: RentalSize | null, placement: Placement | null, scheduledDate: string, bids: { nodes: Array<{ expiresAt: string }> } } };
+export type EditDumpsterRentalMutation = { editDumpsterRental: { version: number | null, dumpsterSize: RentalSize | null, placement: Placement | null, scheduledDate: string, bids: { nodes: Array<{ expiresAt: string }> } } };
 
 export type DeclineUnconfirmedMutationVariables = Exact<{
   bidId: string;
@@ -2379,7 +2379,7 @@ export type WholeJobQueryVariables = Exact<{
 }>;
 
 
-export type WholeJobQuery = { job: { id: string, orderNumber: string, customerId: string, vendorId: string | null, type: ServiceType, status: JobStatus, title: string, description: string | null, address: string, zipCode: string, firstName: string | null, lastName: string | null, phone: string | null, images: Array<string>, estimatedPrice: string | null, finalPrice: string | null, scheduledDate: string, completedDate: string | null, createdAt: string, pickupDateTime: string | null, hasHazardousItems: boolean, customerBudget: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null } };
+export type WholeJobQuery = { job: { id: string, orderNumber: string, customerId: string | null, vendorId: string | null, type: ServiceType, status: JobStatus, title: string, description: string | null, address: string, zipCode: string, firstName: string | null, lastName: string | null, phone: string | null, images: Array<string>, estimatedPrice: string | null, finalPrice: string | null, scheduledDate: string, completedDate: string | null, createdAt: string, pickupDateTime: string | null, hasHazardousItems: boolean, customerBudget: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null } };
 
 export type JobCustomerQueryVariables = Exact<{
   id: string;
@@ -3165,7 +3165,7 @@ export type EditJunkPickupMutationVariables = Exact<{
 }>;
 
 
-export type EditJunkPickupMutation = { editJunkPickup: { id: string, version: number } };
+export type EditJunkPickupMutation = { editJunkPickup: { id: string, version: number | null } };
 
 export type SubmitBidMutationVariables = Exact<{
   input: SubmitBidInput;
@@ -3474,6 +3474,14 @@ export type AddDumpsterSizeIdMutationVariables = Exact<{
 
 export type AddDumpsterSizeIdMutation = { addDumpsterSize: { id: string } };
 
+export type GiveBackWithReasonMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type GiveBackWithReasonMutation = { releaseJob: { id: string } };
+
 export type MessagesTotalCountQueryVariables = Exact<{
   id: string;
 }>;
@@ -3492,6 +3500,13 @@ export type VendorDocumentsFilePathQueryVariables = Exact<{ [key: string]: never
 
 
 export type VendorDocumentsFilePathQuery = { vendorDocuments: Array<{ filePath: string }> };
+
+export type HistoryOfPassedOnQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HistoryOfPassedOnQuery = { job: { history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { firstName: string } | null }> } };
 
 export type SaveShownBusinessMutationVariables = Exact<{
   input: SaveBusinessInput;
@@ -5380,6 +5395,10 @@ export const JobAsSeenDocument = new TypedDocumentString(`
     serviceInstructions
     debris
     placement
+    customerId
+    timeZone
+    givenBackAt
+    version
     viewerSeesDetails
     whyNotBid
     myBid {
@@ -7366,6 +7385,13 @@ export const AddDumpsterSizeIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddDumpsterSizeIdMutation, AddDumpsterSizeIdMutationVariables>;
+export const GiveBackWithReasonDocument = new TypedDocumentString(`
+    mutation GiveBackWithReason($jobId: UUID!, $reason: String) {
+  releaseJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GiveBackWithReasonMutation, GiveBackWithReasonMutationVariables>;
 export const MessagesTotalCountDocument = new TypedDocumentString(`
     query MessagesTotalCount($id: UUID!) {
   messages(jobId: $id) {
@@ -7387,6 +7413,20 @@ export const VendorDocumentsFilePathDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VendorDocumentsFilePathQuery, VendorDocumentsFilePathQueryVariables>;
+export const HistoryOfPassedOnDocument = new TypedDocumentString(`
+    query HistoryOfPassedOn($id: UUID!) {
+  job(id: $id) {
+    history {
+      fromStatus
+      toStatus
+      reason
+      actor {
+        firstName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HistoryOfPassedOnQuery, HistoryOfPassedOnQueryVariables>;
 export const SaveShownBusinessDocument = new TypedDocumentString(`
     mutation SaveShownBusiness($input: SaveBusinessInput!) {
   saveBusiness(input: $input) {

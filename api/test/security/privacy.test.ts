@@ -38,7 +38,7 @@ import { APPLY, application, upload } from './setups.js'
 const schema = buildHaulbidSchema()
 
 let harness: Harness
-let ids: Record<'job' | 'won' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned', string>
+let ids: Record<'job' | 'won' | 'passedOn' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned', string>
 const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
 
 const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })
@@ -48,6 +48,11 @@ const SAVE_BUSINESS = graphql(`
 const SIZE = graphql(`
   mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {
     addDumpsterSize(input: $input) { id }
+  }
+`)
+const RELEASE = graphql(`
+  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {
+    releaseJob(jobId: $jobId, reason: $reason) { id }
   }
 `)
 const CANCEL = graphql(`
@@ -114,6 +119,10 @@ beforeAll(async () => {
   const [sealed, returned] = [await completedJob(dana, dale), await completedJob(dana, dale)]
   await dana.ask(SUBMIT_RATING, { input: { jobId: sealed, rating: 5, comment: 'DanasSealed' } })
   await dale.ask(SUBMIT_RATING, { input: { jobId: returned, rating: 5, comment: 'DalesSealed' } })
+  // Mia had it, started nothing, and gave it back; Dale has it now.
+  const passedOn = await acceptedJob(dana, mia)
+  await mia.ask(RELEASE, { jobId: passedOn, reason: 'MiasReason' })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, passedOn) })
   await dana.ask(CANCEL, { jobId: await acceptedJob(dana, dale), reason: 'DanasReason' })
   await postRental(dana, { zipCode: '10001', debris: 'yard_waste', placement: 'other' })
   // Open to both vendors, and each has bid and asked.
@@ -156,7 +165,7 @@ beforeAll(async () => {
   await harness.visitor().ask(APPLY, {
     input: { ...application(), businessName: 'ApplicantsBusiness', message: 'ApplicantsMessage' },
   })
-  ids = { job, won, open, rental, removed, sealed, returned }
+  ids = { job, won, passedOn, open, rental, removed, sealed, returned }
 })
 afterAll(() => harness.stop())
 
@@ -289,6 +298,8 @@ const MIAS_BIDS = [
   '7513.47',
   UNTIL('29'),
 ]
+/** Of a job that Mia gave back, in its history. */
+const GIVEN_BACK = ['MiasReason']
 /** Answered, so that other vendors may read it too. */
 const ANSWERED = ['MiasQuestion', 'DanasAnswer']
 const KIMS = ['secret.kim@', '555-0002']
@@ -311,6 +322,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
       ...DALES_BIDS,
       ...MIAS_BIDS,
       ...ANSWERED,
+      ...GIVEN_BACK,
       ...PUBLIC,
       'DanasRemoved',
       'DanasSealed',
@@ -320,7 +332,17 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
   [
     'dale',
     [...DALES, ...DALES_BIDS, ...DEALS, ...ANSWERED, ...PUBLIC, 'DalesSealed'],
-    [...DANAS, ...OPEN, ...MIAS, ...MIAS_BIDS, ...KIMS, ...APPLICANTS, 'DanasRemoved', 'DanasSealed'],
+    [
+      ...DANAS,
+      ...OPEN,
+      ...MIAS,
+      ...MIAS_BIDS,
+      ...GIVEN_BACK,
+      ...KIMS,
+      ...APPLICANTS,
+      'DanasRemoved',
+      'DanasSealed',
+    ],
   ],
   [
     'mia',
@@ -340,6 +362,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
       ...MIAS_BIDS,
       ...ANSWERED,
       ...SEALED,
+      ...GIVEN_BACK,
       'SharedDescription',
       ...APPLICANTS,
     ],
@@ -355,6 +378,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
       ...MIAS,
       ...MIAS_BIDS,
       ...ANSWERED,
+      ...GIVEN_BACK,
       ...KIMS,
       ...APPLICANTS,
       ...PUBLIC,
@@ -376,6 +400,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
       ...ANSWERED,
       ...KIMS,
       ...SEALED,
+      ...GIVEN_BACK,
       'SharedDescription',
       ...APPLICANTS,
     ],
@@ -412,4 +437,47 @@ test('files are found only by their owners, admins and those who may see the job
   expect(await Promise.all([people.dale, people.ada].map(statusFor))).toEqual([200, 200])
   const others = [people.mia, people.dana, people.kim, harness.visitor()]
   expect(await Promise.all(others.map(statusFor))).toEqual([404, 404, 404, 404])
+})
+
+test('a vendor who lost reads their bid, the type, the status, the ZIP code, and the dates, of all there is', async () => {
+  const plain = Object.values((schema.getType('Job') as GraphQLObjectType).getFields())
+    .filter(({ type, args }) => isLeafType(getNamedType(type)) && args.length === 0)
+    .map(({ name }) => name)
+  const { data } = await people.mia.answer(`{ job(id: "${ids.won}") { ${plain.join(' ')} } }`)
+  const { job } = data as { job: Record<string, unknown> }
+  const isEmpty = (value: unknown) => [null, false, '', 0].includes(value as null) || `${value}` === ''
+  expect(plain.filter(name => !isEmpty(job[name])).sort()).toEqual([
+    'createdAt',
+    'id',
+    'orderNumber',
+    'scheduledDate',
+    'status',
+    // The service alone, without the customer's name.
+    'title',
+    'type',
+    'whyNotBid',
+    'zipCode',
+  ])
+})
+
+test('the next vendor reads the history since the job went to them, and nothing of the vendor before', async () => {
+  const HISTORY = graphql(`
+    query HistoryOfPassedOn($id: UUID!) {
+      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }
+    }
+  `)
+  const read = async (who: TestUser) =>
+    (await who.ask(HISTORY, { id: ids.passedOn })).job.history.map(
+      ({ fromStatus, toStatus, reason, actor }) => [actor?.firstName, fromStatus, toStatus, reason],
+    )
+  const posted = ['DanaFirst', null, 'pending', null]
+  const accepted = ['DanaFirst', 'pending', 'accepted', null]
+  expect(await read(people.dale)).toEqual([posted, accepted])
+  expect(await read(people.dana)).toEqual([
+    posted,
+    accepted,
+    ['MiaFirst', 'accepted', 'pending', 'MiasReason'],
+    accepted,
+  ])
+  expect(await read(people.mia)).toEqual([])
 })

@@ -46,7 +46,9 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
           )}
         </Stack>
         <Inline gap="xs" ref={layOutLast}>
-          {myBid.unconfirmedSince && <StillStands bidId={myBid.id} version={job.version} />}
+          {myBid.unconfirmedSince && job.version !== null && (
+            <StillStands bidId={myBid.id} version={job.version} />
+          )}
           {myBid.viewerCanChange && (
             <Button size="s" onClick={() => open('change', job)}>
               Change

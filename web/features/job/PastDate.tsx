@@ -5,8 +5,9 @@ import { Text } from '../../ui/text/Text.js'
 
 type Dated = Pick<JobCard_JobFragment, 'status' | 'timeZone' | 'pickupDateTime' | 'dropoffDate'>
 
-/** The job's date passed before a vendor was chosen. */
-export const isPastDate = (job: Dated) => job.status === 'pending' && isJobPast(job, new Date())
+/** The job's date passed before a vendor was chosen. Unknown to a vendor who no longer sees the details. */
+export const isPastDate = ({ status, timeZone, ...dates }: Dated) =>
+  status === 'pending' && timeZone !== null && isJobPast({ ...dates, timeZone }, new Date())
 
 /** For the order's card. */
 export const PastDateLine = () => (

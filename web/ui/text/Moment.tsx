@@ -4,7 +4,7 @@ import { useNow } from './useNow.js'
 type MomentProps = {
   value: string
   /** The time zone it is meant in; the reader's own by default. It is named if the reader's shows another time. */
-  timeZone?: string | undefined
+  timeZone?: string | null | undefined
 }
 
 /** A point in time: "Tue, Nov 24, 9:00 AM", or "Tue, Nov 24, 9:00 AM CST"; on paper with the year. */

@@ -33,7 +33,7 @@ const timeOf = (shown: Date) => {
 export const formatMoment = (
   value: string | Date,
   now: Date | null = new Date(),
-  timeZone?: string,
+  timeZone?: string | null,
 ): string => {
   const date = new Date(value)
   const own = ownOffsetAt(date)

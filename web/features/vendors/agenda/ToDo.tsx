@@ -88,7 +88,7 @@ const UnconfirmedBid = ({ bid }: { bid: UnconfirmedBid_BidFragment }) => {
         <span id={id}>{`${formatMoney(bid.price)} for ${serviceTypes[job.type]} in ${job.zipCode}`}</span>
       }
       detail={`${arrivalInWords(job)} · ${jobWords(job)}`}
-      action={<StillStands bidId={bid.id} version={job.version} describedBy={id} />}
+      action={job.version !== null && <StillStands bidId={bid.id} version={job.version} describedBy={id} />}
     />
   )
 }

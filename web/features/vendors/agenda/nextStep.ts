@@ -29,7 +29,8 @@ const whatOf = (job: Step): string => {
 }
 
 const dayOf = ({ status, timeZone, pickupDateTime, dropoffDate, pickupDate }: Step): string | null => {
-  if (pickupDateTime) return todayIn(new Date(pickupDateTime), timeZone)
+  // Their own vendor always reads it.
+  if (pickupDateTime) return todayIn(new Date(pickupDateTime), timeZone!)
   return status === 'in_progress' ? pickupDate : dropoffDate
 }
 
@@ -51,7 +52,7 @@ export const nextStep = (job: Step, now = new Date()): NextStep => {
   const what = whatOf(job)
   const day = dayOf(job)
   if (!day) return { words: what, isLate: false }
-  const today = todayIn(now, job.timeZone)
+  const today = todayIn(now, job.timeZone!)
   const named = day === today ? 'Today' : day === dayAfter(today) ? 'Tomorrow' : formatDay(day, now)
   return { words: `${named}${timeOf(job, now)}: ${what}`, isLate: day < today }
 }

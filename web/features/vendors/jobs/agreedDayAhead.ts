@@ -1,15 +1,18 @@
 import { todayIn } from '@rules/zonedTime.js'
 import type { JobRequest_JobFragment } from '../../../generated/graphql.js'
 
-/** The calendar day of a moment in the job's time zone: "2026-11-24". */
-const jobDay = (moment: string | Date, timeZone: string): string => todayIn(new Date(moment), timeZone)
-
 type Agreed = Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
+
+/** The calendar day of a moment in the job's time zone: "2026-11-24". */
+const jobDay = (moment: string | Date, { timeZone }: Agreed): string =>
+  // Its own vendor always reads it.
+  todayIn(new Date(moment), timeZone!)
+
 export type WorkStep = 'start' | 'complete'
 
 /** The day agreed for a step, if still ahead: a rental starts with its dropoff and ends with its pickup. */
 export const agreedDayAhead = (job: Agreed, step: WorkStep, now = new Date()): string | null => {
   const ofRental = step === 'start' ? job.dropoffDate : job.pickupDate
-  const day = job.pickupDateTime ? jobDay(job.pickupDateTime, job.timeZone) : ofRental
-  return day && jobDay(now, job.timeZone) < day ? day : null
+  const day = job.pickupDateTime ? jobDay(job.pickupDateTime, job) : ofRental
+  return day && jobDay(now, job) < day ? day : null
 }
