@@ -7,7 +7,7 @@ import { estimatedTotal } from '../../rules/estimatedTotal.js'
 import { expectedWeight, type LoadWeight } from '../../rules/loadWeights.js'
 import { Context } from '../context.js'
 import { LoadWeights } from '../enums.js'
-import { VERSION_SEEN } from '../jobs/inputs.js'
+import { VERSION_READ_TO_CONFIRM } from '../jobs/inputs.js'
 import { Job } from '../jobs/Job.js'
 import { readOwnJob } from '../jobs/readJob.js'
 import { Money, UUID } from '../scalars.js'
@@ -73,7 +73,8 @@ export class BidResolver {
   })
   async confirmBid(
     @Arg('bidId', () => UUID, { description: "One of the viewer's pending bids." }) bidId: string,
-    @Arg('version', () => Int, { nullable: true, description: VERSION_SEEN }) version: number | undefined,
+    @Arg('version', () => Int, { nullable: true, description: VERSION_READ_TO_CONFIRM })
+    version: number | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

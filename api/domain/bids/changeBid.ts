@@ -11,6 +11,7 @@ import type { Viewer } from '../accounts/Viewer.js'
 import { type ConflictReason, conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { JobEvent } from '../jobs/JobEvent.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { tell } from '../notices/tell.js'
 import { expectDocuments } from '../vendors/documentsExpired.js'
@@ -44,11 +45,26 @@ const lockOpenBid = async (
 
 const WHY_NOT = `select ${whyNotAvailable(columnsOf<JobTable>('j'), ':vendorId')} as reason from jobs j where j.id = :jobId`
 
-/** Refuses where the request, as it is now, is no longer available to the vendor. */
-const confirm = async (tx: EntityManager, { now }: Context, bid: Bid): Promise<void> => {
+const UNREAD_MS = 60_000
+
+/** Whether the request was edited so lately that a vendor who names no version may not have read it. */
+const wasJustEdited = async (tx: EntityManager, { now }: Context, jobId: string): Promise<boolean> => {
+  const createdAt = { $gt: new Date(now.getTime() - UNREAD_MS) }
+  return (await tx.count(JobEvent, { jobId, fromStatus: 'pending', toStatus: 'pending', createdAt })) > 0
+}
+
+/** Refuses where the request, as it is now, is no longer available to the vendor, or where they cannot have read it. */
+const confirm = async (
+  tx: EntityManager,
+  context: Context,
+  bid: Bid,
+  version: number | null | undefined,
+): Promise<void> => {
   const { jobId, vendorId } = bid
-  const [row] = await executeNamed<{ reason: ConflictReason | null }>(tx, WHY_NOT, { jobId, vendorId, now })
+  const values = { jobId, vendorId, now: context.now }
+  const [row] = await executeNamed<{ reason: ConflictReason | null }>(tx, WHY_NOT, values)
   if (row?.reason) throw conflict(row.reason)
+  if (version == null && (await wasJustEdited(tx, context, jobId))) throw conflict('CHANGED_MEANWHILE')
   bid.unconfirmedSince = null
 }
 
@@ -60,7 +76,7 @@ export async function changeBid(
   await context.act(async tx => {
     await countMade(context, tx, viewer, 'bidChanges')
     const { bid, job } = await lockOpenBid(tx, context, viewer, { bidId, version })
-    if (bid.unconfirmedSince) await confirm(tx, context, bid)
+    if (bid.unconfirmedSince) await confirm(tx, context, bid, version)
     if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
     Object.assign(bid, termsOf(terms))
     bid.price = price
@@ -81,7 +97,7 @@ export async function confirmBid(
   await context.act(async tx => {
     const { bid, job } = await lockOpenBid(tx, context, viewer, { bidId, version })
     if (!bid.unconfirmedSince) return
-    await confirm(tx, context, bid)
+    await confirm(tx, context, bid, version)
     const { customerId, id: jobId } = job
     const { price } = bid
     await tell(tx, context, { kind: 'bid_confirmed', to: [customerId], jobId, data: { bidId, price } })

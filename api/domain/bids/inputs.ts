@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { bidDays } from '../../rules/bidExpiry.js'
 import { bidRules } from '../../rules/bidRules.js'
-import { VERSION_SEEN } from '../jobs/inputs.js'
+import { VERSION_READ_TO_CONFIRM, VERSION_SEEN } from '../jobs/inputs.js'
 import { Money, Tons, UUID } from '../scalars.js'
 
 const RENTALS = 'Only in a bid on a dumpster rental.'
@@ -76,7 +76,7 @@ export class ChangeBidInput extends BidOffer {
   @Field(() => UUID, { description: 'The bid to change.' })
   bidId!: string
 
-  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
+  @Field(() => Int, { nullable: true, description: VERSION_READ_TO_CONFIRM })
   version?: number | null
 
   @Field(() => Int, {

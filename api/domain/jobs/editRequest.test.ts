@@ -1,3 +1,4 @@
+import type { Operation } from '../../test/client.js'
 import {
   ACCEPT_BID,
   bid,
@@ -185,6 +186,17 @@ test('an open bid is shown and cannot be accepted until its vendor says that it 
   expect((await dale.refusal(CONFIRM, { bidId })).extensions).toEqual(conflict('BID_NOT_PENDING'))
 })
 
+test.each<[string, Operation, (bidId: string) => object]>([
+  ['confirm', CONFIRM, bidId => ({ bidId })],
+  ['change', CHANGE, bidId => ({ input: { bidId, price: '120' } })],
+])('refuses to %s a bid without a version for a minute after an edit', async (_, act, of) => {
+  const { bidId } = await edited()
+  harness.clock.now = new Date(START.getTime() + 59_999)
+  expect((await dale.refusal(act, of(bidId))).extensions).toEqual(conflict('CHANGED_MEANWHILE'))
+  harness.clock.now = new Date(START.getTime() + 60_000)
+  await dale.ask(act, of(bidId))
+})
+
 test('changing a bid confirms it, and a new one needs no yes; declining needs none either', async () => {
   const { jobId, bidId, version } = await edited()
   const input = { bidId, price: '120', version }
@@ -203,9 +215,9 @@ test('changing a bid confirms it, and a new one needs no yes; declining needs no
 test('a bid ends no later than the new date lets it, and a vendor whom the request has left cannot confirm', async () => {
   const { jobId, bidId } = await posted()
   const pickupDateTime = '2026-11-21T15:00:00.000Z'
-  await editJunk(dana, jobId, { pickupDateTime, zipCode: '78702' })
+  const version = await editJunk(dana, jobId, { pickupDateTime, zipCode: '78702' })
   expect(await bidsOf(jobId)).toMatchObject([{ expiresAt: pickupDateTime }])
-  await dale.ask(CONFIRM, { bidId })
+  await dale.ask(CONFIRM, { bidId, version })
   await editJunk(dana, jobId, { zipCode: '90210' })
   expect(await bidsOf(jobId)).toMatchObject([{ status: 'pending' }])
   for (const [operation, variables] of [

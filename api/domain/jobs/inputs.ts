@@ -17,6 +17,9 @@ import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 export const VERSION_SEEN =
   'The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted.'
 
+export const VERSION_READ_TO_CONFIRM =
+  'The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE).'
+
 @InputType()
 class RequestInput {
   @Field(() => String, { description: "The contact's first name." })

@@ -209,7 +209,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/bids/confirm',
-    summary: 'Says that your bid, `bidId`, still stands though the request has changed.',
+    summary: 'Says that your bid, `bidId`, still stands though the request has changed to `version`.',
     operation: 'ConfirmBid',
     answer: 'confirmBid',
   },

@@ -134,7 +134,7 @@ export type ChangeBidInput = {
   price: string;
   /** What is owed if the vendor came in vain, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  /** The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE). */
   version?: number | null | undefined;
 };
 

@@ -72,8 +72,7 @@ export const openBid = async (world: World) => {
 /** Its request was edited after it was made. */
 export const unconfirmedBid = async (world: World) => {
   const { jobId, bidId } = await openBid(world)
-  await editJunk(world.people.customer, jobId, { description: 'Two couches' })
-  return { bidId }
+  return { bidId, version: await editJunk(world.people.customer, jobId, { description: 'Two couches' }) }
 }
 
 export const question = async (world: World) => {
