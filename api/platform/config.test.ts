@@ -186,7 +186,9 @@ describe('readConfig', () => {
   ])('refuses a stored secret of %j, which would sign links that anybody can forge', (text, why) => {
     const file = join(dataDir, 'secret')
     writeFileSync(file, text)
-    expect(complaint({})).toBe(`SECRET: ${file} ${why}. Remove it to have a new one made, or set SECRET`)
+    expect(complaint({})).toBe(
+      `SECRET: ${file} ${why}. Put it back from a copy or set SECRET; a new one, made if you remove the file, ends links and known devices`,
+    )
     expect(config({ SECRET: secret }).secret).toBe(secret)
   })
 

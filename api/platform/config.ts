@@ -258,7 +258,7 @@ const pushFrom = (env: Settings, dataDir: string, publicUrl: string): PushConfig
     throw new ConfigError(
       env.VAPID_PRIVATE_KEY
         ? 'VAPID_PRIVATE_KEY: is no private key of the curve P-256'
-        : `VAPID_PRIVATE_KEY: ${join(dataDir, 'vapid')} holds no key. Remove it to have a new one made, or set VAPID_PRIVATE_KEY`,
+        : `VAPID_PRIVATE_KEY: ${join(dataDir, 'vapid')} holds no key. Put it back from a copy or set VAPID_PRIVATE_KEY; a new one, made if you remove the file, ends all push notifications`,
     )
   }
 }
@@ -268,7 +268,7 @@ const secretFrom = (env: Settings, dataDir: string) => {
   const secret = kept(dataDir)
   if (secret.length >= LEAST_SECRET) return secret
   throw new ConfigError(
-    `SECRET: ${join(dataDir, 'secret')} ${secret ? 'is cut short' : 'is empty'}. Remove it to have a new one made, or set SECRET`,
+    `SECRET: ${join(dataDir, 'secret')} ${secret ? 'is cut short' : 'is empty'}. Put it back from a copy or set SECRET; a new one, made if you remove the file, ends links and known devices`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,12 +11,15 @@ export interface Postmaster {
 
 const pidFile = (folder: string) => join(folder, 'postmaster.pid')
 
+/** 'torn': the file is there, without a process id. */
+type PidFile = Postmaster | 'torn' | undefined
+
 // https://www.postgresql.org/docs/18/storage-file-layout.html: line 1 process id, 4 port, 8 state
-const read = (folder: string): Postmaster | undefined => {
+const read = (folder: string): PidFile => {
   try {
     const lines = readFileSync(pidFile(folder), 'utf8').split('\n')
     const pid = Number(lines[0])
-    return pid ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : undefined
+    return pid ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : 'torn'
   } catch {
     return undefined
   }
@@ -55,10 +58,31 @@ const isPostmasterOf = (folder: string, pid: number) => {
   return isPostgresByName(pid)
 }
 
+/** PostgreSQL works in its folder, and its command line names it. */
+const someProcessHas = (folder: string): boolean => {
+  if (platform() === 'linux') {
+    const own = realpathSync(folder)
+    return readdirSync('/proc').some(name => Number(name) > 0 && folderOfLinuxProcess(Number(name)) === own)
+  }
+  // Windows does not say which folder a process has.
+  return (
+    platform() === 'win32' || execFileSync('ps', ['-axo', 'args='], { encoding: 'utf8' }).includes(folder)
+  )
+}
+
+/**
+ * A power cut leaves the file empty or full of zeros, and PostgreSQL then refuses to start. One that has just been made is
+ * empty, too, but its process has the folder. Read again at the end: another Haulbid may have started PostgreSQL by now.
+ */
+const removeTorn = (folder: string) => {
+  if (!someProcessHas(folder) && read(folder) === 'torn') rmSync(pidFile(folder), { force: true })
+}
+
 /** The PostgreSQL running on this folder, whoever started it. */
 export const findPostmaster = (folder: string): Postmaster | undefined => {
   const found = read(folder)
-  if (!found) return undefined
+  if (found === 'torn') removeTorn(folder)
+  if (!found || found === 'torn') return undefined
   if (isPostmasterOf(folder, found.pid)) return found
   // PostgreSQL itself replaces the file of a dead process, but not if its process id is in use again.
   if (isAlive(found.pid) && found.pid !== process.pid) rmSync(pidFile(folder), { force: true })

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { freePort } from '../../../tools/freePort.mjs'
@@ -100,6 +100,22 @@ describe('a running server', () => {
     const { id } = await signUp(first.url, 'kept@example.com')
     process.kill(postmasterOf(dataDir), 'SIGKILL')
     await first.end('SIGKILL')
+    const second = await start({ DATA_DIR: dataDir })
+    expect(await signIn(second.url, 'kept@example.com')).toBe(id)
+  })
+
+  it.each([
+    ['empty', ''],
+    ['full of zeros', '\0'.repeat(90)],
+  ])('starts with all data when a power cut left postmaster.pid %s', async (_, content) => {
+    const dataDir = newDataDir()
+    const first = await start({ DATA_DIR: dataDir })
+    const { id } = await signUp(first.url, 'kept@example.com')
+    const pid = postmasterOf(dataDir)
+    process.kill(pid, 'SIGKILL')
+    await first.end('SIGKILL')
+    await eventually(false, () => isAlive(pid))
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), content)
     const second = await start({ DATA_DIR: dataDir })
     expect(await signIn(second.url, 'kept@example.com')).toBe(id)
   })

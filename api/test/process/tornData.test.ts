@@ -1,4 +1,5 @@
-import { chmodSync, cpSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { freePort } from '../../../tools/freePort.mjs'
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(() => removeDataDir(dataDir))
 
 const AWAY =
-  'Move that folder away: the next start makes a new one, and npm run restore fills it from a backup'
+  'Nothing in it was changed: keep it. To go on from a backup, set DATA_DIR to a new folder and use npm run restore'
 const ALONE = 'Give it to this user alone: chown -R and chmod -R u+rwX,go-rwx'
 
 const start = async () =>
@@ -104,4 +105,19 @@ it.each<[string, () => void, RegExp, string]>([
   expect(statSync(folder).isDirectory()).toBe(true)
   const pid = postmasterPid(dataDir)
   expect(pid && isAlive(pid)).toBeFalsy()
+})
+
+it('leaves an empty postmaster.pid alone while a process has the folder, and says so', async () => {
+  writeFileSync(join(folder, 'postmaster.pid'), '')
+  const other = spawn('sleep', ['600'], { cwd: folder })
+  try {
+    const { code, stderr } = await (await start()).ended()
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^DATA_DIR: postmaster\.pid in .* End it and start again; if there is none, remove this one file\n$/,
+    )
+    expect(existsSync(join(folder, 'postmaster.pid'))).toBe(true)
+  } finally {
+    other.kill()
+  }
 })
