@@ -1,5 +1,6 @@
 import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -25,6 +26,7 @@ export async function requestMyData(context: Context): Promise<DataExport> {
   if (isUnderWay(found)) return found
   await count(context, A_DAY, viewer.id)
   const made = await context.em.transactional(async tx => {
+    await lockActive(tx, viewer)
     const [added] = await tx.execute<{ id: string }[]>(ADD, [newId(), viewer.id, context.now])
     if (added) await enqueue(tx, 'writeDataExport', { exportId: added.id })
     return added

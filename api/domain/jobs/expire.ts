@@ -17,7 +17,7 @@ const NO_VENDOR = 'No vendor was chosen in time'
 
 /**
  * Closes the pending jobs that can no longer begin, with their open bids: the jobs are locked first, then the bids by id
- * (docs/decisions/0039-order-of-locks.md). Whoever is at work on a job is not waited for; the next run finds it. Bidders hear
+ * (docs/decisions/0039-order-of-locks.md), and between them the vendors who hear of it, who may be closing their accounts. Whoever is at work on a job is not waited for; the next run finds it. Bidders hear
  * of it whose bid stood until the first window, whether or not its end was recorded before.
  */
 const CLOSE_JOBS = prepared(`
@@ -25,8 +25,13 @@ const CLOSE_JOBS = prepared(`
     select ${j.id}, ${j.customerId}, ${firstWindow(j)} as first_window from jobs j
     where ${j.status} = 'pending' and ${isPast(j)} order by ${j.scheduledDate}, ${j.id} limit ${JOBS_AT_ONCE}
     for update of j skip locked),
+  hearers as materialized (
+    select u.id from users u where u.closed_at is null
+      and u.id in (select b.vendor_id from bids b join stale on stale.id = b.job_id where b.status in ('pending', 'expired'))
+    order by u.id for key share of u),
   open as materialized (
-    select b.id from bids b join stale on stale.id = b.job_id where b.status = 'pending' order by b.id for update of b),
+    select b.id from (select count(*) from hearers) holding, bids b join stale on stale.id = b.job_id
+    where b.status = 'pending' order by b.id for update of b),
   ended as (update bids set status = 'expired' from open where bids.id = open.id),
   closed as (update jobs set status = 'cancelled', given_back_at = null from stale where jobs.id = stale.id),
   entered as (
@@ -36,11 +41,11 @@ const CLOSE_JOBS = prepared(`
     select stale.id, stale.customer_id as user_id, 'order_expired' as kind from stale
     union
     select stale.id, b.vendor_id, 'job_expired' from stale
-      join bids b on b.job_id = stale.id and b.status in ('pending', 'expired') and b.expires_at >= stale.first_window),
+      join bids b on b.vendor_id in (select id from hearers) and b.job_id = stale.id and b.status in ('pending', 'expired') and b.expires_at >= stale.first_window),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, created_at)
     select gen_random_uuid(), md5('expired' || heard.id)::uuid, heard.user_id, heard.kind, heard.id, :now
-    from heard join users u on u.id = heard.user_id and u.closed_at is null
+    from heard
     on conflict (event_id, user_id) do nothing
     returning id, user_id),
   queued as (${QUEUE_DELIVERIES})
@@ -63,7 +68,8 @@ const TELL_ENDING = prepared(`
     where ${isOpenBid(columnsOf<Bid>('b'))} and b.expires_at <= :now::timestamptz + interval '1 day'
       and b.expires_at > b.created_at + interval '1 day'
       and not exists (select from notices n where n.event_id = ${ENDING} and n.user_id = b.vendor_id)
-    limit ${BIDS_AT_ONCE}),
+    order by u.id limit ${BIDS_AT_ONCE}
+    for key share of u),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
     select gen_random_uuid(), near.event_id, near.vendor_id, 'bid_ending', near.job_id,

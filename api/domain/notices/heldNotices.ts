@@ -13,9 +13,12 @@ interface Held {
   dueAt: Date
 }
 
+/** Of an account that is closed, or is closing at the same moment, nothing waits. */
 const HOLD = prepared(`
   insert into held_notices (notice_id, channel, user_id, notice_group, due_at)
-  values (:noticeId, :channel, :userId, :group, :dueAt) on conflict do nothing`)
+  select :noticeId::uuid, :channel, u.id, :group, :dueAt::timestamptz
+    from users u where u.id = :userId and u.closed_at is null for key share of u
+  on conflict do nothing`)
 
 /** Keeps a notice until it is due: once, however often its task is tried. */
 export const holdNotice = async (pool: Pool, held: Held): Promise<void> => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
 import { isFailure } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import type { ServiceType } from '../../rules/kinds.js'
 import type { AppContext } from '../context.js'
 import { joinVendor } from '../jobs/isServed.js'
 import { isOpen, type JobTable } from '../jobs/jobPolicy.js'
@@ -20,9 +21,10 @@ const BATCH = 500
  * One batch of the vendors whom a job matches: those who see it among their available jobs and whose documents allow them to
  * bid. Whoever was told on an earlier attempt is not told again. Of a job that was given back, an event of its own, those do not
  * hear who have withdrawn from it, like the vendor who gave it back, or whose bid on it is open again: they are asked.
+ * Their accounts are held, so that one that closes at the same moment either is not told or removes what it was told.
  */
 const TELL_BATCH = prepared(`
-  with batch as (
+  with batch as materialized (
     select v.id, jsonb_build_object('type', j.type, 'zipCode', j.zip_code)
       || case when :eventId::uuid is null then '{}' else '{"isGivenBack": true}' end::jsonb as data
     from jobs j
@@ -31,7 +33,8 @@ const TELL_BATCH = prepared(`
     where j.id = :jobId and ${isOpen(j)} and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
       and (:eventId::uuid is null or not exists (
         select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ('pending', 'withdrawn')))
-    order by v.id limit ${BATCH}),
+    order by v.id limit ${BATCH}
+    for key share of v),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
     select gen_random_uuid(), coalesce(:eventId::uuid, :jobId), batch.id, :kind, :jobId, batch.data, :now from batch
@@ -63,8 +66,15 @@ const tellAll = async (
   return count
 }
 
-const OPEN = prepared(`
-  select j.customer_id as "customerId", j.type, j.zip_code as "zipCode" from jobs j where j.id = :jobId and ${isOpen(j)}`)
+/** Held, as its customer may be closing the account. */
+const OPEN = `
+  select j.customer_id as "customerId", j.type, j.zip_code as "zipCode" from jobs j where j.id = :jobId and ${isOpen(j)} for key share of j`
+
+interface OpenJob {
+  customerId: string
+  type: ServiceType
+  zipCode: string
+}
 
 /** Anyone can post jobs where nobody serves. Those beyond are in the worklist after some hours, as all jobs without a bid are. */
 const TO_ADMINS = { name: 'admins-unserved', most: 10, seconds: 3600 }
@@ -85,17 +95,13 @@ const unservedEvent = (jobId: string, zipCode: string) =>
 
 /** The customer hears it honestly, and the admins look for a vendor. */
 const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
-  const { database, clock } = app
-  const now = clock()
-  const [job] = await rowsOf<{ customerId: string; type: never; zipCode: string }>(database.pool, OPEN, {
-    jobId,
-    now,
-  })
-  if (!job) return
-  const { customerId, ...data } = job
-  const told = { jobId, eventId: unservedEvent(jobId, data.zipCode), data }
+  const now = app.clock()
   const areAdminsTold = await mayTellAdmins(app, now)
-  await database.orm.em.fork().transactional(async tx => {
+  await app.database.orm.em.fork().transactional(async tx => {
+    const [job] = await executeNamed<OpenJob>(tx, OPEN, { jobId, now })
+    if (!job) return
+    const { customerId, ...data } = job
+    const told = { jobId, eventId: unservedEvent(jobId, data.zipCode), data }
     await tell(tx, { now }, { ...told, kind: 'order_unserved', to: [customerId] })
     await addUnserved(tx, jobId)
     if (areAdminsTold) await tell(tx, { now }, { ...told, kind: 'job_unserved', to: 'admins' })

@@ -20,7 +20,10 @@ export async function answerQuestion(
     if (!seen) throw notFound('Question')
     const job = await lockJob(tx, seen.jobId)
     if (job.customerId !== viewer.id) throw notFound('Question')
-    await lockActive(tx, viewer)
+    const openBids = { jobId: job.id, status: 'pending' as const, expiresAt: { $gt: context.now } }
+    const bids = await tx.find(Bid, openBids, { fields: ['vendorId'] })
+    const vendors = [seen.vendorId, ...bids.map(({ vendorId }) => vendorId)]
+    await lockActive(tx, viewer, { others: vendors })
     // Another tab may have answered it before the lock was there.
     const question = await tx.findOneOrFail(Question, questionId, { refresh: true })
     if (question.answer !== null) throw conflict('ALREADY_ANSWERED')
@@ -28,11 +31,10 @@ export async function answerQuestion(
     if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     question.answer = answer
     question.answeredAt = context.now
-    const bids = await tx.find(Bid, { jobId: job.id, status: 'pending', expiresAt: { $gt: context.now } })
     await tx.flush()
     await tell(tx, context, {
       kind: 'question_answered',
-      to: [question.vendorId, ...bids.map(({ vendorId }) => vendorId)],
+      to: vendors,
       jobId: job.id,
       data: {},
     })

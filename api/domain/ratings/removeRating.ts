@@ -11,12 +11,12 @@ import type { RemoveRatingInput } from './inputs.js'
 import { recount } from './publicAverage.js'
 import { Rating } from './Rating.js'
 
-/** Locks the admin and the rated user, then a rating that is revealed: admins read no other, and cannot judge it. */
+/** Locks the admin and both parties, who are told, then a rating that is revealed: admins read no other, and cannot judge it. */
 const lockRevealed = async (tx: EntityManager, context: Context, viewer: Viewer, ratingId: string) => {
   const seen = await tx.findOne(Rating, ratingId)
   if (!seen) throw notFound('Rating')
   const lockMode = LockMode.PESSIMISTIC_WRITE
-  await lockActive(tx, viewer, { others: [seen.ratedId], lockMode })
+  await lockActive(tx, viewer, { others: [seen.raterId, seen.ratedId], lockMode })
   const rating = await tx.findOneOrFail(Rating, ratingId, { lockMode, refresh: true })
   if (rating.revealsAt > context.now) throw notFound('Rating')
   return rating

@@ -16,7 +16,7 @@ export async function replyToRating(
   await context.act(async tx => {
     const seen = await tx.findOne(Rating, ratingId)
     if (seen?.ratedId !== viewer.id) throw notFound('Rating')
-    await lockActive(tx, viewer)
+    await lockActive(tx, viewer, { others: [seen.raterId] })
     const lockMode = LockMode.PESSIMISTIC_WRITE
     const rating = await tx.findOneOrFail(Rating, ratingId, { lockMode, refresh: true })
     // Whoever was rated does not read it before, or any more.

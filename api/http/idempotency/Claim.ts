@@ -17,7 +17,7 @@ const KEYS = { name: 'idempotency-keys', most: 5_000, seconds: 86_400 }
 const TAKE = {
   name: 'take-idempotency-key',
   text: `insert into idempotency_keys as k (user_id, key, fingerprint, claim, claimed_until, expires_at)
-    values ($1, $2, $3, $4, $6, $7)
+    select u.id, $2, $3, $4, $6, $7 from users u where u.id = $1 and u.closed_at is null for key share of u
     on conflict (user_id, key) do update set fingerprint = excluded.fingerprint, claim = excluded.claim,
       claimed_until = excluded.claimed_until, expires_at = excluded.expires_at,
       committed_at = null, finished_at = null, answer = null

@@ -1,7 +1,10 @@
 import { expire } from '../../domain/jobs/expire.js'
+import { holdNotice } from '../../domain/notices/heldNotices.js'
 import { tellServed } from '../../domain/notices/tellServed.js'
+import { tellVendors } from '../../domain/notices/tellVendors.js'
 import { revealRatings } from '../../domain/ratings/reveal.js'
 import { documentExpiry } from '../../domain/vendors/documentExpiry.js'
+import { newId } from '../../platform/ids.js'
 import { dumpsterRental, junkPickup } from '../deals.js'
 import type { Harness } from '../harness.js'
 import { subscribedBrowser } from '../pushService.js'
@@ -20,7 +23,7 @@ export interface Act {
   stage?: Stage
   send?: Policy['send']
   /** Of a task, instead of a mutation. */
-  run?: (harness: Harness) => Promise<void>
+  run?: (harness: Harness, scene: Scene) => Promise<void>
 }
 
 const customer = (scene: Scene) => scene.customer
@@ -67,6 +70,26 @@ export const tasks: Record<string, Act[]> = {
       run: ({ app }) => tellServed(app.context, {}, taskWork('tellServed')),
     },
   ],
+  tellVendors: [
+    {
+      by: admin,
+      stage: 'pending',
+      run: ({ app }, { jobId }) => tellVendors(app.context, { jobId }, taskWork('tellVendors')),
+    },
+  ],
+  holdNotice: [
+    {
+      by: admin,
+      run: ({ database }, { newcomer: { id: userId } }) =>
+        holdNotice(database.pool, {
+          noticeId: newId(),
+          channel: 'mail',
+          userId,
+          group: 'new_jobs',
+          dueAt: afterAllDates(),
+        }),
+    },
+  ],
   revealRatings: [
     {
       by: admin,
@@ -106,6 +129,7 @@ export const acts: Record<string, Act[]> = {
     { by: customer, variables: input(() => proof) },
     { by: vendor, variables: input(() => proof) },
     { by: admin, variables: input(() => proof) },
+    { by: newcomer, variables: input(() => proof) },
   ],
   setNoticeFrequency: [
     {

@@ -23,15 +23,16 @@ export class Interleaver {
   }
 
   /**
-   * The first act is stopped before its statement `at`, counted from 1; the second runs until it ends or waits for a
+   * The first act is stopped before its statement `at`, counted from 1, or the first that matches; the second runs until it ends or waits for a
    * lock; then the first continues. If the first has fewer statements, they run one after the other.
    */
-  async run<T>(first: () => Promise<T>, second: () => Promise<T>, at: number): Promise<[T, T]> {
+  async run<T>(first: () => Promise<T>, second: () => Promise<T>, at: number | RegExp): Promise<[T, T]> {
     let sent = 0
     let goOn = () => {}
     const stopped = new Promise<void>(reached => {
-      this.harness.beforeSql = () => {
-        if (++sent < at) return undefined
+      this.harness.beforeSql = text => {
+        sent++
+        if (typeof at === 'number' ? sent < at : !at.test(text)) return undefined
         this.harness.beforeSql = undefined
         reached()
         return new Promise<void>(go => {

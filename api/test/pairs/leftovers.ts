@@ -19,6 +19,7 @@ export const leftovers: Record<string, string> = {
     where not u.is_active`,
   'tokens of closed accounts': `select u.id from api_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
   'notices of closed accounts': `select u.id from notices n join users u on u.id = n.user_id where u.closed_at is not null`,
+  'waiting notices of closed accounts': `select u.id from held_notices h join users u on u.id = h.user_id where u.closed_at is not null`,
   'links of closed accounts': `select u.id from password_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
   'links to confirm an email, and waiting mails, of closed accounts': `select u.id from users u where u.closed_at is not null
     and (exists (select from email_confirmations c where c.user_id = u.id) or exists (select from held_mails h where h.user_id = u.id))`,

@@ -54,7 +54,7 @@ export const walkPairs = (oneIn: number) => {
   })
 
   const codeOf = async ({ name, by, variables, send, run }: Named, scene: Scene): Promise<string> => {
-    if (run) return run(harness).then(() => 'done', String)
+    if (run) return run(harness, scene).then(() => 'done', String)
     const given = variables?.(scene) ?? {}
     const text = textWith('mutation', fields[name]!, given)
     const { errors } = send ? await send(by(scene), text) : await by(scene).answer(text, given)
