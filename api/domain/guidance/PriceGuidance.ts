@@ -9,9 +9,9 @@ export class PriceGuidance {
   @Field(() => String, { description: 'The first three digits of the ZIP codes it is about.' })
   zip3!: string
 
-  @Field(() => Money, { description: 'A quarter of the prices is below it. In whole dollars.' })
+  @Field(() => Money, { description: 'A quarter of the prices is below it. A multiple of 5 dollars.' })
   low!: string
 
-  @Field(() => Money, { description: 'A quarter of the prices is above it. In whole dollars.' })
+  @Field(() => Money, { description: 'A quarter of the prices is above it. A multiple of 5 dollars.' })
   high!: string
 }

@@ -12,14 +12,18 @@ const TIMEOUT = '5min'
 
 /**
  * What was accepted is the bid's price, and the job is one that its vendor still has or has done: a job that was cancelled or
- * given back was not done for that price. Percentiles lie between two prices and are rounded, so they are nobody's.
+ * given back was not done for that price. A quartile of `percentile_cont` can be somebody's price, so each is halfway between the two
+ * prices next to it, and rounded to five dollars.
  */
 const COMPUTE = `
   insert into price_guidance (type, dumpster_size, zip3, low, high, jobs, vendors, most_of_one_vendor, computed_at)
   select type, dumpster_size, zip3,
-    greatest(1, round(percentile_cont(0.25) within group (order by price)::numeric)),
-    greatest(1, round(percentile_cont(0.75) within group (order by price)::numeric)),
-    count(*), count(distinct vendor_id), max(of_vendor), :now::timestamptz
+    greatest(5, round((prices[below] + prices[below + 1]) / 10) * 5),
+    greatest(5, round((prices[jobs - below] + prices[jobs - below + 1]) / 10) * 5),
+    jobs, vendors, most_of_one_vendor, :now::timestamptz
+  from (
+    select type, dumpster_size, zip3, array_agg(price order by price) as prices, (count(*)::int + 3) / 4 as below,
+      count(*)::int as jobs, count(distinct vendor_id) as vendors, max(of_vendor) as most_of_one_vendor
   from (
     select j.type, j.dumpster_size, left(j.zip5, 3) as zip3, b.vendor_id, b.price,
       count(*) over (partition by j.type, j.dumpster_size, left(j.zip5, 3), b.vendor_id) as of_vendor
@@ -29,7 +33,7 @@ const COMPUTE = `
         and e.created_at > :now::timestamptz - interval '${GUIDANCE_MONTHS} months' and e.created_at <= :now)) priced
   group by type, dumpster_size, zip3
   having count(*) >= ${guidanceNeeds.jobs} and count(distinct vendor_id) >= ${guidanceNeeds.vendors}
-    and max(of_vendor) * 100 <= count(*) * ${guidanceNeeds.percentOfOneVendor}`
+    and max(of_vendor) * 100 <= count(*) * ${guidanceNeeds.percentOfOneVendor}) kinds`
 
 /** In the caller's transaction: whoever reads gets the old or the new. If another process is at it, it is left to that. */
 export const writeGuidance = async (tx: EntityManager, now: Date): Promise<void> => {

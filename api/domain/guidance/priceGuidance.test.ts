@@ -70,7 +70,7 @@ const accepted = async (
 const PRICES = [500, 380, 464, 400, 445, 412, 472, 430]
 const FOUR = [0, 1, 2, 3, 0, 1, 2, 3]
 
-test('eight jobs of four vendors: the quartiles in whole dollars, for the kind, the size and the first three digits', async () => {
+test('eight jobs of four vendors: the quartiles to five dollars, for the kind, the size and the first three digits', async () => {
   await accepted(PRICES, FOUR)
   await accepted([200.5, 201.25, 202, 203, 204, 205, 206, 207.75], FOUR, {
     type: 'dumpster_rental',
@@ -78,14 +78,14 @@ test('eight jobs of four vendors: the quartiles in whole dollars, for the kind, 
     zip: '78799-1234',
   })
   await compute()
-  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
-  expect(guidanceInWords((await shown())!)).toBe('Most jobs like this near 787xx went for $409 to $466.')
+  expect(await shown()).toEqual({ zip3: '787', low: '405.00', high: '470.00' })
+  expect(guidanceInWords((await shown())!)).toBe('Most jobs like this near 787xx went for $405 to $470.')
   expect(guidanceInWords({ zip3: '100', low: '1200.00', high: '1200.00' })).toBe(
     'Most jobs like this near 100xx went for about $1,200.',
   )
   expect(await shown({ ...JUNK, zipCode: '78799-0001' }, vendors[0])).toEqual(await shown())
   const rental = { type: 'dumpster_rental', dumpsterSize: '20_yard' } as const
-  expect(await shown(rental)).toEqual({ zip3: '787', low: '202.00', high: '205.00' })
+  expect(await shown(rental)).toEqual({ zip3: '787', low: '200.00', high: '205.00' })
   expect(await shown({ ...rental, dumpsterSize: '10_yard' })).toBeNull()
   expect(await shown({ ...JUNK, zipCode: '78604' })).toBeNull()
 })
@@ -117,6 +117,20 @@ test.each([
   await (isShown ? row : expect(row).rejects.toThrow(/price_guidance_many/))
 })
 
+test.each([8, 9, 10, 11, 12, 13])('names the price of none of %i jobs', async count => {
+  const prices = many(count, i => 301 + 37 * i)
+  await accepted(
+    prices,
+    many(count, i => i % 4),
+  )
+  await compute()
+  const { low, high } = (await shown())!
+  for (const bound of [Number(low), Number(high)]) {
+    expect(prices).not.toContain(bound)
+    expect(bound % 5).toBe(0)
+  }
+})
+
 test('twelve months to the moment, and a week after the last run nothing any more', async () => {
   const yearAgo = new Date('2025-11-20T18:00:00Z')
   await accepted([100], [4], { at: yearAgo })
@@ -125,7 +139,7 @@ test('twelve months to the moment, and a week after the last run nothing any mor
   expect(await shown()).toBeNull()
   await accepted([430], [4], { at: new Date(yearAgo.getTime() + 1) })
   await compute()
-  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+  expect(await shown()).toEqual({ zip3: '787', low: '405.00', high: '470.00' })
   harness.clock.now = new Date(START.getTime() + 7 * DAY_MS - 1)
   expect(await shown()).not.toBeNull()
   harness.clock.now = new Date(START.getTime() + 7 * DAY_MS)
@@ -139,7 +153,7 @@ test('through the product: accepted and completed jobs count, cancelled and give
   // Pending, and with bids: not a price that anybody has agreed to.
   await bid(vendors[0]!, await postRental(dana), '9999.00')
   await compute()
-  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+  expect(await shown()).toEqual({ zip3: '787', low: '405.00', high: '470.00' })
 
   await vendors[3]!.ask(graphql(`mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
     jobId,
@@ -162,7 +176,7 @@ test('a run that dies leaves what was there; two at once, and one again, come to
     text.includes('insert into price_guidance') ? Promise.reject(new Error('killed')) : undefined
   await expect(compute()).rejects.toThrow('killed')
   harness.beforeSql = undefined
-  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+  expect(await shown()).toEqual({ zip3: '787', low: '405.00', high: '470.00' })
 
   const other = await startHarness({ databaseUrl: harness.database.url })
   try {
@@ -171,7 +185,7 @@ test('a run that dies leaves what was there; two at once, and one again, come to
   } finally {
     await other.stop()
   }
-  expect(await shown()).toEqual({ zip3: '787', low: '412.00', high: '472.00' })
+  expect(await shown()).toEqual({ zip3: '787', low: '420.00', high: '470.00' })
   expect((await ask('select jobs, vendors, most_of_one_vendor from price_guidance')).rows).toEqual([
     { jobs: 9, vendors: 5, most_of_one_vendor: 2 },
   ])
@@ -189,6 +203,6 @@ test('over REST', async () => {
   await accepted(PRICES, FOUR)
   await compute()
   const get = async (path: string) => (await dana.fetch(`/api/price-guidance/${path}`)).json()
-  expect(await get('junk_pickup/78704')).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+  expect(await get('junk_pickup/78704')).toEqual({ zip3: '787', low: '405.00', high: '470.00' })
   expect(await get('dumpster_rental/78704?dumpsterSize=20_yard')).toBeNull()
 })
