@@ -77,7 +77,9 @@ const credentialOf = ({ authorization, cookie }: IncomingHttpHeaders, cookieName
 export const callerWith = (headers: IncomingHttpHeaders, address: string, app: AppContext): Caller => {
   const { config, rateLimiter, clock } = app
   const credential = credentialOf(headers, config.cookieName)
-  return { headers, address, credential, quota: new RequestQuota(rateLimiter, credential, address, clock) }
+  const isMarked = readCookie(headers.cookie, config.deviceCookieName) !== null
+  const quota = new RequestQuota(rateLimiter, credential, address, clock, isMarked)
+  return { headers, address, credential, quota }
 }
 
 export const callerOf = (request: IncomingMessage, app: AppContext): Caller =>

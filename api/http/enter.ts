@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Caller } from '../domain/context.js'
+import { type AppContext, type Caller, Context } from '../domain/context.js'
 import { PRICES } from '../platform/limits/prices.js'
 import { REQUESTS } from '../platform/limits/RateLimiter.js'
 
@@ -15,11 +15,17 @@ export const setBalance = (response: ServerResponse, { quota }: Caller): void =>
   response.setHeader('RateLimit-Policy', `${limit};w=${REQUESTS.seconds}`)
 }
 
-/** Charges the price of a request; refuses with RATE_LIMITED if nothing is left. */
-export const enter = (response: ServerResponse, caller: Caller): void => {
-  try {
-    caller.quota.pay(PRICES.request)
-  } finally {
-    setBalance(response, caller)
-  }
+/**
+ * Charges the price of a request; refuses with RATE_LIMITED if nothing is left. Strangers may have spent the points of an address
+ * where others are signed in: then a session that this process has not seen is looked up first, and pays for itself.
+ */
+export const admit = async (app: AppContext, caller: Caller): Promise<void> => {
+  const { quota } = caller
+  // What is wrong with a credential is said where it is used.
+  if (quota.turnToReturning()) await new Context(app, caller).viewer().catch(() => null)
+  quota.pay(PRICES.request)
 }
+
+/** The same, with the balance among the headers of the response. */
+export const enter = (app: AppContext, response: ServerResponse, caller: Caller): Promise<void> =>
+  admit(app, caller).finally(() => setBalance(response, caller))

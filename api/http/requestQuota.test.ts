@@ -290,6 +290,54 @@ test('a made-up token or cookie on each request still counts as one address', as
   }
 })
 
+describe('when strangers have spent the points of an address', () => {
+  const from = { 'x-forwarded-for': '203.0.113.5' }
+  const spend = () => {
+    const { rateLimiter } = harness.app.context
+    rateLimiter.add('address:203.0.113.5', LIMIT, harness.clock.now)
+  }
+  const ME_ID = '{ me { id } }'
+
+  test('serves whoever is signed in there, though this process has not seen the session', async () => {
+    const dana = await customer(harness)
+    const other = await startHarness({ env, databaseUrl: harness.database.url })
+    try {
+      const { cookieName } = other.app.context.config
+      const cookie = dana.cookie.replace(/^[^=]+/, cookieName)
+      other.app.context.rateLimiter.add('address:203.0.113.5', LIMIT, other.clock.now)
+      expect((await other.visitor().answer(ME_ID, {}, from)).status).toBe(429)
+      const { status, data } = await other.visitor().answer(ME_ID, {}, { ...from, cookie })
+      expect([status, data]).toEqual([200, { me: { id: dana.id } }])
+      expect((await other.visitor().fetch('/api/me', { headers: { ...from, cookie } })).status).toBe(200)
+    } finally {
+      await other.stop()
+    }
+  })
+
+  test('lets a browser that has signed in before sign in again', async () => {
+    const dana = await customer(harness)
+    const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+    const input = { email: dana.email, password: PASSWORD }
+    const browser = harness.visitor()
+    await browser.ask(LOGIN, { input })
+    spend()
+    browser.cookie = ''
+    expect((await harness.visitor().answer(LOGIN, { input }, from)).status).toBe(429)
+    expect((await browser.answer(LOGIN, { input }, from)).data).toEqual({ login: { id: dana.id } })
+  })
+
+  test('limits what made-up cookies may ask there', async () => {
+    const { cookieName, deviceCookieName } = harness.app.context.config
+    spend()
+    for (let n = 0; n < 4; n++)
+      await harness.visitor().answer(DEAREST, {}, { ...from, cookie: `${deviceCookieName}=${n}` })
+    for (const name of [cookieName, deviceCookieName]) {
+      const { status } = await harness.visitor().answer(ME_ID, {}, { ...from, cookie: `${name}=made-up` })
+      expect(status).toBe(429)
+    }
+  })
+})
+
 test('the addresses of one IPv6 network count as one in every throttle', async () => {
   const from = (address: string) => remaining('/api/nothing', { 'x-forwarded-for': address })
   expect(await from('2001:db8:1:2::1')).toBe(LIMIT - PRICES.request)

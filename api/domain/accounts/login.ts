@@ -15,7 +15,7 @@ export async function login(context: Context, { email, password }: LoginInput): 
   const device = knownDevice(context, user)
   const attempts = signInAttempts(context, email, device)
   await attempts.count()
-  if (!(await isPassword(user?.password, password)) || !user) {
+  if (!(await isPassword(user?.password, password, device !== null)) || !user) {
     throw unauthenticated('Invalid email or password')
   }
   if (!user.isActive) throw suspended()

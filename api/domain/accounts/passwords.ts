@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { badField } from '../../platform/errors.js'
+import { ConcurrencyLimit } from '../../platform/limits/ConcurrencyLimit.js'
 import type { Context } from '../context.js'
 import { proofAttempts } from './signInAttempts.js'
 import type { User } from './User.js'
@@ -11,18 +12,28 @@ const ARGON2ID = 2
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS)
+/** As many as Node has threads for. Others wait here instead of there, so that those who are known can pass them. */
+const turns = new ConcurrencyLimit(4, 400, 10_000)
+
+export const hashPassword = (password: string): Promise<string> => turns.take(() => hash(password, OPTIONS))
 
 let nobodys: Promise<string> | undefined
 
-/** Takes the same time if the account does not exist or has no password yet. */
-export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+/**
+ * Takes the same time if the account does not exist or has no password yet. Whoever is known by a session or a device goes
+ * first: a flood of sign-ins does not make them wait.
+ */
+export async function isPassword(
+  stored: string | null | undefined,
+  password: string,
+  isKnown: boolean,
+): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
   const other = await nobodys.catch(error => {
     nobodys = undefined
     throw error
   })
-  const matches = await verify(stored ?? other, password)
+  const matches = await turns.take(() => verify(stored ?? other, password), isKnown)
   return matches && stored != null
 }
 
@@ -51,6 +62,6 @@ export async function provePassword(context: Context, user: User, password: stri
   const { sessionId } = await context.atBrowser()
   const attempts = proofAttempts(context, sessionId)
   await attempts.count()
-  if (await isPassword(user.password, password)) return attempts.succeed()
+  if (await isPassword(user.password, password, true)) return attempts.succeed()
   throw badField('currentPassword', NOT_CURRENT)
 }

@@ -1,8 +1,12 @@
-import { readdir } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { UnrecoverableError } from '../../platform/errors.js'
+import { PRICES } from '../../platform/limits/prices.js'
 import { workOnce } from '../../platform/queue/worker.js'
 import { acceptedJob, bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import {
@@ -457,4 +461,35 @@ test('20,000 messages are read two hundred at a time, from a single snapshot', a
   expect(fetches.length).toBe(20_000 / 200 + exportSections.length)
   const file = (await (await dana.fetch((await newest(dana)).downloadPath)).json()) as { messages: unknown[] }
   expect(file.messages).toHaveLength(20_000)
+})
+
+describe('a download is charged for its bytes', () => {
+  test.each([
+    ['as it is stored', 'gzip', (_: number, stored: number) => (stored / 1024) * PRICES.sentKilobyte],
+    ['decompressed', 'identity', (text: number) => (text / 1024) * PRICES.fileKilobyte],
+  ])('%s', async (_, encoding, worth) => {
+    const dana = await customer(harness)
+    await request(dana)
+    await work()
+    const { downloadPath } = await newest(dana)
+    const [id] = /[\w-]{36}$/.exec(downloadPath)!
+    const text = 'x'.repeat(9_000_000)
+    const packed = gzipSync(`"${text}${randomBytes(2_000_000).toString('hex')}"`)
+    await writeFile(join(harness.app.context.config.dataDir, 'objects', id), packed)
+    const { rateLimiter } = harness.app.context
+    const left = () => rateLimiter.balance(`user:${dana.id}`, harness.clock.now).remaining
+    const get = async (method: string) => {
+      const before = left()
+      const response = await dana.fetch(downloadPath, { method, headers: { 'accept-encoding': encoding } })
+      const bytes = (await response.arrayBuffer()).byteLength
+      await eventually(true, () => left() < before)
+      return { spent: before - left(), bytes }
+    }
+    const most = PRICES.request + PRICES.act
+    expect((await get('HEAD')).spent).toBeLessThanOrEqual(most)
+    const { spent, bytes } = await get('GET')
+    expect(bytes).toBe(13_000_002)
+    expect(spent).toBeGreaterThanOrEqual(worth(bytes, packed.length))
+    expect(spent).toBeLessThan(1.6 * worth(bytes, packed.length) + most)
+  })
 })

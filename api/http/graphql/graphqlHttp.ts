@@ -6,7 +6,7 @@ import { PRICES } from '../../platform/limits/prices.js'
 import { addToLog } from '../../platform/logging/requestScope.js'
 import { limits } from '../../rules/limits.js'
 import { callerOf } from '../caller.js'
-import { setBalance } from '../enter.js'
+import { admit, setBalance } from '../enter.js'
 import { graphqlBody, httpFailureOf, Refused, retryHeaders } from '../failures.js'
 import { readJson, readPast } from '../readJson.js'
 import { isSameSite } from '../sameSite.js'
@@ -78,7 +78,7 @@ export interface GraphQLServer {
  */
 export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
-    caller.quota.pay(PRICES.request)
+    await admit(app, caller)
     // Before anything is read: a subscription that resumes from it misses nothing that the answer lacks.
     const cursor = request.headers.cookie === undefined ? null : app.liveHub.cursor
     const context = new Context(app, caller)

@@ -7,6 +7,7 @@ import type { AppContext, Caller } from '../../domain/context.js'
 import { isFailure } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { callerOf, requestIdOf } from '../caller.js'
+import { admit } from '../enter.js'
 import { isSameSite } from '../sameSite.js'
 import { securityHeaders } from '../securityHeaders.js'
 import { LiveProtocol, type ProtocolOptions } from './LiveProtocol.js'
@@ -74,11 +75,12 @@ export class LiveSockets {
   upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer): void {
     duplex.on('error', () => duplex.destroy())
     const caller = callerOf(request, this.app)
-    const refusal = this.refusalOf(request, caller)
-    if (refusal) {
-      this.app.metrics.live.refusals.inc({ status: refusal[0] })
-      this.refuse(request, duplex, ...refusal)
-    } else this.wss.handleUpgrade(request, duplex, head, ws => this.open(ws, caller))
+    void this.refusalOf(request, caller).then(refusal => {
+      if (refusal) {
+        this.app.metrics.live.refusals.inc({ status: refusal[0] })
+        this.refuse(request, duplex, ...refusal)
+      } else this.wss.handleUpgrade(request, duplex, head, ws => this.open(ws, caller))
+    })
   }
 
   private refuse(request: IncomingMessage, duplex: Duplex, status: number, message: string): void {
@@ -93,7 +95,10 @@ export class LiveSockets {
     })
   }
 
-  private refusalOf({ url, headers }: IncomingMessage, caller: Caller): [number, string] | null {
+  private async refusalOf(
+    { url, headers }: IncomingMessage,
+    caller: Caller,
+  ): Promise<[number, string] | null> {
     if (!/^\/graphql\/?(\?|$)/.test(url ?? '')) return [404, 'Not found']
     // The upgrade carries cookies, and pages of other sites may ask for one.
     if (!isSameSite(headers, this.app.config.publicUrl)) return [403, 'This request comes from another site']
@@ -102,7 +107,7 @@ export class LiveSockets {
     if ((this.byAddress.get(caller.address) ?? 0) >= MOST.ofAddress)
       return [429, 'Too many connections from this address']
     try {
-      caller.quota.pay(PRICES.request)
+      await admit(this.app, caller)
       return null
     } catch {
       return [429, 'Too many requests. Please try again later.']

@@ -110,10 +110,10 @@ const sameSiteOnly =
 /** Counts every request, even for unknown paths. */
 const counted =
   (app: AppContext): RequestHandler =>
-  (request, response, next) => {
+  async (request, response, next) => {
     const caller = callerOf(request, app)
     response.locals.caller = caller
-    enter(response, caller)
+    await enter(app, response, caller)
     next()
   }
 

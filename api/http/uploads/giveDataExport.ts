@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { type AppContext, Context } from '../../domain/context.js'
+import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
-import { callerOf } from '../caller.js'
+import { metered } from '../../platform/limits/metered.js'
+import { PRICES } from '../../platform/limits/prices.js'
 
 const OWN = {
   name: 'data-export',
@@ -12,10 +13,10 @@ const OWN = {
     where id = $1 and user_id = $2 and ready_at is not null and removed_at is null and expires_at > $3`,
 }
 
-const find = async (app: AppContext, request: Request) => {
+const find = async (app: AppContext, caller: Caller, request: Request) => {
   const { id } = request.params as { id: string }
   if (!isId(id)) return null
-  const viewer = await new Context(app, callerOf(request, app)).viewer()
+  const viewer = await new Context(app, caller).viewer()
   // Everything about a user is more than a token may read.
   if (!viewer?.sessionId) return null
   const { rows } = await app.database.pool.query({ ...OWN, values: [id, viewer.id, app.clock()] })
@@ -24,10 +25,14 @@ const find = async (app: AppContext, request: Request) => {
 }
 
 /** `GET /objects/my-data/ID` serves the file through us, wherever it is stored, so that there is no link to pass on. */
-export const giveDataExport = async (app: AppContext, request: Request, response: Response) => {
-  const found = await find(app, request)
+export const giveDataExport = async (
+  app: AppContext,
+  caller: Caller,
+  request: Request,
+  response: Response,
+) => {
+  const found = await find(app, caller, request)
   if (!found) throw notFound('File')
-  const bytes = await app.store.read(found.id)
   response.set({
     'Content-Type': 'application/json',
     'Content-Disposition': `attachment; filename="haulbid-my-data-${found.day}.json"`,
@@ -35,9 +40,15 @@ export const giveDataExport = async (app: AppContext, request: Request, response
     'Content-Security-Policy': "default-src 'none'; sandbox",
     Vary: 'Accept-Encoding',
   })
-  if (request.acceptsEncodings('gzip')) {
-    response.set('Content-Encoding', 'gzip')
-    return pipeline(bytes, response, () => undefined)
-  }
-  return pipeline(bytes, createGunzip(), response, () => undefined)
+  const isPacked = Boolean(request.acceptsEncodings('gzip'))
+  if (isPacked) response.set('Content-Encoding', 'gzip')
+  if (request.method === 'HEAD') return response.end()
+  const bytes = await app.store.read(found.id)
+  const sent = isPacked
+    ? metered(bytes, caller.quota, PRICES.sentKilobyte)
+    : metered(
+        pipeline(bytes, createGunzip(), () => undefined),
+        caller.quota,
+      )
+  return pipeline(sent, response, () => undefined)
 }

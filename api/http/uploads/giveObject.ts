@@ -1,18 +1,20 @@
+import { pipeline } from 'node:stream'
 import type { Request, Response } from 'express'
 import type { QueryResultRow } from 'pg'
 import type { User } from '../../domain/accounts/User.js'
 import { hasProfile } from '../../domain/businesses/businessPolicy.js'
-import { type AppContext, Context } from '../../domain/context.js'
+import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { type JobTable, mayReadDetails } from '../../domain/jobs/jobPolicy.js'
 import { askForThumbnails, thumbnailName } from '../../domain/uploads/thumbnails.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
+import { metered } from '../../platform/limits/metered.js'
+import { PRICES } from '../../platform/limits/prices.js'
 import type { ShownType } from '../../platform/objects/ObjectStore.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { isPhotoSize } from '../../rules/photoSizes.js'
 import { type ContentType, isImage } from '../../rules/uploadRules.js'
-import { callerOf } from '../caller.js'
 import { dispositionOf } from './dispositionOf.js'
 
 /**
@@ -89,10 +91,10 @@ const givenOf = async (
 }
 
 /** `GET /objects/ID` serves the bytes, or redirects to the store; `?size=` is one of `photoSizes`. */
-export const giveObject = async (app: AppContext, request: Request, response: Response) => {
+export const giveObject = async (app: AppContext, caller: Caller, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
   if (!isId(id)) throw notFound('File')
-  const viewer = await new Context(app, callerOf(request, app)).viewer()
+  const viewer = await new Context(app, caller).viewer()
   const isAdmin = viewer?.userType === 'admin'
   const values = { id, viewer: viewer?.id ?? null, isAdmin, now: app.clock() }
   const [found] = await rowsOf<Visible>(app.database.pool, VISIBLE, values)
@@ -114,7 +116,7 @@ export const giveObject = async (app: AppContext, request: Request, response: Re
     })
     return response.status(302).end()
   }
-  const bytes = await app.store.read(name)
+  const bytes = request.method === 'HEAD' ? null : await app.store.read(name)
   response.set({
     'Content-Type': contentType,
     ...(size && { 'Content-Length': String(size) }),
@@ -122,6 +124,6 @@ export const giveObject = async (app: AppContext, request: Request, response: Re
     // Registered bytes never change, but who may see them can, so shared caches must not keep them.
     'Cache-Control': isPassing ? `private, max-age=${WAITING_SECONDS}` : 'private, max-age=3600, immutable',
   })
-  bytes.on('error', () => response.destroy())
-  return bytes.pipe(response)
+  if (!bytes) return response.end()
+  return pipeline(metered(bytes, caller.quota, PRICES.sentKilobyte), response, () => undefined)
 }

@@ -30,6 +30,18 @@ test('limits how many run and wait, refuses the rest, and continues after a fail
   expect(await e).toBe('e')
 })
 
+test('lets those who go first pass the others, and does not refuse them for the others', async () => {
+  const turns = new ConcurrencyLimit(1, 2)
+  let end = () => {}
+  const done: string[] = []
+  const running = turns.take(() => new Promise<void>(resolve => (end = resolve)))
+  const wait = (name: string, goesFirst?: boolean) => turns.take(async () => void done.push(name), goesFirst)
+  const all = [wait('a'), wait('b'), wait('known', true), wait('known too', true)]
+  end()
+  await Promise.all([running, ...all])
+  expect(done).toEqual(['known', 'known too', 'a', 'b'])
+})
+
 test('whoever has waited too long is told to retry, and the turn goes to the next', async () => {
   jest.useFakeTimers()
   try {

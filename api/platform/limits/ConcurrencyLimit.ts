@@ -7,6 +7,7 @@ import { unavailable } from '../errors.js'
 export class ConcurrencyLimit {
   private running = 0
   private readonly waiting: (() => void)[] = []
+  private readonly waitingFirst: (() => void)[] = []
 
   constructor(
     private readonly most: number,
@@ -14,32 +15,33 @@ export class ConcurrencyLimit {
     private readonly mostWaitMs?: number,
   ) {}
 
-  async take<T>(act: () => Promise<T>): Promise<T> {
+  /** Those who go first wait only for what runs and for each other, and are not refused because others wait. */
+  async take<T>(act: () => Promise<T>, goesFirst = false): Promise<T> {
     if (this.running < this.most) this.running++
-    else await this.wait()
+    else await this.wait(goesFirst ? this.waitingFirst : this.waiting)
     try {
       return await act()
     } finally {
-      const next = this.waiting.shift()
+      const next = this.waitingFirst.shift() ?? this.waiting.shift()
       // The turn is passed on, or freed.
       if (next) next()
       else this.running--
     }
   }
 
-  private wait(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) throw unavailable()
+  private wait(waiting: (() => void)[]): Promise<void> {
+    if (waiting.length >= this.mostWaiting) throw unavailable()
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer)
         resolve()
       }
       const giveUp = () => {
-        this.waiting.splice(this.waiting.indexOf(start), 1)
+        waiting.splice(waiting.indexOf(start), 1)
         reject(unavailable())
       }
       const timer = this.mostWaitMs === undefined ? undefined : setTimeout(giveUp, this.mostWaitMs)
-      this.waiting.push(start)
+      waiting.push(start)
     })
   }
 }

@@ -4,7 +4,8 @@ import type { Balance, RateLimiter } from './RateLimiter.js'
 
 /**
  * What one request may spend, and on whose account: that of its token, its user, or else its address. An unchecked
- * credential counts toward the address, since otherwise a made-up one on each request would be free.
+ * credential counts toward the address, since otherwise a made-up one on each request would be free; once that is spent, toward
+ * what is kept for returning browsers of the address.
  */
 export class RequestQuota {
   /** What this request has cost so far. */
@@ -17,10 +18,23 @@ export class RequestQuota {
   constructor(
     private readonly rateLimiter: RateLimiter,
     private readonly credential: string | null,
-    address: string,
+    private readonly address: string,
     private readonly clock: () => Date,
+    /** Whether it brings the mark of a browser that has signed in before. Not checked. */
+    private readonly isMarked = false,
   ) {
     this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`
+  }
+
+  /**
+   * If strangers have spent the points of the address, what claims to be no stranger pays from points that only such requests
+   * have. Returns whether its credential is to be checked; `recognise` then gives it points of its own.
+   */
+  turnToReturning(): boolean {
+    const isStrangers = this.subject === `address:${this.address}`
+    if (!isStrangers || !this.isSpent || !(this.credential || this.isMarked)) return false
+    this.subject = `returning:${this.address}`
+    return this.credential !== null && !this.isSpent
   }
 
   /** Whether `pay` would refuse. */
