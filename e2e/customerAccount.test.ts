@@ -140,7 +140,7 @@ it('a changed email is taken back by way of the mail to the old address', () =>
     for (const label of ['New Password', 'Confirm Password'])
       await choose.getByLabel(label, { exact: true }).fill('password1')
     await choose.getByRole('button', { name: 'Save password' }).click()
-    await choose.getByText('This password is on lists of common passwords. Please choose another.').waitFor()
+    await choose.getByText('This password is too easy to guess. Please choose another.').waitFor()
     for (const label of ['New Password', 'Confirm Password'])
       await choose.getByLabel(label, { exact: true }).fill('haul it anew')
     await choose.getByRole('button', { name: 'Save password' }).click()

@@ -145,7 +145,7 @@ test('a common or different second password is refused, and the link still works
   const { id, token } = await invite()
   const browser = harness.visitor()
   expect(await browser.issues(ACCEPT_INVITATION, chosen(token, 'password1'))).toEqual([
-    'password: This password is on lists of common passwords. Please choose another.',
+    'password: This password is too easy to guess. Please choose another.',
   ])
   const input = { token, password: PASSWORD, confirmPassword: 'another one' }
   expect(await browser.issues(ACCEPT_INVITATION, { input })).toEqual([

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LOGOUT, REQUEST_PASSWORD_RESET, RESET_PASSWORD, SET_USER_ACTIVE } from '../../test/operations.js'
@@ -28,6 +29,8 @@ const SIGN_UP = graphql(`
   }
 `)
 const LOGIN = graphql(`mutation LoginIdAndType($input: LoginInput!) { login(input: $input) { id userType } }`)
+/** Letters that keyboards send as one character or as two. */
+const accented = 'Señora Ångström'
 const ME = graphql(`query MyIdAndEmail { me { id email } }`)
 
 describe('signing up', () => {
@@ -123,6 +126,32 @@ describe('signing up', () => {
       "confirmPassword: Passwords don't match",
     ])
   })
+
+  test.each([
+    ['NFC', 'NFD'],
+    ['NFD', 'NFC'],
+  ] as const)('knows a password that was chosen as %s when it is typed as %s', async (form, typed) => {
+    const email = `${form}-${typed}@example.com`
+    const password = accented.normalize(form)
+    await harness
+      .visitor()
+      .ask(SIGN_UP, { input: { ...newcomer, email, password, confirmPassword: password } })
+    const login = { email, password: password.normalize(typed) }
+    expect(await harness.visitor().ask(LOGIN, { input: login })).toMatchObject({
+      login: { userType: 'customer' },
+    })
+  })
+
+  test.each(['NFC', 'NFD'] as const)(
+    'knows a hash older than normalization when it is typed as %s',
+    async typed => {
+      const dana = await customer(harness)
+      const old = await hash(accented.normalize('NFD'))
+      await harness.database.pool.query('update users set password = $2 where id = $1', [dana.id, old])
+      const input = { email: dana.email, password: accented.normalize(typed) }
+      expect(await harness.visitor().ask(LOGIN, { input })).toMatchObject({ login: { id: dana.id } })
+    },
+  )
 
   test('neither the response nor the table contains the password', async () => {
     const input = { ...newcomer, email: 'hashed@example.com' }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { badField } from '../../platform/errors.js'
 import { ConcurrencyLimit } from '../../platform/limits/ConcurrencyLimit.js'
 import type { Context } from '../context.js'
+import { isCommonPassword } from './isCommonPassword.js'
 import { proofAttempts } from './signInAttempts.js'
 import type { User } from './User.js'
 
@@ -15,7 +15,9 @@ const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallel
 /** As many as Node has threads for. Others wait here instead of there, so that those who are known can pass them. */
 const turns = new ConcurrencyLimit(4, 400, 10_000)
 
-export const hashPassword = (password: string): Promise<string> => turns.take(() => hash(password, OPTIONS))
+/** Normalized: "é" is one character on some keyboards and two on others. */
+export const hashPassword = (password: string): Promise<string> =>
+  turns.take(() => hash(password.normalize('NFC'), OPTIONS))
 
 let nobodys: Promise<string> | undefined
 
@@ -33,24 +35,17 @@ export async function isPassword(
     nobodys = undefined
     throw error
   })
-  const matches = await turns.take(() => verify(stored ?? other, password), isKnown)
-  return matches && stored != null
+  // Hashes older than normalization are of the characters that were typed.
+  const spellings = new Set([password.normalize('NFC'), password, password.normalize('NFD')])
+  for (const spelling of spellings)
+    if (await turns.take(() => verify(stored ?? other, spelling), isKnown)) return stored != null
+  return false
 }
-
-/**
- * The 10,000 most common passwords of 8 or more characters, in lower case: from passwords.json of
- * @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by how often they were found in leaks.
- */
-const common = new Set(
-  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n'),
-)
 
 /** Hashes a new password. Refuses one that would be among the first to be guessed. */
 export async function choosePassword(password: string): Promise<string> {
-  if (common.has(password.toLowerCase())) {
-    throw badField('password', 'This password is on lists of common passwords. Please choose another.')
+  if (isCommonPassword(password)) {
+    throw badField('password', 'This password is too easy to guess. Please choose another.')
   }
   return hashPassword(password)
 }
