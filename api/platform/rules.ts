@@ -1,3 +1,4 @@
+import { withoutMarks } from '../rules/marks.js'
 import type { Issue } from './errors.js'
 import { badInput } from './errors.js'
 import { type TypeKind, typeWords } from './typeWords.js'
@@ -31,7 +32,7 @@ const wordsFor = ({ code, expected, input, path = [] }: Found): string | undefin
 
 const byName = new Map<string, RulesOf>()
 
-/** Sets the rules of an input class. Rules validate and never transform: acts receive exactly what was typed. */
+/** Sets the rules of an input class. Rules validate and never transform: acts receive what was typed, without invisible marks. */
 export const Rules =
   (rules: RulesOf): ClassDecorator =>
   target => {
@@ -52,9 +53,21 @@ export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] 
   return [...first.values()]
 }
 
+/** A password stays: older hashes are of the marks, too. */
+const dropMarks = (value: object): void => {
+  const fields = value as Record<string, unknown>
+  for (const key of Object.keys(fields)) {
+    const field = fields[key]
+    if (typeof field === 'string') {
+      if (!/password/i.test(key)) fields[key] = withoutMarks(field)
+    } else if (typeof field === 'object' && field !== null && !(field instanceof Date)) dropMarks(field)
+  }
+}
+
 /** Called by TypeGraphQL for every argument. A class also follows the rules of the class it extends. */
 export const checkRules = (value: unknown, now: Date): void => {
   if (typeof value !== 'object' || value === null) return
+  dropMarks(value)
   const issues: Issue[] = []
   const checked = new Set<RulesOf>()
   for (let kind = value.constructor; kind.name; kind = Object.getPrototypeOf(kind)) {

@@ -11,7 +11,7 @@ export const MOST_CODE_ATTEMPTS = 5
 
 /** A US number as people write it, or any number with its country: +15125550147. Null if it is none. */
 export const asPhoneNumber = (written: string): string | null => {
-  const digits = written.replace(/[\s().-]/g, '')
+  const digits = written.normalize('NFKC').replace(/[\s().\p{Pd}\p{Cf}\u2212]/gu, '')
   if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits
   const national = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(digits)?.[1]
   return national ? `+1${national}` : null

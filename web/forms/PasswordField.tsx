@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../ui/actions/IconButton.js'
@@ -11,12 +12,18 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'
 export const PasswordField = (props: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   const { secrets } = useFormStatus()
+  const { submitCount } = useFormikContext()
   useEffect(() => void secrets.add(props.name), [secrets, props.name])
+  // Browsers keep what was sent as text for the next visitor of the device.
+  useEffect(() => setShown(false), [submitCount])
   return (
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
+      // A shown one is text, which spelling services are sent.
+      spellCheck={false}
+      autoCorrect="off"
       after={
         <IconButton
           label={shown ? 'Hide what I typed' : 'Show what I typed'}

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@rules/marks.js'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -86,13 +87,14 @@ export const SearchBox = ({
       <input
         id={id}
         type="search"
+        dir="auto"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         placeholder={placeholder}
         maxLength={maxLength}
         value={words}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setWords(withoutMarks(target.value))}
         onKeyDown={({ key }) => key === 'Enter' && search(words.trim())}
       />
     </Box>

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@rules/marks.js'
 import { styled } from 'styled-components'
 import { theme } from '../ui/theme.js'
 import { controlStyle } from './controlStyle.js'
@@ -56,10 +57,11 @@ export const TextAreaField = ({
       <Area
         {...frameProps(field.id, field.error, { help, optional: optional || max !== undefined, required })}
         name={name}
+        dir="auto"
         rows={rows}
         placeholder={placeholder}
         value={field.value ?? ''}
-        onChange={({ target }) => field.set(target.value)}
+        onChange={({ target }) => field.set(withoutMarks(target.value))}
         onBlur={field.leave}
       />
     </FieldFrame>

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@rules/marks.js'
 import { typedAmount } from '@rules/typedAmount.js'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
@@ -13,6 +14,15 @@ const Box = styled.div<{ $before: boolean; $after: boolean }>`
     ${controlStyle}
     ${({ $before }) => $before && 'padding-left: 32px;'}
     ${({ $after }) => $after && 'padding-right: 52px;'}
+  }
+
+  /* Steps of a cent need no arrows. */
+  input[type='number'] {
+    appearance: textfield;
+  }
+
+  input::-webkit-inner-spin-button {
+    appearance: none;
   }
 `
 
@@ -43,8 +53,13 @@ export type TextFieldProps = FieldWords &
     | 'maxLength'
     | 'min'
     | 'max'
+    | 'step'
     | 'autoCapitalize'
+    | 'autoCorrect'
+    | 'spellCheck'
     | 'readOnly'
+    | 'onWheel'
+    | 'ref'
   > & {
     /** Inside the box on the left: "$". */
     before?: ReactNode
@@ -90,9 +105,11 @@ export const TextField = ({
           {...frameProps(field.id, field.error, { help, optional, required })}
           type={type}
           name={name}
+          dir={type === 'text' ? 'auto' : undefined}
           value={read?.(typed) === field.value ? typed : (field.value ?? '')}
           onChange={({ target }) => {
-            const text = spaceless ? target.value.replace(/\s/g, '') : target.value
+            const written = /password/i.test(name) ? target.value : withoutMarks(target.value)
+            const text = spaceless ? written.replace(/\s/g, '') : written
             const value = read ? read(text) : text
             setTyped(text)
             field.set(value)
@@ -117,7 +134,7 @@ export const PhoneField = (props: TextFieldProps) => (
 
 /** Five digits, or ZIP+4. */
 export const ZipField = ({ autoComplete = 'postal-code', ...props }: TextFieldProps) => (
-  <TextField {...props} inputMode="numeric" maxLength={10} spaceless autoComplete={autoComplete} />
+  <TextField {...props} inputMode="numeric" spaceless autoComplete={autoComplete} />
 )
 
 type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & { min?: string; max?: string }
@@ -125,10 +142,7 @@ type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & { min?: str
 /** A calendar date; the value is "2026-11-24", or "" if empty. */
 export const DateField = (props: DateFieldProps) => <TextField autoComplete="off" {...props} type="date" />
 
-/**
- * Dollars and cents. The value is a decimal string, never a float. Not an input for numbers: in those, browsers leave out a
- * comma that is typed, and "99,5" is 995.
- */
+/** Dollars and cents. The value is a decimal string, never a float. Takes "1,200" and "99,5", which an input for numbers would not. */
 export const MoneyField = (props: Omit<TextFieldProps, 'type' | 'before'>) => (
   <TextField {...props} read={typedAmount} inputMode="decimal" before="$" autoComplete="off" />
 )

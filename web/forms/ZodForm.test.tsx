@@ -9,7 +9,9 @@ import { memoryHistory } from '../testing/memoryHistory.js'
 import { render } from '../testing/render.js'
 import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
 import { CancelButton, SubmitButton } from './FormButtons.js'
-import { DateField, MoneyField, TextField, ZipField } from './TextField.js'
+import { PasswordField } from './PasswordField.js'
+import { TextAreaField } from './TextAreaField.js'
+import { DateField, MoneyField, PhoneField, TextField, ZipField } from './TextField.js'
 import { ZodForm, type ZodFormProps } from './ZodForm.js'
 
 const rules = z.object({
@@ -242,12 +244,48 @@ test('what is typed and is no date is said, not taken for nothing', async () => 
 
 test.each([
   ['1,200.50', '1200.50'],
-  ['99,5', '99,5'],
+  ['99,5', '99.5'],
 ])('an amount typed as %s stays so on the screen, and is sent as %s', async (typed, value) => {
   const { onSubmit, press } = setUpOne(<MoneyField name="value" label="Price" />)
   await press.type(screen.getByLabelText('Price'), typed)
   expect(screen.getByLabelText('Price')).toHaveValue(typed)
   await press.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ value }, expect.anything()))
+})
+
+test('hides a shown password again when it is sent, and keeps it from spelling services', async () => {
+  const { onSubmit, press } = setUpOne(
+    <PasswordField name="value" label="Password" autoComplete="current-password" />,
+  )
+  const field = screen.getByLabelText('Password')
+  await press.type(field, 'haul it away')
+  await press.click(screen.getByRole('button', { name: 'Show what I typed' }))
+  expect(field).toHaveAttribute('type', 'text')
+  expect(field).toHaveAttribute('spellcheck', 'false')
+  expect(field).toHaveAttribute('autocorrect', 'off')
+  await press.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(field).toHaveAttribute('type', 'password')
+})
+
+test('takes a whole ZIP+4 that was pasted with a space', async () => {
+  const { press } = setUpOne(<ZipField name="value" label="ZIP Code" />)
+  await press.click(screen.getByLabelText('ZIP Code'))
+  await press.paste(' 78704-3415')
+  expect(screen.getByLabelText('ZIP Code')).toHaveValue('78704-3415')
+})
+
+test('lets what is written set its direction', () => {
+  setUpOne(<TextAreaField name="value" label="Message" />)
+  expect(screen.getByLabelText('Message')).toHaveAttribute('dir', 'auto')
+})
+
+test('leaves out the invisible marks of a number pasted from contacts', async () => {
+  const { onSubmit, press } = setUpOne(<PhoneField name="value" label="Phone" />)
+  await press.click(screen.getByLabelText('Phone'))
+  await press.paste('\u202a(512)\u00a0555\u20110147\u202c')
+  await press.click(send())
+  const value = '(512)\u00a0555\u20110147'
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ value }, expect.anything()))
 })
 

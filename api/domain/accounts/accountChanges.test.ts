@@ -42,6 +42,15 @@ describe('name, phone and email', () => {
     })
   })
 
+  test('are saved without the invisible marks of what was copied', async () => {
+    const person = await customer(harness)
+    const copied = { firstName: 'D\u200bee\ufeff', phone: '\u2068(512)\u00a0555\u20110147\u2069' }
+    expect((await person.ask(UPDATE, own(person, copied))).updateAccount).toMatchObject({
+      firstName: 'Dee',
+      phone: '(512)\u00a0555\u20110147',
+    })
+  })
+
   test('a new email requires the password and must be free', async () => {
     const person = await customer(harness)
     const taken = await customer(harness)

@@ -27,12 +27,12 @@ const DARK = `
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
+const paragraph = (text: string) => `<p dir="auto" style="margin:0 0 16px">${withBreaks(text)}</p>`
 
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr>
 <th class="muted line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid #ddd5c5;color:#5d564a;font-weight:normal">${escapeHtml(label)}</th>
-<td class="line" valign="top" style="padding:8px 0;border-top:1px solid #ddd5c5;font-weight:600">${withBreaks(value)}</td>
+<td class="line" dir="auto" valign="top" style="padding:8px 0;border-top:1px solid #ddd5c5;font-weight:600">${withBreaks(value)}</td>
 </tr>`
 
 const factTable = (facts: Mail['facts'] = []) =>

@@ -120,9 +120,6 @@ test('a PDF with a script in it is saved by the browser, never opened, whatever 
   const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a=".html'
   const filePath = await send(dale, bytes, 'text/html')
   const input = { documentType: 'commercial_insurance' as const, fileName, filePath }
-  // A name that is shown backward, as if it ended in .pdf.
-  const backward = { input: { ...input, fileName: '\u202Efdp.html' } }
-  expect(await dale.issues(PAPER, backward)).toEqual(['fileName: Please keep the file name on one line'])
   const { saveVendorDocument } = await dale.ask(PAPER, { input })
   for (const by of [dale, ada]) {
     const { headers } = await by.fetch(saveVendorDocument.filePath)

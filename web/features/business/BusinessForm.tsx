@@ -109,7 +109,7 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
           help="A year, such as 2009."
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          spaceless
           optional
         />
       </FieldPair>

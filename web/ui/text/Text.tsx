@@ -41,6 +41,8 @@ export const Text = styled.p
       asTyped && 'typed',
       lines !== undefined && 'clamped',
     ),
+    // People write in any direction.
+    ...((asTyped || lines !== undefined) && { dir: 'auto' }),
     ...(lines && { style: { WebkitLineClamp: lines } }),
   }))`
   max-width: min(100%, ${theme.width.text});
