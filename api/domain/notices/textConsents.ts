@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
 import { isSignature, signedHash } from '../../platform/signature.js'
 import { sendText } from '../../platform/texts/sendText.js'
+import { meaningOf } from '../../rules/textAnswers.js'
 import {
   asPhoneNumber,
   CODE_DIGITS,
@@ -139,10 +140,6 @@ export async function stopTexts(context: Context): Promise<Viewer> {
   return viewer
 }
 
-/** STOP and the words that carriers treat like it, in any case. */
-const STOP = /^\s*(stop|stopall|unsubscribe|cancel|end|quit)\b/i
-const START = /^\s*(start|unstop|yes)\b/i
-
 const STOP_NUMBER = prepared(
   'insert into text_stops (phone, stopped_at) values (:phone, :now) on conflict do nothing',
 )
@@ -150,7 +147,7 @@ const END_OF_NUMBER = prepared(`
   update text_consents set ended_at = :now, ended_by = 'stop', code_hash = null where phone = :phone and ended_at is null`)
 const START_NUMBER = prepared('delete from text_stops where phone = :phone')
 
-/** What a number has answered. STOP ends every consent for it; START lets it be asked again, and starts nothing. */
+/** What a number has answered. A plain wish to stop ends every consent for it; START lets it be asked again, and starts nothing. */
 export async function textAnswered(
   { database: { pool }, clock }: AppContext,
   { from, text }: { from: string; text: string },
@@ -158,8 +155,9 @@ export async function textAnswered(
   const phone = asPhoneNumber(from)
   if (!phone) return
   const values = { phone, now: clock() }
-  if (STOP.test(text)) {
+  const meant = meaningOf(text)
+  if (meant === 'stop') {
     await rowsOf(pool, STOP_NUMBER, values)
     await rowsOf(pool, END_OF_NUMBER, values)
-  } else if (START.test(text)) await rowsOf(pool, START_NUMBER, values)
+  } else if (meant === 'start') await rowsOf(pool, START_NUMBER, values)
 }

@@ -99,6 +99,13 @@ test('a number is confirmed by the code that was texted to it, and consent is ke
   expect(rows).toEqual([{ words: requestTextCode.textConsent, areKept: true, code_hash: null }])
 })
 
+test('reads a number as a phone copies it', async () => {
+  const copied = `\u202a+1\u00a0(512)\u00a0555\u201110${phone().slice(-2)}\u202c`
+  const { requestTextCode } = await dana.ask(ASK, { input: { phone: copied, consent: true } })
+  expect(requestTextCode.textNumber).toEqual({ phone: phone(), isConfirmed: false })
+  await texts()
+})
+
 test('a code is good for ten minutes and five attempts', async () => {
   await ask(dana)
   const late = codeIn(await texts())
@@ -162,6 +169,30 @@ test('STOP ends it, and START lets it be asked again but starts nothing', async 
   expect(await numberOf(dana)).toBeNull()
   await bidOn(dana)
   expect(await texts()).toEqual([])
+  await ask(dana)
+  expect(await texts()).toHaveLength(1)
+})
+
+test.each(['REVOKE', 'OPTOUT', 'Please stop', 'ALTO', '“Stop.”'])('ends texts at %s', async said => {
+  await agree(dana)
+  await answer(said)
+  expect(await numberOf(dana)).toBeNull()
+})
+
+test.each(['End of the driveway please', 'Cancel my order'])('keeps texting after %s', async said => {
+  await agree(dana)
+  await answer(said)
+  expect(await numberOf(dana)).toMatchObject({ isConfirmed: true })
+})
+
+test('keeps a stop until the whole answer is START, UNSTOP or YES', async () => {
+  await agree(dana)
+  await answer('STOP')
+  await answer('Yes, 9 is fine')
+  expect(await dana.issues(ASK, { input: { phone: phone(), consent: true } })).toEqual([
+    'phone: This number has answered STOP. Text START to us from it first.',
+  ])
+  await answer('Yes.')
   await ask(dana)
   expect(await texts()).toHaveLength(1)
 })

@@ -1,0 +1,132 @@
+import { meaningOf } from './textAnswers.js'
+
+const STOPS = [
+  ...[
+    'STOP',
+    'stop.',
+    ' Stop ',
+    '"STOP"',
+    '“Stop”',
+    "'stop'",
+    'S\u200bTOP',
+    '⁨STOP⁩',
+    'ＳＴＯＰ',
+    'Stop!!!',
+    '🛑 STOP 🛑',
+    'STOP\n',
+  ],
+  ...[
+    'STOPALL',
+    'stop all',
+    'UNSUBSCRIBE',
+    'Cancel',
+    'END',
+    'QUIT',
+    'REVOKE',
+    'OPTOUT',
+    'opt out',
+    'Opt-out',
+    'opt me out',
+  ],
+  ...[
+    'Please stop',
+    'stop please',
+    'Stop, please.',
+    'pls stop',
+    'please stop now',
+    'STOP thanks',
+    'ok stop',
+    'stop it',
+    'stop this',
+  ],
+  ...[
+    'stop texting me',
+    'Stop sending me texts',
+    'please stop sending these messages',
+    'stop messages',
+    'stop all texts',
+  ],
+  ...[
+    'no more texts',
+    'No more messages please',
+    'no more',
+    'quit texting me',
+    'end texts',
+    'cancel texts',
+    'cancel all messages',
+  ],
+  ...[
+    'do not text me',
+    "Don't text me",
+    'Don’t text me again',
+    'dont text me anymore',
+    "don't send me any more texts",
+  ],
+  ...[
+    'remove me',
+    'Remove me from your list',
+    'take me off your list',
+    'unsubscribe me',
+    'I want to unsubscribe',
+    'leave me alone',
+  ],
+  ...[
+    'ALTO',
+    'alto por favor',
+    'Parar',
+    'no más',
+    'no más mensajes',
+    'basta',
+    'Cancelar',
+    'dar de baja',
+    'No mas textos por favor',
+  ],
+]
+const OTHERS = [
+  ...[
+    'End of the driveway please',
+    'Cancel my order',
+    'Yes, 9 is fine',
+    'stop by at 9',
+    'Stop at the gate',
+    'quit early today',
+  ],
+  ...[
+    'ending at 5',
+    'cancel the pickup',
+    'No more bids',
+    'thanks',
+    'no stairs',
+    'stopped',
+    'no more stairs after the second floor',
+  ],
+  ...[
+    'cancel my pickup please',
+    'yes please',
+    'Yes!! come at 9',
+    'start at 8',
+    'start tomorrow please',
+    'No',
+    'ok',
+    '',
+    '...',
+    '👍',
+  ],
+  ...[
+    'The bus stop',
+    'at the stop sign',
+    'text me when you stop',
+    'do not stop at the gate',
+    'all messages read',
+    'revoke the permit',
+  ],
+  `stop ${'the truck '.repeat(100)}`,
+]
+
+test.each(STOPS)('ends texts for %j', answer => expect(meaningOf(answer)).toBe('stop'))
+
+test.each(['START', 'unstop', 'Yes', '"YES"', 'start!', ' Start. '])('lifts a stop for %j', answer =>
+  expect(meaningOf(answer)).toBe('start'),
+)
+
+test.each(OTHERS)('changes nothing for %j', answer => expect(meaningOf(answer)).toBeNull())
