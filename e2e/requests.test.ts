@@ -142,6 +142,26 @@ describe('a returning customer', () => {
     })
   })
 
+  it('reads a budget typed with a comma and one pasted with a dollar sign', async () => {
+    const { email, password } = await returning()
+    await journeyOf(browser, 'budget', async arrive => {
+      const page = await arrive()
+      await signIn(page, 'Customer', email, password)
+      await page.getByRole('button', { name: 'Junk Pickup' }).click()
+      const budget = junk(page).getByLabel('Your Budget ($)')
+      await budget.click()
+      await page.keyboard.type('99,5')
+      expect(await budget.inputValue()).toBe('99.5')
+      const description = junk(page).getByLabel('Description of Items')
+      await description.fill('$1,234.50')
+      await description.press('ControlOrMeta+A')
+      await description.press('ControlOrMeta+X')
+      await budget.press('ControlOrMeta+A')
+      await budget.press('ControlOrMeta+V')
+      expect(await budget.inputValue()).toBe('1234.50')
+    })
+  })
+
   it('posts a rental to another address by keyboard alone', async () => {
     const { email, password } = await returning()
     await journeyOf(browser, 'rental by keyboard', async arrive => {

@@ -1,10 +1,13 @@
 const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
+/** "99,5" and "1.234,50", as most of the world and many keypads write it. */
+const COMMA_POINT = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+),\d{1,2}$/
 
 /**
- * What is typed or pasted as an amount, as the rules want it: "$1,200.50" is 1200.50. Only commas between groups of three
- * digits are left out: elsewhere one may stand for a point, as in "99,5", which the rules then refuse.
+ * What is typed or pasted as an amount, as the rules want it: "$1,200.50" is 1200.50, and "99,5" is 99.5. A comma that could
+ * stand for either, as in "0,500", stays, and the rules refuse it.
  */
 export const typedAmount = (typed: string): string => {
   const text = typed.trim().replace(/^\$\s*/, '')
+  if (COMMA_POINT.test(text)) return text.replaceAll('.', '').replace(',', '.')
   return GROUPED.test(text) ? text.replaceAll(',', '') : text
 }

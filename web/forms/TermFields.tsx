@@ -1,4 +1,5 @@
 import type { BidTerms } from '@rules/estimatedTotal.js'
+import { typedAmount } from '@rules/typedAmount.js'
 import * as z from 'zod/mini'
 import { FieldPair } from '../ui/layout/FieldPair.js'
 import { blankIsNone } from './blankIsNone.js'
@@ -56,6 +57,7 @@ export const TermFields = ({ isRental, optional = true }: TermFieldsProps) => (
           <TextField
             name="includedTons"
             label="Tons Included"
+            read={typedAmount}
             inputMode="decimal"
             autoComplete="off"
             optional={optional}

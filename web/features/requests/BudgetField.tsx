@@ -1,18 +1,55 @@
-import { MoneyField } from '../../forms/TextField.js'
+import { AMOUNT_WORDS, isAmount } from '@rules/money.js'
+import { typedAmount } from '@rules/typedAmount.js'
+import { useFormikContext } from 'formik'
+import { useCallback } from 'react'
+import { TextField } from '../../forms/TextField.js'
 import { usePriceGuidance } from '../job/usePriceGuidance.js'
 
-/** The budget of a junk pickup, with what others paid nearby where that is known. */
+const NAME = 'customerBudget'
+
+/**
+ * The budget of a junk pickup, with what others paid nearby where that is known. In an input for numbers, browsers leave out
+ * what they cannot read: "99,5" would be 995, and "$1,234.50" nothing. So we read it, or say that we can't.
+ */
 export const BudgetField = ({ zipCode }: { zipCode: string }) => {
   const guidance = usePriceGuidance({ type: 'junk_pickup', zipCode })
+  const { setFieldError, setFieldTouched } = useFormikContext()
+  const readInput = useCallback(
+    (input: HTMLInputElement) => {
+      const read = (event: InputEvent) => {
+        const { data } = event
+        if (!data || /^[\d.]*$/.test(data)) return
+        event.preventDefault()
+        const amount = data === ',' ? '.' : typedAmount(data)
+        // There is no other way to type at the caret, since an input for numbers does not tell where that is.
+        if ((amount === '.' || isAmount(amount)) && document.execCommand?.('insertText', false, amount))
+          return
+        void setFieldTouched(NAME, true, false)
+        setFieldError(NAME, AMOUNT_WORDS)
+      }
+      input.addEventListener('beforeinput', read)
+      return () => input.removeEventListener('beforeinput', read)
+    },
+    [setFieldError, setFieldTouched],
+  )
   return (
-    <MoneyField
-      name="customerBudget"
+    <TextField
+      ref={readInput}
+      name={NAME}
       label="Your Budget ($)"
       help={
         guidance
           ? `${guidance} Vendors see your budget; bids may be lower or higher.`
           : 'What you mean to spend. Vendors see it; their bids may be lower or higher.'
       }
+      type="number"
+      step="0.01"
+      min="0"
+      inputMode="decimal"
+      before="$"
+      autoComplete="off"
+      // Scrolling the page past it must not change it.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
       required
     />
   )

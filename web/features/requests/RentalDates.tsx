@@ -2,7 +2,6 @@ import { addDays, isLocalDate } from '@rules/dates.js'
 import { rentalDays } from '@rules/estimatedTotal.js'
 import { limits } from '@rules/limits.js'
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
 import { localToday } from '../../forms/localMoment.js'
 import { DateField } from '../../forms/TextField.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
@@ -10,10 +9,9 @@ import { jobClock } from './jobClock.js'
 
 type Dates = { zipCode: string; dropoffDate: string; pickupDate: string }
 
-/** The pickup date stays one week after the dropoff until the customer sets it. */
+/** Choosing a dropoff date sets the pickup to one week later, whatever it was. */
 export const RentalDates = () => {
   const { values, setFieldValue } = useFormikContext<Dates>()
-  const [isOwn, setOwn] = useState(values.pickupDate !== '')
   const chosen = rentalDays(values)
   const days = chosen !== null && chosen > 0 ? chosen : limits.rentalDays
   const today = localToday(jobClock(values.zipCode))
@@ -25,8 +23,7 @@ export const RentalDates = () => {
         min={today}
         required
         onValue={date => {
-          if (!isOwn)
-            void setFieldValue('pickupDate', isLocalDate(date) ? addDays(date, limits.rentalDays) : '')
+          if (isLocalDate(date)) void setFieldValue('pickupDate', addDays(date, limits.rentalDays))
         }}
       />
       <DateField
@@ -35,7 +32,6 @@ export const RentalDates = () => {
         help={`${days === 1 ? '1 day' : `${days} days`} after dropoff`}
         min={isLocalDate(values.dropoffDate) ? addDays(values.dropoffDate, 1) : today}
         required
-        onValue={date => setOwn(date !== '')}
       />
     </FieldPair>
   )

@@ -1,4 +1,6 @@
+import { addDays } from '@rules/dates.js'
 import { screen, within } from '@testing-library/react'
+import { localToday } from '../../forms/localMoment.js'
 import { refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
 import { makeBid } from '../../testing/makers/makeBid.js'
@@ -61,6 +63,25 @@ test('it is filled with the request, and sends it whole with the version that wa
       },
     },
   })
+})
+
+test('sets the pickup of a rental a week after the new dropoff', async () => {
+  const day = addDays(localToday(), 5)
+  const job = order({
+    ...{
+      type: 'dumpster_rental',
+      pickupDateTime: null,
+      dumpsterSize: '20_yard',
+      dropoffTimePreference: 'morning',
+    },
+    ...{ dropoffDate: day, pickupDate: addDays(day, 3) },
+  })
+  const { press } = renderApp(`/customer?edit=${job.id}`, { user: makeUser(), network: network(job) })
+  const form = within(await screen.findByRole('form', { name: 'Dumpster Rental' }))
+  expect(form.getByLabelText('Pickup Date')).toHaveValue(addDays(day, 3))
+  await press.clear(form.getByLabelText('Dropoff Date'))
+  await press.type(form.getByLabelText('Dropoff Date'), addDays(day, 4))
+  expect(form.getByLabelText('Pickup Date')).toHaveValue(addDays(day, 11))
 })
 
 test('a request that is no longer pending cannot be edited, and its order does not offer it', async () => {
