@@ -297,6 +297,19 @@ describe('a renewal', () => {
     expect(await told(dale)).toEqual([])
   })
 
+  test('is refused for a W-9, which does not expire, once that is approved', async () => {
+    const { dale } = await approvedVendor('2026-12-01')
+    const { uploadURL } = (await dale.ask(CREATE_UPLOAD)).createUpload
+    await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(PDF) })
+    expect(
+      await dale.refusal(SAVE, { input: { documentType: 'w9_form', filePath: uploadURL } }),
+    ).toMatchObject({
+      message: 'This document is already uploaded',
+      extensions: { reason: 'ALREADY_EXISTS' },
+    })
+    expect((await dale.ask(PAPERS)).vendorDocuments).toHaveLength(3)
+  })
+
   test('that is refused leaves the old one', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const renewal = await upload(dale, 'commercial_insurance')

@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { expires } from '../../rules/documentExpiry.js'
 import { orNull } from '../../rules/text.js'
 import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -12,9 +13,11 @@ import { VendorDocument } from './VendorDocument.js'
 
 const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWords.notADocument }
 
+const uploaded = () => conflict('ALREADY_EXISTS', 'This document is already uploaded')
+
 /**
  * At most one document of each type waits for review, beside the approved one that it may renew: the index decides if two arrive
- * at once (docs/product.md, Vendors).
+ * at once. What does not expire is not renewed (docs/product.md, Vendors).
  */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
@@ -41,14 +44,16 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
         uploadedAt: context.now,
       })
       await tx.flush()
+      // Asked after the insert, which waits for a review of the one before.
+      const approved = { vendorId: viewer.id, documentType, reviewStatus: 'approved' as const }
+      if (!expires(documentType) && (await tx.count(VendorDocument, approved)) > 0) throw uploaded()
       upload.vendorDocumentId = document.id
       const data = { documentType, vendorId: viewer.id }
       await tell(tx, context, { kind: 'document_uploaded', to: 'admins', data })
       return document.id
     })
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException)
-      throw conflict('ALREADY_EXISTS', 'This document is already uploaded')
+    if (error instanceof UniqueConstraintViolationException) throw uploaded()
     throw error
   }
 }

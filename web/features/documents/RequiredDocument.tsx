@@ -1,3 +1,4 @@
+import { expires } from '@rules/documentExpiry.js'
 import { type DocumentType, documentTypes } from '@rules/kinds.js'
 import { Upload } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -59,8 +60,8 @@ const StandingLines = ({
 
 export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
   const isThere = isUploaded(standing)
-  // Only one at a time waits for review.
-  const canUpload = !standing.waiting
+  // Only one at a time waits for review, and what does not expire is not renewed.
+  const canUpload = !standing.waiting && !(standing.approved && !expires(type))
   const id = useId()
   const name = documentTypes[type]
   const { state, upload, cancel } = useDocumentUpload(type)

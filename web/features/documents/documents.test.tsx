@@ -105,6 +105,14 @@ test('a renewal waits beside what it renews; what has expired asks for a new one
   expect(table).toHaveTextContent('Replaced')
 })
 
+test('offers no upload for an approved W-9, which does not expire', async () => {
+  open([document_('1', { reviewStatus: 'approved' })])
+  const w9 = await card('W-9')
+  expect(w9.getByText('Uploaded')).toBeVisible()
+  expect(w9.queryByRole('button')).not.toBeInTheDocument()
+  expect(w9.queryByLabelText('W-9 file')).not.toBeInTheDocument()
+})
+
 test('from Required over its progress to Uploaded', async () => {
   let arrive = () => {}
   put.mockImplementation(({ onProgress }) => {
