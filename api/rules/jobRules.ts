@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { CONTACTS_REFUSED, withoutContacts } from './contacts/contacts.js'
+import { withoutContacts } from './contacts/contacts.js'
 import { isLocalDate } from './dates.js'
 import { debrisTypes, dumpsterSizes, keysOf, placements, timePreferences } from './kinds.js'
 import { limits, ZIP_CODE } from './limits.js'
 import { amount } from './money.js'
-import { firstName, hasPlainContact, lastName, optional, requiredText, text, zipCode } from './text.js'
+import { firstName, lastName, optional, requiredText, text, zipCode } from './text.js'
 import { timeZoneOfZip } from './timeZoneOfZip.js'
 import { upcomingDate, upcomingMoment } from './upcoming.js'
 import { todayIn } from './zonedTime.js'
@@ -16,9 +16,7 @@ const common = {
   firstName,
   lastName,
   phone: requiredText('Phone number is required', limits.phoneMax),
-  address: requiredText('Address is required', limits.addressMax).check(
-    z.refine<string>(value => !hasPlainContact(value), CONTACTS_REFUSED),
-  ),
+  address: requiredText('Address is required', limits.addressMax).check(withoutContacts(limits.addressMax)),
   zipCode,
   images: optional(
     z.array(z.string().check(z.regex(OBJECT_PATH, 'A photo is named by its object path, /objects/ID'))).check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nameWithoutContacts } from './contacts/contacts.js'
 import { limits, ZIP_CODE } from './limits.js'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -47,27 +48,9 @@ export const onOneLine = (what: string) =>
 /** For a name: on one line, and nothing that turns a text around. */
 export const oneLine = onOneLine('the name')
 
-const LINK = /@\p{L}|:\/\/|(?<!\p{L})www\.|\.(?:com|net|org|info|biz|io|co|us)(?![\p{L}\d])|\.\p{L}{2,}\//iu
-const US_PHONE = /(?<![\p{L}\d])[2-9]\d{2}[^\p{L}\d]{0,3}[2-9]\d{2}[^\p{L}\d]{0,2}\d{4}(?![\p{L}\d])/u
-
-/**
- * Whether a name or a place has a phone number, an email or a link, written as one: `withoutContacts` also finds those that
- * hide in a text, with a library that forms of accounts do not load.
- */
-export const hasPlainContact = (value: string): boolean => {
-  const plain = value.normalize('NFKC')
-  return LINK.test(plain) || US_PHONE.test(plain)
-}
-
 // Anyone can sign up with the email of another, who then gets a mail with the name, so it must not carry a message's point.
 const personName = (required: string) =>
-  requiredText(required, limits.nameMax).check(
-    oneLine,
-    z.refine<string>(
-      value => !hasPlainContact(value),
-      'Please enter a name, without phone numbers, emails and links',
-    ),
-  )
+  requiredText(required, limits.nameMax).check(oneLine, nameWithoutContacts(limits.nameMax))
 
 export const firstName = personName('First name is required')
 export const lastName = personName('Last name is required')

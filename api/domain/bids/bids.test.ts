@@ -116,9 +116,10 @@ describe('bidding', () => {
   test('contacts are refused wherever strangers read, over REST too, and nowhere else', async () => {
     const words = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
     const contact = 'Call five one two 555 0147'
+    const removal = 'Please remove “five one two 555 0147”.'
     const input = { jobId: await postJunk(dana), price: '90' }
     expect(await dale.issues(SUBMIT_BID, { input: { ...input, message: contact } })).toEqual([
-      `message: ${words}`,
+      `message: ${words} ${removal}`,
     ])
     const post = (by: TestUser, path: string, body: object) =>
       by.fetch(path, {
@@ -136,11 +137,11 @@ describe('bidding', () => {
     }
     const bidId = await bid(dale, input.jobId, '90', 'Tuesday 8-10, $90, gate code 4521')
     expect(await dale.issues(CHANGE, { input: { bidId, price: '80', message: contact } })).toEqual([
-      `message: ${words}`,
+      `message: ${words} ${removal}`,
     ])
     expect(
       await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, serviceInstructions: contact } }),
-    ).toEqual([`serviceInstructions: ${words}`])
+    ).toEqual([`serviceInstructions: ${words} ${removal}`])
     await dana.ask(ACCEPT_BID, { bidId })
     await dana.ask(SEND_TEXT, { input: { jobId: input.jobId, content: contact } })
   })

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
-import { hasContact, LEAVE_OUT } from '../../rules/contacts/contacts.js'
+import { contactProblem } from '../../rules/contacts/contacts.js'
 import { canMove } from '../../rules/jobStates.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'
@@ -46,8 +46,8 @@ export async function cancelJob(context: Context, jobId: string, reason?: string
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
     // Bidders read it, with whom no contact is shared (docs/decisions/0066-contacts-stay-hidden.md).
-    if (viewer.userType === 'customer' && job.status === 'pending' && reason && hasContact(reason))
-      throw badField('reason', LEAVE_OUT)
+    const problem = viewer.userType === 'customer' && job.status === 'pending' && contactProblem(reason ?? '')
+    if (problem) throw badField('reason', problem)
     const before = { status: job.status }
     const event = await cancelHeld(tx, context, viewer, job, reason)
     if (viewer.userType === 'admin') {

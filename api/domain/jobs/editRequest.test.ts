@@ -139,7 +139,7 @@ test('what is refused, and leaves all as it was', async () => {
     await issues({ pickupDateTime: '2026-11-19T15:00:00.000Z', description: 'Call 512 555 0147' }),
   ).toEqual([
     'pickupDateTime: Pickup date and time cannot be in the past',
-    'description: Leave phone numbers, emails and links out. They are shared when a bid is accepted.',
+    'description: Leave phone numbers, emails and links out. They are shared when a bid is accepted. Please remove “512 555 0147”.',
   ])
   expect(await issues({ images: [await photo(kim)] })).toEqual(['images.0: Photo not found'])
   const used = await photo(dana)

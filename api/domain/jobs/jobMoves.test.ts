@@ -240,7 +240,7 @@ test('the reason for cancelling a pending job is read by bidders and names no co
   await bid(people.vendor, jobId)
   const reason = 'Call me at 512 555 0147'
   expect(await people.customer.issues(CANCEL, { jobId, reason })).toEqual([
-    'reason: Leave phone numbers, emails and links out.',
+    'reason: Leave phone numbers, emails and links out. Please remove “512 555 0147”.',
   ])
   const accepted = await acceptedJob(people.customer, people.vendor)
   expect((await people.customer.ask(CANCEL, { jobId: accepted, reason })).cancelJob.status).toBe('cancelled')

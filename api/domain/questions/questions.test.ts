@@ -95,13 +95,13 @@ test('what is refused: bad text, a job that is not theirs to see, and one that i
   const contact = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
   expect(
     await dale.issues(ASK_QUESTION, { input: { jobId, question: 'Can you call 512 555 0147?' } }),
-  ).toEqual([`question: ${contact}`])
+  ).toEqual([`question: ${contact} Please remove “512 555 0147”.`])
   expect(await refused(far, jobId)).toEqual(reason('NOT_IN_AREA'))
   expect((await refused(dana, jobId)).code).toBe('FORBIDDEN')
   const id = await ask(dale, jobId)
   expect(
     await dana.issues(ANSWER_QUESTION, { input: { questionId: id, answer: 'ana at example dot com' } }),
-  ).toEqual([`answer: ${contact}`])
+  ).toEqual([`answer: ${contact} Please remove “ana at example dot com”.`])
   await dana.ask(CANCEL_JOB, { jobId })
   expect(await refused(dale, jobId)).toEqual(reason('JOB_NOT_OPEN'))
   expect(await refusedAnswer(dana, id)).toEqual(reason('JOB_NOT_OPEN'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoJobs, demoQuestions } from '../../domain/demo/demoData.js'
 import { cpuTime } from '../../test/cpuTime.js'
-import { hasContact, withoutContacts } from './contacts.js'
+import { contactProblem, hasContact, withoutContacts } from './contacts.js'
 
 /** A text on each line; "\n" stands for a line break. */
 const linesOf = (name: string) =>
@@ -11,16 +11,16 @@ const linesOf = (name: string) =>
     .split('\n')
     .map(line => line.replaceAll('\\n', '\n'))
 
-test('of 200 ways to write a contact at least 95 % are refused', () => {
+test('of 270 ways to write a contact at least 95 % are refused', () => {
   const evasions = linesOf('evasions.txt')
-  expect(new Set(evasions).size).toBeGreaterThanOrEqual(200)
+  expect(new Set(evasions).size).toBeGreaterThanOrEqual(270)
   const missed = evasions.filter(text => !hasContact(text))
   expect({ missed, share: missed.length / evasions.length <= 0.05 }).toMatchObject({ share: true })
 })
 
-test('of 500 honest texts at most 1 % are refused', () => {
+test('of 600 honest texts at most 1 % are refused', () => {
   const honest = linesOf('honest.txt')
-  expect(new Set(honest).size).toBeGreaterThanOrEqual(500)
+  expect(new Set(honest).size).toBeGreaterThanOrEqual(600)
   const refused = honest.filter(hasContact)
   expect({ refused, share: refused.length / honest.length <= 0.01 }).toMatchObject({ share: true })
 })
@@ -38,10 +38,29 @@ test('the demo holds no contacts', () => {
 })
 
 const hostile = [
+  '36 60, ', '#12 ', 'apt 512 ', '12 main ', '12 n elm ', 'hwy 71 ', '1 2 3 ', '12th ', 'a.com llc ',
   '5 ', '5', 'five ', 'fifty five ', 'triple ', '1 hundred ', 'hundred ', '5 and ', '1x', '1+1', '12345 ', '٥', 'o', 'a ',
   'a.', 'a@', '@a.', 'a@a.', '.', '(a', '[', '{{(', ' ', '\n', 'http://', 'http://a/(', 'www.', '//', 'a.com', 'a-',
   'dot ', ' at ', '\u200b', '🍕', 'x\u0301', '|', "1'", '$1,', '1/1/', '5'.repeat(9).concat('a'),
 ] // biome-ignore format: a list to look over
+
+test.each([
+  ['Ask for Dale, 512-555-0147, after 5', '512-555-0147'],
+  ['1204 Kinney, 5 1 2 5 5 5 0 1 4 7', '5 1 2 5 5 5 0 1 4 7'],
+  [
+    'Five boxes. Five One Two five five five oh one four seven',
+    'Five One Two five five five oh one four seven',
+  ],
+  ['or dana at gmail dot com', 'dana at gmail dot com'],
+  ['photos on www.example.com today', 'www.example.com'],
+  [`${'5'.repeat(3)}-${'5'.repeat(3)}-0147${'x'.repeat(100)}`, `555-555-0147${'x'.repeat(48)}…`],
+])('of %j quotes what is objected to', (text, part) => {
+  expect(contactProblem(text)).toBe(`Leave phone numbers, emails and links out. Please remove “${part}”.`)
+})
+
+test('finds none in the name of a company and in its long numbers', () => {
+  expect(contactProblem('Dumpsters.com LLC, permit 1764149253')).toBeNull()
+})
 
 test('a long text is read in time, whatever is written', () => {
   // A pattern that goes back over what it has read would take minutes for each.

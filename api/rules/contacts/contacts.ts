@@ -9,15 +9,59 @@ export const hasContact = (text: string): boolean => {
   return hasPhoneNumber(plain) || hasLink(plain)
 }
 
+/** The first count from `from` to `to` for which this holds, if it holds for all that are higher. */
+const firstThat = (from: number, to: number, holds: (count: number) => boolean): number => {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+const MOST_QUOTED = 60
+const GLUE = /^\W?(?:at|dot|arroba|punto|@|\.)\W?$/i
+
+/** The words of a text that are its contact, as they were typed. Reads the text a dozen times. */
+const contactIn = (text: string): string => {
+  const words = [...text.matchAll(/\S+/g)]
+  const starts = words.map(({ index }) => index)
+  const ends = words.map(({ 0: word, index }) => index + word.length)
+  const last = words.length - 1
+  // The last word from which on there still is one, then the first word up to which there is.
+  const start = starts[last - firstThat(0, last, count => hasContact(text.slice(starts[last - count])))] ?? 0
+  let from = starts.indexOf(start)
+  let to = firstThat(from, last, count => hasContact(text.slice(start, ends[count])))
+  // "gmail" alone is a contact, but "dana at gmail dot com" is what was meant.
+  const isLink = hasLink(plainText(text.slice(starts[from], ends[to])))
+  while (isLink && from > 1 && GLUE.test(words[from - 1]![0])) from -= 2
+  while (isLink && to < last - 1 && GLUE.test(words[to + 1]![0])) to += 2
+  const found = text.slice(starts[from], ends[to]).replace(/[,;:!?]+$/, '')
+  return found.length > MOST_QUOTED ? `${found.slice(0, MOST_QUOTED)}…` : found
+}
+
 export const LEAVE_OUT = 'Leave phone numbers, emails and links out.'
 
-export const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
+const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
+
+const quoting = (words: string, text: string) => `${words} Please remove “${contactIn(text)}”.`
+
+/** What to say of a contact, with the part of the text that is one; null if there is none. */
+export const contactProblem = (text: string): string | null =>
+  hasContact(text) ? quoting(LEAVE_OUT, text) : null
 
 const without = (max: number, refused: string) =>
-  z.refine<string>(value => value.length > max || !hasContact(value), refused)
+  z.refine<string>(value => value.length > max || !hasContact(value), {
+    error: ({ input }) => quoting(refused, String(input)),
+  })
 
 /** For a text that strangers read. One longer than `max` is refused for that, unread. */
 export const withoutContacts = (max: number) => without(max, CONTACTS_REFUSED)
 
 /** `withoutContacts` for a text that is written once the job is done, when no bid is still to be accepted. */
 export const withoutContactsAfterwards = (max: number) => without(max, LEAVE_OUT)
+
+/** `withoutContacts` for the name of a person. */
+export const nameWithoutContacts = (max: number) =>
+  without(max, 'Please enter a name, without phone numbers, emails and links.')

@@ -1,14 +1,17 @@
-import { linkifyit } from 'linkify-it'
-
 /** After a name, these are a link; most other endings are also what follows a full stop without a space. */
 const ENDINGS =
-  'com net org biz info edu gov co io ly gl gg ai app dev xyz online site website shop store link club pro tv me us cc ws ca mx'.split(
-    ' ',
-  )
-/** Words too: a link only with a path. */
-const NEEDS_PATH = /^[^/]*\.(?:me|us|tv|pro|shop|store|link|online|site|club|info|app|ca)$/
+  'com net org biz info edu gov co io ly gl gg ai app dev xyz online site website shop store link club pro tv me us cc ws ca mx'
+/** Words too: a link only with a path, as any other ending is. */
+const WORDS = /^(?:me|us|tv|pro|shop|store|link|online|site|club|info|app|ca)$/
+const KNOWN = new Set(ENDINGS.split(' ').filter(ending => !WORDS.test(ending)))
 
-const linkify = linkifyit({ fuzzyLink: true, fuzzyEmail: true, tlds: ENDINGS, maxLength: 100 })
+/** A name, its ending, and what comes after. A label has at most 63 characters. */
+const DOMAIN =
+  /(?<![\p{L}\d.-])(?:[\p{L}\d-]{1,63}\.)+(\p{L}{2,20})(?![\p{L}\d-])(\/\p{L}|\/\d|,? (?:llc|l\.l\.c|inc|ltd|corp|lp|llp|pllc)(?!\p{L}))?/gu
+
+/** "Dumpsters.com LLC" is the name of a company, not an address. */
+const isLink = ([, ending = '', after = '']: RegExpMatchArray) =>
+  after.startsWith('/') || (KNOWN.has(ending) && after === '')
 
 const BRACKETS =
   /[([{<]\s?(?=(?:\.|@|,|dot|d0t|punto|at|a|arroba)\s?[)\]}>])|(?<=[([{<]\s?(?:\.|@|,|dot|d0t|punto|at|a|arroba))\s?[)\]}>]/g
@@ -29,17 +32,10 @@ const ADDRESS = /[\p{L}\d._+-]@\p{L}[\p{L}\d-]{2}/u
 const WEB =
   /(?<!\p{L})(?:https?|hxxps?|www\d?|dotcom)(?!\p{L})|:\/\/|(?<=\p{L}\s)com(?=\s{0,3}(?:[.!?,;)]|$))/u
 
-/** Every link or address that linkify-it finds has one of these; most texts have none. */
-const MAY_LINK = /[:/@]|\.[\p{L}\d]/u
-
 /** Whether a text, as `plainText` gives it, holds an email address or a link. */
 export const hasLink = (plain: string): boolean => {
   const text = joined(plain)
   return (
-    WEB.test(text) ||
-    PROVIDERS.test(text) ||
-    ADDRESS.test(text) ||
-    (MAY_LINK.test(text) &&
-      (linkify.match(text) ?? []).some(({ schema, raw }) => schema !== '' || !NEEDS_PATH.test(raw)))
+    WEB.test(text) || PROVIDERS.test(text) || ADDRESS.test(text) || [...text.matchAll(DOMAIN)].some(isLink)
   )
 }

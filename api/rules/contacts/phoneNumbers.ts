@@ -10,7 +10,15 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])'
 const units =
   'lbs?|pounds?|tons?|kg|ft|feet|foot|in|inch|inches|yards?|yds?|yd|sqft|sq|cubic|gal|gallons?|miles?|mi|days?|hours?|hrs?|hr|minutes?|mins?|percent|dollars?|bucks|usd|th|st|nd|rd|k|am|pm|a\\.m|p\\.m|people|guys|bags|boxes|stairs|steps'
 
-/** What the trade writes numbers for: dates, times, prices, ZIP codes, measures. */
+const streets =
+  'ave|avenue|st|street|rd|road|dr|drive|blvd|boulevard|ln|lane|ct|court|cir|circle|way|pl|place|ter|terrace|trl|trail|pkwy|parkway|loop|cv|cove|sq|square|path|pass|run|bend|creek|crossing|xing'
+const roads = 'hwy|highway|fm|rm|rr|cr|ih|i|us|sh|exit|route|rte|county road|ranch road|state road'
+const places =
+  'apt|apartment|unit|suite|ste|bldg|building|lot|floor|fl|room|space|spc|trailer|trlr|box|gate|slip|dock|block|tower|phase|house|stop|pin|code|lockbox'
+/** After a number of four digits, these are no name of a street. */
+const asides = 'call|text|ask|cell|phone|for|or|and|if|please|pls|thanks|anytime|any time'
+
+/** What the trade writes numbers for: addresses, dates, times, prices, ZIP codes, measures. */
 const HONEST = [
   `(?<![\\d][-/.]?)(?:19|20)\\d\\d([-/.])${month}\\1${day}(?![-/.]?\\d)`,
   `(?<![\\d][-/.]?)${month}([-/.])${day}\\1(?:19|20)?\\d\\d(?![-/.]?\\d)`,
@@ -20,6 +28,12 @@ const HONEST = [
   '(?<!\\d[-. ]?)\\d{5}-\\d{4}(?![-. ]?\\d)',
   `(?<![\\dx])${side}\\s?(?:x|by)\\s?${side}(?:\\s?(?:x|by)\\s?${side})?(?!\\d|\\s?x\\s?\\d)`,
   `(?<!\\d)${amount}(?:\\s?-?\\s?|\\+\\s?)(?:(?:${units})(?!\\p{L})|%|['"](?!\\d{3}))`,
+  // Where an address is: a house number with its street, a unit, a lot, a road with a number.
+  `(?<!\\d[-.]?)\\d{1,6}[a-z]?(?:-\\d{1,4})? (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}'.]{2,20} |\\d{1,3}(?:st|nd|rd|th) ){0,3}?(?:${streets})(?!\\p{L})`,
+  `(?<!\\d[-.]?)(?:\\d{1,6} (?:[nsew] )?)?(?<!\\p{L})(?:${roads})[ -]\\d{1,4}(?![\\d-])`,
+  `(?<![\\p{L}\\d])(?<!area )(?:(?<!\\d )(?:${places})\\.? ?(?:no\\.? ?|#)?|#) ?\\d{2,5}[a-z]?(?!\\d|[\\s,./-]{1,3}\\d{3}[\\s./-]{0,3}\\d{4}(?!\\d| ?(?!${asides})\\p{L}))`,
+  // Widths and heights: "36 60, 36 60, 30 48".
+  '(?<!\\d[ ,]{0,2})\\d\\d[ /]\\d\\d(?:\\s?[,;] ?\\d\\d[ /]\\d\\d){1,20}(?![ ,]{0,2}\\d)',
   // An order's id, as the address bar has it.
   '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}',
   // Lists of ZIP codes, sums, permits by year, coordinates.
@@ -105,6 +119,18 @@ const isSeparated = (text: string, groups: Group[], digits: string) => {
   return CALLS.test(text.slice(Math.max(0, first.from - 40), first.from))
 }
 
+/** "36 60 36 60 30 48" and "1 2 3 4 5 6 7 8 9 10": a list, of which no part is a number. */
+const isList = (groups: Group[], start: number, end: number) => {
+  const window = groups.slice(start, end + 1)
+  const { length } = window[0]!.digits
+  const like = (at: number, gap: number) =>
+    groups[at]?.digits.length === length && groups[gap]?.gap === 'close'
+  if (length > 1 && window.every(({ digits }) => digits.length === length))
+    return like(start - 1, start) || like(end + 1, end + 1)
+  const counted = window.filter(({ digits }, at) => Number(digits) === Number(window[at - 1]?.digits) + 1)
+  return counted.length >= 5
+}
+
 const isTogether = (groups: Group[], digits: string) =>
   groups.at(-1)!.to - groups[0]!.from <= 15 ||
   SHAPES.includes(shapeOf(groups, false)) ||
@@ -135,10 +161,17 @@ const beginsAt = (text: string, groups: Group[], start: number): boolean => {
     if (digits.length === 7 && close && isLocal(text, window)) return true
     if (close && most === 8 && digits.length >= 8) return true
     if (digits.length !== 10 && !(digits.length === 11 && digits.startsWith('1'))) continue
+    if (window.length === 1 || isList(groups, start, end)) continue
     if (close ? isTogether(window, digits) : isSeparated(text, window, digits)) return true
   }
   return false
 }
+
+/** Written without a gap. Other long numbers are of tickets, parcels, and permits. */
+const isAlone = (text: string, { digits, from }: Group) =>
+  isAmerican(digits) ||
+  /^0{1,2}1[2-9]\d{9}$/.test(digits) ||
+  (digits.length >= 10 && (text[from - 1] === '+' || CALLS.test(text.slice(Math.max(0, from - 30), from))))
 
 /** A local number has seven; most texts have fewer, and nothing more is looked for in them. */
 const FEWEST_DIGITS = 7
@@ -153,5 +186,5 @@ export const hasPhoneNumber = (plain: string): boolean => {
   if (text.replace(/\D/g, '').length < FEWEST_DIGITS) return false
   for (const honest of HONEST) text = text.replace(honest, APART)
   const groups = groupsOf(text)
-  return groups.some(({ digits }, start) => digits.length >= 10 || beginsAt(text, groups, start))
+  return groups.some((group, start) => isAlone(text, group) || beginsAt(text, groups, start))
 }
