@@ -20,6 +20,8 @@ type DecideDocumentProps = {
   onDecided: () => void
   onConflict: () => void
   onBusyChange: (isBusy: boolean) => void
+  /** Whether single letters decide. */
+  hasKeys: boolean
 }
 
 const TRY_AGAIN = 'Check your connection, then try again.'
@@ -39,6 +41,7 @@ export const DecideDocument = ({
   onDecided,
   onConflict,
   onBusyChange,
+  hasKeys,
 }: DecideDocumentProps) => {
   const [review] = useReviewVendorDocumentMutation()
   const { id, version, documentType } = document
@@ -76,7 +79,11 @@ export const DecideDocument = ({
             required
           />
         )}
-        <SubmitButton busyLabel="Approving..." disabled={isDecided} aria-keyshortcuts="A">
+        <SubmitButton
+          busyLabel="Approving..."
+          disabled={isDecided}
+          aria-keyshortcuts={hasKeys ? 'A' : undefined}
+        >
           Approve
         </SubmitButton>
       </ZodForm>
@@ -109,7 +116,12 @@ export const DecideDocument = ({
               required={values.why === OTHER}
               optional={values.why !== OTHER}
             />
-            <SubmitButton look="danger" busyLabel="Refusing..." disabled={isDecided} aria-keyshortcuts="R">
+            <SubmitButton
+              look="danger"
+              busyLabel="Refusing..."
+              disabled={isDecided}
+              aria-keyshortcuts={hasKeys ? 'R' : undefined}
+            >
               Refuse
             </SubmitButton>
           </>

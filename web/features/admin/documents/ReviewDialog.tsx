@@ -4,12 +4,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import { useDocumentsToReviewQuery, useManagedVendorQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
+import { TextButton } from '../../../ui/actions/Link.js'
 import { Key, ReviewFrame } from '../../../ui/layout/ReviewFrame.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { useFolded } from '../../../ui/states/useFolded.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
@@ -43,6 +45,7 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
   const { documentType, vendor, fileName, filePath, uploadedAt } = document
   const title = documentTypes[documentType]
   const [isSending, setSending] = useState(false)
+  const { isOpen: areKeysOff, toggle: toggleKeys } = useFolded('admin:review-keys-off')
   // Its own answer may come after the news of it.
   const isDecided = !isSending && (isGone || hasConflict)
 
@@ -62,7 +65,15 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that is held down decides once: the next document has not been seen.
-    if (event.repeat || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    if (
+      areKeysOff ||
+      event.repeat ||
+      isTyping(event.target) ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return
     const act = shortcuts[event.key.toLowerCase()]
     if (!act) return
     event.preventDefault()
@@ -91,14 +102,22 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
           onDecided={() => onNext(true)}
           onConflict={() => setConflict(true)}
           onBusyChange={setSending}
+          hasKeys={!areKeysOff}
         />
-        <Button onClick={() => onNext(isDecided)} aria-keyshortcuts="N">
+        <Button onClick={() => onNext(isDecided)} aria-keyshortcuts={areKeysOff ? undefined : 'N'}>
           {isDecided ? 'Next' : 'Review Later'}
         </Button>
         <Text size="s" tone="muted">
           {left > 1 && `${left} are waiting. `}
-          <Key>A</Key> approve, <Key>R</Key> refuse, <Key>N</Key> next: outside of the fields.{' '}
-          <Key>Enter</Key> in a field sends.
+          {!areKeysOff && (
+            <span>
+              <Key>A</Key> approve, <Key>R</Key> refuse, <Key>N</Key> next: outside of the fields.{' '}
+            </span>
+          )}
+          <Key>Enter</Key> in a field sends.{' '}
+          <TextButton onClick={toggleKeys}>
+            {areKeysOff ? 'Turn single-letter keys on' : 'Turn single-letter keys off'}
+          </TextButton>
         </Text>
       </Stack>
     </ReviewFrame>
