@@ -17,6 +17,7 @@ export const uploadWords = {
   tooManyPages: `PDFs can have up to ${limits.documentPages} pages. Please send the pages that matter: the certificate, not the whole policy.`,
   notAPhoto: 'Photos must be PNG, JPG or GIF',
   notADocument: 'Documents must be PDF, PNG, JPG or GIF',
+  heic: 'This is a HEIC photo, whatever its name says. Open it and export or share it as JPG. iPhones take JPGs with Settings, Camera, Formats, Most Compatible.',
   tooMany: `You can add up to ${limits.photosPerJob} photos`,
 }
 
@@ -31,6 +32,14 @@ export const sniff = (bytes: Uint8Array): ContentType | null => {
     return 'image/gif'
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'application/pdf'
   return null
+}
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
+
+/** What to say of a file that is none of the types asked for: phones give HEIC the name of a JPG. */
+export const refusalOf = (bytes: Uint8Array, otherwise: string): string => {
+  const words = String.fromCharCode(...bytes.slice(4, 12))
+  return words.startsWith('ftyp') && HEIC_BRANDS.has(words.slice(4)) ? uploadWords.heic : otherwise
 }
 
 export const isImage = (type: string | null): type is ImageType =>

@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { type ContentType, sniff, uploadWords } from '@rules/uploadRules.js'
+import { type ContentType, refusalOf, sniff, uploadWords } from '@rules/uploadRules.js'
 
 const HEAD_BYTES = 12
 
@@ -12,7 +12,7 @@ export const inspectFile = async (
 ): Promise<{ type: ContentType } | { refusal: string }> => {
   if (file.size === 0) return { refusal: uploadWords.empty }
   if (file.size > limits.uploadBytes) return { refusal: uploadWords.tooLarge }
-  const head = await file.slice(0, HEAD_BYTES).arrayBuffer()
-  const type = sniff(new Uint8Array(head))
-  return type && types.includes(type) ? { type } : { refusal: otherwise }
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const type = sniff(head)
+  return type && types.includes(type) ? { type } : { refusal: refusalOf(head, otherwise) }
 }

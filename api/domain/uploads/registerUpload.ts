@@ -2,7 +2,14 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import { limits } from '../../rules/limits.js'
-import { type ContentType, imageTypes, isImage, sniff, uploadWords } from '../../rules/uploadRules.js'
+import {
+  type ContentType,
+  imageTypes,
+  isImage,
+  refusalOf,
+  sniff,
+  uploadWords,
+} from '../../rules/uploadRules.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
@@ -44,7 +51,7 @@ export async function checkUpload(
   if (arrived.size === 0) throw badField(path, uploadWords.empty)
   if (arrived.size > limits.uploadBytes) throw badField(path, uploadWords.tooLarge)
   const contentType = sniff(arrived.head)
-  if (!contentType || !types.includes(contentType)) throw badField(path, words)
+  if (!contentType || !types.includes(contentType)) throw badField(path, refusalOf(arrived.head, words))
   const bytes = await store.arrived(id, arrived)
   const problem = isImage(contentType) ? await imageProblem(bytes, contentType) : await pdfProblem(bytes)
   if (problem) throw badField(path, problem)

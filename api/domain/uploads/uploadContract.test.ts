@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { limits } from '../../rules/limits.js'
-import type { ContentType } from '../../rules/uploadRules.js'
+import { type ContentType, uploadWords } from '../../rules/uploadRules.js'
 import { ACCEPT_BID, bid, junkPickup, postJunk, REQUEST_JUNK } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { CREATE_UPLOAD, SAVE_VENDOR_DOCUMENT } from '../../test/operations.js'
@@ -120,6 +120,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     ['an SVG', SVG, 'image/png', 'Photos must be PNG, JPG or GIF'],
     ['a page', HTML, 'image/gif', 'Photos must be PNG, JPG or GIF'],
     ['a PDF', PDF, 'application/pdf', 'Photos must be PNG, JPG or GIF'],
+    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'image/jpeg', uploadWords.heic],
   ] as [string, Buffer, ContentType, string][])(
     '%s is no photo, whatever its type says',
     async (_, bytes, type, words) => {

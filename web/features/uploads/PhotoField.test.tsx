@@ -67,6 +67,11 @@ describe('choosing', () => {
       new File(['%PDF-1.7 and so on'], 'quote.pdf', { type: 'application/pdf' }),
       uploadWords.notAPhoto,
     ],
+    [
+      'HEIC named .jpg',
+      new File(['\0\0\0\x18ftypheic'], 'IMG_0147.jpg', { type: 'image/jpeg' }),
+      uploadWords.heic,
+    ],
     ['an empty file', new File([], 'nothing.png', { type: 'image/png' }), uploadWords.empty],
     ['one byte too many', photo('huge.png', MAX + 1), uploadWords.tooLarge],
   ])('refuses %s at once', async (_what, file, words) => {
