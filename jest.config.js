@@ -3,7 +3,11 @@ const swc = {
     target: 'es2024',
     keepClassNames: true,
     parser: { syntax: 'typescript', tsx: true, decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      react: { runtime: 'automatic', importSource: '@jsx' },
+    },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
@@ -43,6 +47,7 @@ const web = {
   roots: ['<rootDir>/web'],
   testEnvironment: '<rootDir>/web/testing/environment.js',
   moduleNameMapper: {
+    '^@jsx/(.*)$': '<rootDir>/web/jsx/$1',
     '\\.(css|woff2?|svg|png|jpg|webp)$': '<rootDir>/web/testing/emptyModule.js',
     ...shared.moduleNameMapper,
   },

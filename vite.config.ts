@@ -49,11 +49,15 @@ const FIRST_SCREENS =
 
 export default defineConfig(({ command }) => ({
   root: join(root, 'web'),
-  plugins: [react(), staticStyles(), preloads(), compileHints(FIRST_SCREENS)],
+  plugins: [react({ jsxImportSource: '@jsx' }), staticStyles(), preloads(), compileHints(FIRST_SCREENS)],
   resolve: {
     // RxJS is written for ES5 otherwise, helpers included.
     conditions: ['es2015', ...defaultClientConditions],
-    alias: { '@rules': join(root, 'api/rules'), ...(command === 'build' ? productionRouter : {}) },
+    alias: {
+      '@rules': join(root, 'api/rules'),
+      '@jsx': join(root, 'web/jsx'),
+      ...(command === 'build' ? productionRouter : {}),
+    },
   },
   server: { fs: { allow: [root] } },
   build: {

@@ -93,7 +93,9 @@ test('a customer is found, and their screens shown with every button off', async
 
 test("a vendor's screens, with every button off", async () => {
   const { press } = open(`/?view=vendor&vendor=${dale.id}`)
-  await waitFor(() => expect(screen.getByText('Monthly Earnings').nextSibling).toHaveTextContent('$730.00'))
+  await waitFor(() =>
+    expect(screen.getByText('Monthly Earnings').closest('dt')?.nextSibling).toHaveTextContent('$730.00'),
+  )
   expectOff(await screen.findByRole('button', { name: 'Submit Bid' }), 'Dale Hart')
   expect(screen.getByText('No jobs assigned yet')).toBeVisible()
   const tabs = [

@@ -9,7 +9,8 @@ import { renderApp } from '../testing/renderApp.js'
 
 const open = (network: Network, path = '/') => renderApp(path, { user: vendor, network })
 const region = (name: string) => screen.findByRole('region', { name })
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+const figure = (label: string) =>
+  screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')!.nextElementSibling
 
 test('the header and the four figures', async () => {
   open(vendorNetwork({ stats: makeStats({ activeJobs: 3, ratingCount: 1, rating: 5 }) }))

@@ -70,7 +70,7 @@ const open = (jobs: EarnedJob[], network: Network = {}, path = '/?view=earnings'
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Earnings' }))
 const figure = async (label: string) =>
-  (await (await dialog()).findByText(label, { selector: 'dt' })).nextElementSibling
+  (await (await dialog()).findByText(label, { selector: 'dt, dt *' })).closest('dt')?.nextElementSibling
 
 let saved: Blob | undefined
 beforeEach(() => {

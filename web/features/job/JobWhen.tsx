@@ -9,7 +9,7 @@ type Wish = Pick<JobRequest_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pic
 export const JobWhen = ({ job }: { job: Wish }) => {
   const { pickupDateTime, dropoffDate, pickupDate, timeZone, dropoffTimePreference } = job
   if (pickupDateTime) return <Moment value={pickupDateTime} timeZone={timeZone} />
-  if (!dropoffDate) return 'Not set'
+  if (!dropoffDate) return <span>Not set</span>
   return (
     <>
       <Day value={dropoffDate} />

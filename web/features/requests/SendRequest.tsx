@@ -9,9 +9,13 @@ import { type PricedJob, usePriceGuidance } from '../job/usePriceGuidance.js'
 /** Disclosed where the order is placed, before it is sent. */
 export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
   const { data, error } = useSettingsQuery()
-  if (!data) return error ? 'We could not load the service fee. Reload the page to see it.' : 'Loading...'
+  if (!data) {
+    return (
+      <span>{error ? 'We could not load the service fee. Reload the page to see it.' : 'Loading...'}</span>
+    )
+  }
   const percent = data.settings.serviceFeePercent
-  if (percent === 0) return 'No service fee'
+  if (percent === 0) return <span>No service fee</span>
   const fee = serviceFee(budget, percent)
   return (
     <>

@@ -45,7 +45,7 @@ const Head = styled.figcaption`
   gap: 0 ${theme.space.s};
   font-weight: ${theme.weight.strong};
 
-  span {
+  > :last-child {
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.s};
     font-weight: ${theme.weight.text};

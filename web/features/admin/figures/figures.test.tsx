@@ -14,15 +14,17 @@ test('five cards, counted', async () => {
   }
   await screen.findByText('Total Users')
   for (const [label, figure] of Object.entries(figures)) {
-    await waitFor(() => expect(screen.getByText(label).nextSibling).toHaveTextContent(figure))
+    await waitFor(() => expect(screen.getByText(label).closest('dt')?.nextSibling).toHaveTextContent(figure))
   }
 })
 
 test('a fresh install shows zeros', async () => {
   const none = { totalUsers: 0, activeVendors: 0, totalOrders: 0, totalRevenue: '0.00', pendingIssues: 0 }
   renderApp('/', { user: admin, network: { ...adminNetwork, AdminStats: adminStats(none) } })
-  await waitFor(() => expect(screen.getByText('Total Revenue').nextSibling).toHaveTextContent('$0'))
-  expect(screen.getByText('Pending Issues').nextSibling).toHaveTextContent('0')
+  await waitFor(() =>
+    expect(screen.getByText('Total Revenue').closest('dt')?.nextSibling).toHaveTextContent('$0'),
+  )
+  expect(screen.getByText('Pending Issues').closest('dt')?.nextSibling).toHaveTextContent('0')
 })
 
 test('figures that cannot be loaded say so and can be retried', async () => {

@@ -15,7 +15,7 @@ type Person = { firstName: string; lastName: string; email: string | null; phone
 const reached = (person: Person) => [fullName(person), person.email, person.phone].filter(Boolean).join(', ')
 
 const VendorOf = ({ job: { vendor } }: { job: AnyJob_JobFragment }) => {
-  if (!vendor) return 'None yet'
+  if (!vendor) return <span>None yet</span>
   return (
     <Inline as="span" gap="xs">
       <span>{reached(vendor)}</span>

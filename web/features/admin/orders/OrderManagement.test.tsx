@@ -459,7 +459,9 @@ describe('support tickets', () => {
     await press.click(within(dialog).getByRole('button', { name: 'Send Answer' }))
     expect(await screen.findByText('Answer sent')).toBeVisible()
     expect(await screen.findByText('No open tickets')).toBeVisible()
-    await waitFor(() => expect(screen.getByText('Pending Issues').nextSibling).toHaveTextContent('0'))
+    await waitFor(() =>
+      expect(screen.getByText('Pending Issues').closest('dt')?.nextSibling).toHaveTextContent('0'),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press.selectOptions(screen.getByLabelText('Ticket status'), 'Answered')
     expect(await record()).toHaveTextContent('On its way')

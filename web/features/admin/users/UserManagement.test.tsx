@@ -238,7 +238,9 @@ describe('suspending', () => {
     await press.click(within(dialog).getByRole('button', { name: 'Suspend' }))
     expect(await screen.findByText('User updated successfully!')).toBeVisible()
     expect(within(await row('Dale Hart')).getByText('Suspended')).toBeVisible()
-    await waitFor(() => expect(screen.getByText('Active Vendors').nextSibling).toHaveTextContent('3'))
+    await waitFor(() =>
+      expect(screen.getByText('Active Vendors').closest('dt')?.nextSibling).toHaveTextContent('3'),
+    )
     expect(calls.find(({ operation }) => operation === 'SetUserActive')?.variables).toEqual({
       userId: dale.id,
       isActive: false,
@@ -496,7 +498,9 @@ describe('inviting', () => {
     await press.click(within(dialog).getByRole('button', { name: 'Send Invitation' }))
     expect(await screen.findByText('Invitation sent')).toBeVisible()
     expect(await row('Vera Novak')).toBeVisible()
-    await waitFor(() => expect(screen.getByText('Total Users').nextSibling).toHaveTextContent('26'))
+    await waitFor(() =>
+      expect(screen.getByText('Total Users').closest('dt')?.nextSibling).toHaveTextContent('26'),
+    )
     expect(calls.find(({ operation }) => operation === 'CreateUser')?.variables).toEqual({
       input: {
         userType: 'vendor',

@@ -46,7 +46,8 @@ const open = (job: typeof accepted, network: Network = {}, path = `/?job=${job.i
 const dialog = async () => within(await screen.findByRole('dialog', { name: accepted.title }))
 const press = (app: ReturnType<typeof open>, name: string) =>
   screen.findByRole('button', { name }).then(button => app.press.click(button))
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+const figure = (label: string) =>
+  screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')!.nextElementSibling
 
 test('a job opens its details, and Back closes them', async () => {
   const app = open(accepted, {}, '/')
