@@ -50,10 +50,10 @@ export const reviewRules = z
 const LAST_ZONE = 'Pacific/Pago_Pago'
 
 /** The form's part of `reviewRules`: until when a document of this type is good. */
-export const approvalRulesFor = (type: DocumentType) =>
+export const approvalRulesFor = (type: DocumentType, now: Date) =>
   z.object({ expiresOn: z.string() }).check(
     z.check<{ expiresOn: string }>(({ value, issues }) => {
-      const problem = expiryProblem(type, value.expiresOn, todayIn(new Date(), LAST_ZONE))
+      const problem = expiryProblem(type, value.expiresOn, todayIn(now, LAST_ZONE))
       if (problem) issues.push({ code: 'custom', message: problem, path: ['expiresOn'], input: value })
     }),
   )

@@ -1,3 +1,5 @@
+import { readServerClock } from '../serverClock.js'
+
 const MOST_SHOWN = 200
 
 /** The server's own message in a body: GraphQL's first error, or REST's error field. */
@@ -47,6 +49,7 @@ export class FailedAnswer extends Error {
 /** A `fetch` that throws on any unsuccessful answer, including 401 (docs/product.md, Messages). */
 export const fetchSuccess: typeof fetch = async (...request) => {
   const response = await fetch(...request)
+  readServerClock(response.headers)
   if (!response.ok) throw await FailedAnswer.of(response)
   return response
 }

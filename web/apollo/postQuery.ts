@@ -1,3 +1,5 @@
+import { readServerClock } from '../serverClock.js'
+
 interface Operation {
   operationName: string
   query: string
@@ -7,11 +9,14 @@ interface Operation {
 type More = { headers?: Record<string, string>; signal?: AbortSignal }
 
 /** Sends one operation without Apollo Client. */
-export const postQuery = (operation: Operation, { headers, ...more }: More = {}): Promise<Response> =>
-  fetch('/graphql', {
+export const postQuery = async (operation: Operation, { headers, ...more }: More = {}): Promise<Response> => {
+  const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true', ...headers },
     body: JSON.stringify(operation),
     ...more,
   })
+  readServerClock(response.headers)
+  return response
+}

@@ -1,5 +1,6 @@
 import { localTimeZone } from '@rules/localTimeZone.js'
 import { momentIn, todayIn, type WallTime, wallTimeIn } from '@rules/zonedTime.js'
+import { serverNow } from '../serverClock.js'
 
 /** A moment as a date and time in a time zone. */
 export const toLocalParts = (moment: string, timeZone: string): WallTime => {
@@ -25,4 +26,4 @@ export const readerTimeZone = (): string => {
 }
 
 /** Today's date in the reader's time zone or another: "2026-11-24". */
-export const localToday = (timeZone = readerTimeZone(), now = new Date()): string => todayIn(now, timeZone)
+export const localToday = (timeZone = readerTimeZone(), now = serverNow()): string => todayIn(now, timeZone)

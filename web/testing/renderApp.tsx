@@ -9,6 +9,7 @@ import { App } from '../app/App.js'
 import { Pages } from '../app/routes.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import type { ViewerFragment } from '../generated/graphql.js'
+import { readServerClock } from '../serverClock.js'
 import { newsCount } from '../ui/layout/newsCount.js'
 import { toastStore } from '../ui/overlays/toast.js'
 import { fakeFetch } from './fakeFetch.js'
@@ -26,6 +27,8 @@ type RenderAppOptions = {
   network?: Network
   /** Goes all the way over HTTP, to a server made from the same network. */
   overHttp?: boolean
+  /** The server's time, if it is not the device's: of answers over HTTP. */
+  serverTime?: Date
   /** The contents of the browser's storage, if not the user. */
   stored?: string
   /** The test is about styles. */
@@ -35,8 +38,9 @@ type RenderAppOptions = {
 /** The whole app at a path: real router, real cache, real forms; only the network is fake. */
 export const renderApp = (
   path: string,
-  { user, network = {}, stored, overHttp, isStyled }: RenderAppOptions = {},
+  { user, network = {}, stored, overHttp, isStyled, serverTime = new Date() }: RenderAppOptions = {},
 ) => {
+  readServerClock(new Headers({ date: new Date().toUTCString() }))
   toastStore.reset()
   newsCount.set(0)
   liveState.set('away')
@@ -53,7 +57,7 @@ export const renderApp = (
     ...network,
   }
   const { link, calls } = fakeNetwork(replies)
-  if (overHttp) globalThis.fetch = fakeFetch(replies)
+  if (overHttp) globalThis.fetch = fakeFetch(replies, serverTime)
   const live = fakeLive()
   globalThis.WebSocket = live.WebSocket
   const client = makeClient(overHttp ? undefined : link)

@@ -1,5 +1,6 @@
 import { tokenScopes } from '@rules/accountChangeRules.js'
 import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
+import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -11,7 +12,7 @@ import { Text } from '../../ui/text/Text.js'
 type TokenRowProps = { token: TokenRow_TokenFragment; onRevoke: () => void }
 
 export const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
-  const isOver = new Date(token.expiresAt) <= new Date()
+  const isOver = new Date(token.expiresAt) <= serverNow()
   return (
     <Inline justify="between" align="start">
       <Stack gap="xxs">

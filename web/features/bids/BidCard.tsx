@@ -5,6 +5,7 @@ import { estimateInWords, heavyInWords, termsInWords } from '@rules/termsWords.j
 import { Clock } from 'lucide-react'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
+import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareCard } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -66,7 +67,7 @@ const Estimate = ({ bid, asked, weight }: EstimateProps) => {
 }
 
 const hasEnded = ({ status, expiresAt }: ComparedBid_BidFragment) =>
-  status === 'pending' && Date.parse(expiresAt) <= Date.now()
+  status === 'pending' && Date.parse(expiresAt) <= serverNow().getTime()
 
 const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { titleId: string }) => {
   const { label, tone } = bidStatuses[hasEnded(bid) ? 'expired' : bid.status]

@@ -13,6 +13,7 @@ import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { OwnBusiness_BusinessFragment } from '../../generated/graphql.js'
 import { useSaveBusinessMutation } from '../../generated/hooks.js'
+import { serverNow } from '../../serverClock.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { businessFacts } from '../accounts/businessFacts.js'
@@ -60,7 +61,7 @@ type BusinessFormProps = {
 
 export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps) => {
   const [saveBusiness] = useSaveBusinessMutation()
-  const rules = useMemo(() => formRules(new Date()), [])
+  const rules = useMemo(() => formRules(serverNow()), [])
   const { version, isChanged, see } = useSeenVersion(business?.version ?? null)
   return (
     <ZodForm

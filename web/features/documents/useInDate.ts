@@ -1,5 +1,6 @@
 import { endOf } from '@rules/documentExpiry.js'
 import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
+import { serverNow } from '../../serverClock.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 
 type Document = DocumentList_DocumentFragment
@@ -9,7 +10,7 @@ const endOfApproved = (document: Document): Date | null =>
 
 /** The documents as they stand now: one whose date passes while it is on the screen is expired from that moment on. */
 export const useInDate = (documents: readonly Document[] | undefined): readonly Document[] | undefined => {
-  const now = Date.now()
+  const now = serverNow().getTime()
   const coming = (documents ?? []).flatMap(document => {
     const end = endOfApproved(document)
     return end && end.getTime() > now ? [end.getTime()] : []

@@ -1,6 +1,7 @@
 import { dumpsterSizes, timePreferences } from '@rules/kinds.js'
 import { rentalWords } from '@rules/rentalWords.js'
 import type { JobCard_JobFragment, JobRequest_JobFragment } from '../../generated/graphql.js'
+import { serverNow } from '../../serverClock.js'
 import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 
 type Asked = Pick<JobCard_JobFragment, 'type' | 'description' | 'dumpsterSize' | 'dropoffDate' | 'pickupDate'>
@@ -24,7 +25,7 @@ type Begun = Pick<
 
 /** When the vendor comes first: "Tue, Dec 1, 9:00 AM", "Wed, Dec 2, 8 AM-12 PM". */
 export const arrivalInWords = ({ timeZone, pickupDateTime, dropoffDate, dropoffTimePreference }: Begun) => {
-  if (pickupDateTime) return formatMoment(pickupDateTime, new Date(), timeZone)
+  if (pickupDateTime) return formatMoment(pickupDateTime, serverNow(), timeZone)
   if (!dropoffDate) return 'the agreed day'
   const hours = dropoffTimePreference && /\((.+)\)/.exec(timePreferences[dropoffTimePreference])?.[1]
   return hours ? `${formatDay(dropoffDate)}, ${hours}` : formatDay(dropoffDate)

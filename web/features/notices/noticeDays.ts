@@ -1,4 +1,5 @@
 import { addDays } from '@rules/dates.js'
+import { serverNow } from '../../serverClock.js'
 import { formatDay, localDay } from '../../ui/text/formatMoment.js'
 
 interface Dated {
@@ -11,7 +12,7 @@ const nameOf = (day: string, today: string) => {
 }
 
 /** Notices under their days, in the reader's time zone: "Today", "Yesterday", "Tue, Nov 17". */
-export const noticeDays = <Notice extends Dated>(notices: readonly Notice[], now = new Date()) => {
+export const noticeDays = <Notice extends Dated>(notices: readonly Notice[], now = serverNow()) => {
   const today = localDay(now.toISOString())
   return [...Map.groupBy(notices, ({ createdAt }) => localDay(createdAt))].map(([day, ofDay]) => ({
     day,

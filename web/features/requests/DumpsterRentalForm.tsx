@@ -19,6 +19,7 @@ import { TextAreaField } from '../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useEditDumpsterRentalMutation, useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
+import { serverNow } from '../../serverClock.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { JobWhen } from '../job/JobWhen.js'
 import { contactDefaults, contactOf } from './ContactFields.js'
@@ -60,7 +61,7 @@ export const DumpsterRentalForm = ({
   }))
   return (
     <ZodForm
-      schema={blankIsNone(dumpsterRentalRules(new Date()), ['debris', 'placement'])}
+      schema={blankIsNone(dumpsterRentalRules(serverNow()), ['debris', 'placement'])}
       initialValues={initialValues}
       label="Dumpster Rental"
       gap="l"

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useEditJunkPickupMutation, useRequestJunkPickupMutation } from '../../generated/hooks.js'
+import { serverNow } from '../../serverClock.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
 import { JobWhen } from '../job/JobWhen.js'
@@ -41,7 +42,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
   }))
   return (
     <ZodForm
-      schema={blankIsNone(junkPickupRules(new Date()), ['debris'])}
+      schema={blankIsNone(junkPickupRules(serverNow()), ['debris'])}
       initialValues={initialValues}
       label="Junk Pickup"
       gap="l"

@@ -2,6 +2,7 @@ import { limits } from '@rules/limits.js'
 import { useFormikContext } from 'formik'
 import { DateTimeField } from '../../forms/DateTimeField.js'
 import { localToday } from '../../forms/localMoment.js'
+import { serverNow } from '../../serverClock.js'
 import { clockWords, jobClock } from './jobClock.js'
 
 const nine = `${String(limits.junkPickupHour).padStart(2, '0')}:00`
@@ -10,7 +11,7 @@ const nine = `${String(limits.junkPickupHour).padStart(2, '0')}:00`
 export const PickupTimeField = () => {
   const { values } = useFormikContext<{ zipCode: string; pickupDateTime: string }>()
   const timeZone = jobClock(values.zipCode)
-  const at = values.pickupDateTime ? new Date(values.pickupDateTime) : new Date()
+  const at = values.pickupDateTime ? new Date(values.pickupDateTime) : serverNow()
   return (
     <DateTimeField
       name="pickupDateTime"

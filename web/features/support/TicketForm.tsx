@@ -7,6 +7,7 @@ import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { TicketOrder_JobFragment } from '../../generated/graphql.js'
 import { useOpenSupportTicketMutation } from '../../generated/hooks.js'
+import { serverNow } from '../../serverClock.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -23,7 +24,7 @@ const orderLabel = ({
   dropoffDate,
 }: TicketOrder_JobFragment) => {
   const when = pickupDateTime
-    ? formatMoment(pickupDateTime, new Date(), timeZone)
+    ? formatMoment(pickupDateTime, serverNow(), timeZone)
     : dropoffDate && formatDay(dropoffDate)
   return [orderNumber, serviceTypes[type], when].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@rules/dates.js'
 import { CalendarDays, MapPin, Wallet } from 'lucide-react'
 import { styled } from 'styled-components'
+import { serverNow } from '../../serverClock.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -80,7 +81,7 @@ type ExampleRequestProps = {
 
 /** A request with its bids as a customer sees them. Nothing in it can be pressed. */
 export const ExampleRequest = ({ atOnce }: ExampleRequestProps) => {
-  const day = formatDay(addDays(localDay(new Date().toISOString()), DAYS_AHEAD))
+  const day = formatDay(addDays(localDay(serverNow().toISOString()), DAYS_AHEAD))
   return (
     <Columns>
       <Card as="div" padding="m">

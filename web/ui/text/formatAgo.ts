@@ -1,3 +1,5 @@
+import { serverNow } from '../../serverClock.js'
+
 const steps = [
   ['second', 60],
   ['minute', 60],
@@ -28,7 +30,7 @@ const inWords = (amount: number, unit: Unit) => {
 }
 
 /** "2 hours ago", "yesterday", "just now". */
-export const formatAgo = (value: string | Date, now = new Date()): string => {
+export const formatAgo = (value: string | Date, now = serverNow()): string => {
   let amount = (new Date(value).getTime() - now.getTime()) / 1000
   if (Math.abs(amount) < 45) return 'just now'
   for (const [unit, size] of steps) {

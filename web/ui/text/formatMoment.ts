@@ -1,4 +1,5 @@
 import { offsetAt, zoneNameAt } from '@rules/zonedTime.js'
+import { serverNow } from '../../serverClock.js'
 
 // Written by hand: the product is in American English only, and creating Intl's formatters takes a phone longer than
 // drawing the list they are for. One is created for each time zone that is not the reader's.
@@ -32,7 +33,7 @@ const timeOf = (shown: Date) => {
  */
 export const formatMoment = (
   value: string | Date,
-  now: Date | null = new Date(),
+  now: Date | null = serverNow(),
   timeZone?: string | null,
 ): string => {
   const date = new Date(value)
@@ -50,11 +51,11 @@ export const formatTime = (value: string): string => {
 }
 
 /** "Nov 24" for a calendar date ("2026-11-24"), or "Nov 24, 2025": for what is long past, and its day of no interest. */
-export const formatShortDay = (value: string, now = new Date()): string =>
+export const formatShortDay = (value: string, now = serverNow()): string =>
   formatDay(value, now).replace(/^\w+, /, '')
 
 /** "Tue, Nov 24" for a calendar date ("2026-11-24"), the same day in every time zone; with the year as above. */
-export const formatDay = (value: string, now: Date | null = new Date()): string =>
+export const formatDay = (value: string, now: Date | null = serverNow()): string =>
   dayFrom(new Date(`${value.slice(0, 10)}T00:00:00Z`), now)
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '../../serverClock.js'
 
 /** A new object each minute, and when printing begins and ends. */
 let state = { isPaper: false }
@@ -29,4 +30,4 @@ window.addEventListener('afterprint', follow)
 
 /** What time it is, told again each minute; null on paper, where no time goes by and years matter. */
 export const useNow = (): Date | null =>
-  useSyncExternalStore(subscribe, () => state).isPaper ? null : new Date()
+  useSyncExternalStore(subscribe, () => state).isPaper ? null : serverNow()

@@ -10,6 +10,7 @@ import { TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
+import { serverNow } from '../../../serverClock.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
 
@@ -61,7 +62,7 @@ export const DecideDocument = ({
   return (
     <Stack gap="l">
       <ZodForm
-        schema={approvalRulesFor(documentType)}
+        schema={approvalRulesFor(documentType, serverNow())}
         label="Approve"
         draftKey={`approve:${id}`}
         initialValues={{ expiresOn: '' }}

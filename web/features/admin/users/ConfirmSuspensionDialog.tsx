@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
 import { useConfirmAdminSuspensionMutation, useViewedUserQuery } from '../../../generated/hooks.js'
+import { serverNow } from '../../../serverClock.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
 import { userUpdated } from './userFailed.js'
@@ -30,7 +31,9 @@ export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSus
   const whyOver = () => {
     if (!data) return 'The request waits no longer.'
     if (data.user.isActive === isActive) return alreadyWords(data.user)
-    return Date.parse(expiresAt) <= Date.now() ? 'The request has run out.' : 'The request was withdrawn.'
+    return Date.parse(expiresAt) <= serverNow().getTime()
+      ? 'The request has run out.'
+      : 'The request was withdrawn.'
   }
 
   return (

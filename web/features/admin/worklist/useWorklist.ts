@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useWorklistQuery } from '../../../generated/hooks.js'
+import { serverNow } from '../../../serverClock.js'
 
 /** However many jobs are about to be late: no more often than this. */
 const LEAST_MS = 60_000
@@ -16,7 +17,7 @@ export const useWorklist = () => {
   // Depends on the whole answer: if the browser's clock is fast, the next one names the same moment.
   useEffect(() => {
     if (!nextAt) return
-    const wait = Math.max(LEAST_MS, Date.parse(nextAt) - Date.now())
+    const wait = Math.max(LEAST_MS, Date.parse(nextAt) - serverNow().getTime())
     const timer = setTimeout(() => void refetch().catch(() => {}), wait)
     return () => clearTimeout(timer)
   }, [worklist, nextAt, refetch])

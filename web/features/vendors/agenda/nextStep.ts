@@ -1,5 +1,6 @@
 import { todayIn } from '@rules/zonedTime.js'
 import type { AgendaJob_JobFragment } from '../../../generated/graphql.js'
+import { serverNow } from '../../../serverClock.js'
 import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
 
 type Step = Pick<
@@ -48,7 +49,7 @@ export interface NextStep {
 }
 
 /** What is to be done at a job next, and when, in the job's time zone. */
-export const nextStep = (job: Step, now = new Date()): NextStep => {
+export const nextStep = (job: Step, now = serverNow()): NextStep => {
   const what = whatOf(job)
   const day = dayOf(job)
   if (!day) return { words: what, isLate: false }

@@ -1,5 +1,6 @@
 import { todayIn } from '@rules/zonedTime.js'
 import type { JobRequest_JobFragment } from '../../../generated/graphql.js'
+import { serverNow } from '../../../serverClock.js'
 
 type Agreed = Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
 
@@ -11,7 +12,7 @@ const jobDay = (moment: string | Date, { timeZone }: Agreed): string =>
 export type WorkStep = 'start' | 'complete'
 
 /** The day agreed for a step, if still ahead: a rental starts with its dropoff and ends with its pickup. */
-export const agreedDayAhead = (job: Agreed, step: WorkStep, now = new Date()): string | null => {
+export const agreedDayAhead = (job: Agreed, step: WorkStep, now = serverNow()): string | null => {
   const ofRental = step === 'start' ? job.dropoffDate : job.pickupDate
   const day = job.pickupDateTime ? jobDay(job.pickupDateTime, job) : ofRental
   return day && jobDay(now, job) < day ? day : null

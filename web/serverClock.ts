@@ -1,0 +1,15 @@
+/** An answer's Date header has whole seconds, and its way takes a moment: less than this is no wrong clock. */
+const LEAST_MS = 3_000
+
+let aheadMs = 0
+
+/** Compares the server's clock with the device's, which may be days off. */
+export const readServerClock = (headers: Headers) => {
+  const server = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(server)) return
+  const ahead = server - Date.now()
+  aheadMs = Math.abs(ahead) < LEAST_MS ? 0 : ahead
+}
+
+/** The time at the server, which decides what has passed and what day it is. */
+export const serverNow = (): Date => new Date(Date.now() + aheadMs)
