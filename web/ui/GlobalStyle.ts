@@ -8,6 +8,8 @@ import { FOOT_BAR, theme, toastRoom, variables, WAITING } from './theme.js'
  * - The stripes of a waiting control are over what its look has for hover, since the pressed one mostly is.
  * - Headings and the main landmark take the focus on arrival, for screen readers; a ring there would only puzzle.
  * - An open dialog is what is printed, not the page below it.
+ * - While a dialog is open, Radix lets nothing beside it be pressed. Its scrim covers the page anyway, and password managers and
+ *   writing aids add their popups to the body.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -60,6 +62,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
   [tabindex='-1']:focus-visible { outline: none; }
+  body:has([data-scrim]) { pointer-events: auto !important; }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
 
   @media (prefers-reduced-motion: reduce) {

@@ -79,7 +79,7 @@ export const ConfirmDialog = ({
   return (
     <AlertDialog.Root open={open} onOpenChange={next => !next && close()}>
       <AlertDialog.Portal>
-        <Scrim>
+        <Scrim data-scrim="">
           <Sheet {...focus}>
             <Title>{title}</Title>
             <Body asChild>

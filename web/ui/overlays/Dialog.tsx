@@ -5,6 +5,7 @@ import { css, styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.js'
 import { media, theme, toastRoom } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
+import { isForeign } from './helpers.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
 import { useClosesOnBack } from './useClosesOnBack.js'
 import { useModalFocus } from './useModalFocus.js'
@@ -147,6 +148,10 @@ const focusFirstField = (event: Event) => {
   ;(isNear ? field : sheet)?.focus()
 }
 
+const staysForHelpers = (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
+  if (isForeign(event.detail.originalEvent.target)) event.preventDefault()
+}
+
 export const Dialog = ({
   open,
   onClose,
@@ -168,6 +173,7 @@ export const Dialog = ({
             $size={size}
             $hasFoot={foot !== undefined}
             onOpenAutoFocus={focusFirstField}
+            onPointerDownOutside={staysForHelpers}
             {...focus}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >

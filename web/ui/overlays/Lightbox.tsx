@@ -67,6 +67,7 @@ export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
     <Radix.Root open={open} onOpenChange={next => !next && onChange(null)}>
       <Radix.Portal>
         <Stage
+          data-scrim=""
           aria-describedby={undefined}
           {...focus}
           onKeyDown={({ key }) => {

@@ -1,4 +1,5 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { isForeign, letHelpersWork } from './helpers.js'
 
 /** Marks the list of toasts, which stay within reach while a dialog is open. */
 export const TOASTS = 'data-toasts'
@@ -49,6 +50,7 @@ export const useModalFocus = (open: boolean) => {
   // During render, because the focused element may leave the page as the dialog appears.
   if (open && !wasOpen.current) openedFrom.current = placesNow()
   wasOpen.current = open
+  useEffect(() => (open ? letHelpersWork() : undefined), [open])
   return {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
@@ -56,7 +58,11 @@ export const useModalFocus = (open: boolean) => {
     },
     /** Radix listens on the document and would take the focus back. */
     onBlur: (event: FocusEvent) => {
-      if (event.relatedTarget?.closest(`[${TOASTS}]`)) event.stopPropagation()
+      const to = event.relatedTarget
+      if (to?.closest(`[${TOASTS}]`) || isForeign(to)) event.stopPropagation()
+    },
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      if (isForeign(event.target)) event.preventDefault()
     },
   }
 }

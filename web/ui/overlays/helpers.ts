@@ -1,0 +1,23 @@
+const OURS = '#root, [data-scrim], [role="menu"], [data-toasts], [data-radix-focus-guard]'
+
+/** Whether something on the page belongs to a browser extension: a password manager's popup, a writing aid's. */
+export const isForeign = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OURS) === null && !target.matches('html, body')
+
+const KEPT = ['focusin', 'focusout', 'wheel', 'touchmove'] as const
+
+const keep = (event: Event) => {
+  if (isForeign(event.target)) event.stopPropagation()
+}
+
+/**
+ * Keeps what happens in an extension's popup from an open dialog: Radix listens on the document, and would take the focus back and
+ * stop the scrolling. Returns a function that ends it.
+ */
+export const letHelpersWork = () => {
+  const page = document.documentElement
+  for (const type of KEPT) page.addEventListener(type, keep, { passive: true })
+  return () => {
+    for (const type of KEPT) page.removeEventListener(type, keep)
+  }
+}
