@@ -176,4 +176,8 @@ export const media = {
   medium: '(min-width: 640px)',
   wide: '(min-width: 960px)',
   phone: '(max-width: 639.98px)',
+  /** As low as a window at 400 % zoom, or a phone on its side: what stays in view would cover what has the focus. */
+  low: '(max-height: 30rem)',
+  /** The system chooses the colors: backgrounds and shadows are gone, and every border shows, even a transparent one. */
+  forced: '(forced-colors: active)',
 } as const

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 import { IconButton } from './IconButton.js'
 
 const Count = styled.span`
@@ -18,6 +18,11 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 18px;
   text-align: center;
+
+  @media ${media.forced} {
+    background: Highlight;
+    color: HighlightText;
+  }
 `
 
 const Place = styled.span`

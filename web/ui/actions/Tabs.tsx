@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef,
 import { styled } from 'styled-components'
 import { Container } from '../layout/Container.js'
 import { LoadingBlocks, PageSkeleton } from '../states/PageSkeleton.js'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 import { chosen, variants } from '../variants.js'
 
 const Root = styled.div.attrs<{ $ofPages: boolean }>(({ $ofPages }) => ({
@@ -43,6 +43,14 @@ const Trigger = styled.button`
   &[aria-selected='true'] {
     border-bottom-color: ${theme.color.accent};
     color: ${theme.color.ink};
+  }
+
+  @media ${media.forced} {
+    border-bottom-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
   }
 
   &:focus-visible {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 import { chosen } from '../variants.js'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -110,6 +110,13 @@ export const buttonStyle = css`
 
   &:where(.danger) {
     ${danger}
+  }
+
+  @media ${media.forced} {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 
   &:active:not(:disabled, [aria-disabled='true']) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
 /** Lines of what has happened, newest first. */
 export const NewsList = styled.ul`
@@ -42,6 +42,10 @@ const Dot = styled.span<{ $isUnread: boolean }>`
   height: 10px;
   border-radius: ${theme.radius.round};
   background: ${({ $isUnread }) => ($isUnread ? theme.color.accent : 'transparent')};
+
+  @media ${media.forced} {
+    background: ${({ $isUnread }) => ($isUnread ? 'Highlight' : 'transparent')};
+  }
 `
 
 const Words = styled.span<{ $isUnread: boolean }>`

@@ -12,6 +12,10 @@ const Frame = styled.div`
     bottom: ${toastRoom};
     z-index: ${theme.layer.bar};
     margin-inline: -${theme.space.m};
+
+    @media ${media.low} {
+      position: static;
+    }
   }
 
   @media ${media.wide} {

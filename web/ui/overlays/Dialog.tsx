@@ -55,6 +55,15 @@ const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths; $hasFoot: bool
         }
       }
 
+      @media ${media.low} {
+        display: block;
+        overflow-y: auto;
+
+        > [data-body] {
+          overflow: visible;
+        }
+      }
+
       @media print {
         display: block;
         overflow: visible;
@@ -90,6 +99,10 @@ const Head = styled.header`
   gap: ${theme.space.s};
   padding: ${theme.space.m} 0 ${theme.space.s};
   background: ${theme.color.surface};
+
+  @media ${media.low} {
+    position: static;
+  }
 
   > button {
     margin: -8px -12px 0 0;

@@ -21,4 +21,8 @@ export const DialogActions = styled.div`
     margin-bottom: -${theme.space.l};
     padding-bottom: ${theme.space.l};
   }
+
+  @media ${media.low} {
+    position: static;
+  }
 `

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
 
 const Panel = styled(DropdownMenu.Content)`
@@ -27,6 +27,11 @@ const Item = styled(DropdownMenu.Item)<{ $danger: boolean }>`
 
   &[data-highlighted] {
     background: ${theme.color.neutralSoft};
+
+    @media ${media.forced} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   &[data-disabled] {

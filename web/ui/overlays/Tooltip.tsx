@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
 const DELAY_MS = 300
 /** Long enough to move the pointer onto the bubble itself. */
@@ -29,6 +29,10 @@ const Bubble = styled.div`
   color: ${theme.color.page};
   font-size: ${theme.fontSize.xs};
   pointer-events: auto;
+
+  @media ${media.forced} {
+    border: 1px solid;
+  }
 `
 
 type Place = { left: number; top: number; transform: string }

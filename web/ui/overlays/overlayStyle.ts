@@ -50,6 +50,16 @@ export const sheetStyle = css`
   background: ${theme.color.surface};
   box-shadow: ${theme.color.shadowRaised};
   animation: ${rise} ${theme.motion.calm};
+  /* A focused field stays clear of the title above and the buttons below, which both stay in view. */
+  scroll-padding: 72px 0 132px;
+
+  @media ${media.low} {
+    scroll-padding: 0;
+  }
+
+  @media ${media.forced} {
+    border: 2px solid CanvasText;
+  }
 
   &:focus {
     outline: none;

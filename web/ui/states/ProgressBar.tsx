@@ -1,11 +1,15 @@
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
 const Track = styled.div`
   height: 8px;
   overflow: hidden;
   border-radius: ${theme.radius.round};
   background: ${theme.color.neutralSoft};
+
+  @media ${media.forced} {
+    border: 1px solid CanvasText;
+  }
 `
 
 const Bar = styled.div`
@@ -13,6 +17,10 @@ const Bar = styled.div`
   background: ${theme.color.accent};
   transform-origin: left;
   transition: transform ${theme.motion.quick};
+
+  @media ${media.forced} {
+    background: Highlight;
+  }
 `
 
 type ProgressBarProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 import { variants } from '../variants.js'
 
 export type BadgeTone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral'
@@ -28,6 +28,10 @@ const Styled = styled.span.attrs<{ $tone: BadgeTone }>(({ $tone }) => ({ classNa
   }
 
   @media print {
+    border: 1px solid;
+  }
+
+  @media ${media.forced} {
     border: 1px solid;
   }
   ${variants({

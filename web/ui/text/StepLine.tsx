@@ -40,6 +40,10 @@ const Item = styled.li<{ $state: Step['state'] }>`
     left: 13px;
     width: 2px;
     background: ${({ $state }) => ($state === 'done' ? colors.done : theme.color.line)};
+
+    @media ${media.forced} {
+      background: CanvasText;
+    }
   }
 
   @media ${media.medium} {
@@ -76,6 +80,14 @@ const Mark = styled.span<{ $state: Step['state'] }>`
     height: 8px;
     border-radius: 50%;
     background: currentcolor;
+  }
+
+  @media ${media.forced} {
+    ${({ $state }) => $state === 'current' && 'border-color: Highlight;'}
+
+    i {
+      background: Highlight;
+    }
   }
 `
 

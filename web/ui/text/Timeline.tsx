@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
 type TimelineEntry = { id: string; what: ReactNode; when: ReactNode }
 
@@ -23,6 +23,10 @@ const Item = styled.li`
     height: 10px;
     border-radius: 2px;
     background: ${theme.color.lineStrong};
+
+    @media ${media.forced} {
+      background: CanvasText;
+    }
   }
 
   &:first-child::before {

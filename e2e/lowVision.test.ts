@@ -1,0 +1,132 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
+import { launchBrowser, visit, withPictures } from './browser.js'
+import { type Caller, callAs } from './callAs.js'
+import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { photo } from './photos.js'
+import { signIn } from './signIn.js'
+
+let browser: Browser
+let dale: Caller
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  dale = await callAs('vendor@example.com')
+})
+afterAll(() => browser.close())
+
+const open = async (name: string, options: BrowserContextOptions, look: (page: Page) => Promise<void>) => {
+  const arrived = await visit(browser, { reducedMotion: 'reduce', ...options })
+  await withPictures(name, [arrived], () => look(arrived.page))
+  await arrived.close()
+}
+
+/** A color that is drawn, of an element or a pseudo-element. */
+const drawn = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((node, [name = '', part]) => getComputedStyle(node, part).getPropertyValue(name), [
+    property,
+    pseudo ?? null,
+  ] as const)
+
+const CANVAS = 'rgb(255, 255, 255)'
+
+describe('in forced colors', () => {
+  const forced = { forcedColors: 'active', colorScheme: 'light' } as const
+
+  it('shows which tab is chosen', () =>
+    open('forced tabs', forced, async page => {
+      await signIn(page, 'Vendor', 'vendor@example.com')
+      await page.goto('/?tab=services')
+      const chosen = await drawn(page.getByRole('tab', { selected: true }), 'border-bottom-color')
+      const other = await drawn(page.getByRole('tab', { selected: false }).first(), 'border-bottom-color')
+      expect(chosen).not.toBe(CANVAS)
+      expect(other).toBe(CANVAS)
+    }))
+
+  it("shows a dialog's edge, the current step, and what is unread", () =>
+    open('forced dialog', forced, async page => {
+      const customer = await newCustomer()
+      const { id } = await placeOrder(customer)
+      await acceptBid(customer, (await placeBid(dale, id, '149.50')).id)
+      await placeBid(dale, (await placeOrder(customer)).id, '99.00')
+      await signIn(page, 'Customer', customer.email, customer.password)
+      const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+      expect(await drawn(bell.getByText(/^\d+$/), 'background-color')).not.toBe(CANVAS)
+      await bell.click()
+      const line = page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: /^Unread/ })
+      expect(await drawn(line.first().locator('> :first-child'), 'background-color')).not.toBe(CANVAS)
+
+      await page.goto(`/customer/orders?order=${id}`)
+      const dialog = page.getByRole('dialog')
+      const step = dialog.locator('[aria-current="step"] > [aria-hidden="true"]')
+      await step.waitFor()
+      expect(await drawn(step.locator('i'), 'background-color')).not.toBe(CANVAS)
+      expect(await drawn(dialog, 'border-top-style')).toBe('solid')
+      expect(await drawn(dialog, 'border-top-color')).not.toBe(CANVAS)
+    }))
+
+  it('shows how far an upload is', () =>
+    open('forced progress', forced, async page => {
+      const customer = await newCustomer()
+      await signIn(page, 'Customer', customer.email, customer.password)
+      await page.goto('/customer?request=junk_pickup')
+      await page.route('**/objects/**', () => {})
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Add photos' }).click(),
+      ])
+      await chooser.setFiles([photo('couch.png', [150, 90, 60])])
+      const progress = page.getByRole('progressbar')
+      await progress.waitFor()
+      expect(await drawn(progress, 'border-top-style')).toBe('solid')
+      expect(await drawn(progress.locator('> *'), 'background-color')).not.toBe(CANVAS)
+    }))
+})
+
+/** Presses Tab until the focus comes around, and tells what of it lies under something else, or off the screen. */
+const covered = async (page: Page, presses: number) => {
+  const found: string[] = []
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab')
+    const problem = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return null
+      const { left, right, top, bottom } = at.getBoundingClientRect()
+      if (right - left < 4) return null
+      const [y0, y1] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)]
+      const name = `${at.tagName} "${at.getAttribute('aria-label') ?? at.getAttribute('name') ?? at.textContent}"`
+      if (y1 - y0 < 4) return `${name} is off the screen`
+      const hit = document.elementFromPoint((left + right) / 2, (y0 + y1) / 2)
+      const isSeen = hit && (at.contains(hit) || hit.contains(at) || at.parentElement?.contains(hit))
+      return isSeen ? null : `${name} lies under ${hit?.tagName} "${hit?.textContent?.slice(0, 40)}"`
+    })
+    if (problem) found.push(problem)
+  }
+  return found
+}
+
+describe('at 400 % zoom', () => {
+  const zoomed = { width: 320, height: 256 }
+
+  it('covers no field of the request form that has the focus', () =>
+    open('zoomed form', {}, async page => {
+      const customer = await newCustomer()
+      await signIn(page, 'Customer', customer.email, customer.password)
+      await page.setViewportSize(zoomed)
+      await page.goto('/customer?request=dumpster_rental')
+      await page.getByLabel('Address').waitFor()
+      expect(await covered(page, 45)).toEqual([])
+    }))
+
+  it('covers no field of a dialog that has the focus', () =>
+    open('zoomed dialog', {}, async page => {
+      const customer = await newCustomer()
+      const { id } = await placeOrder(customer)
+      await signIn(page, 'Vendor', 'vendor@example.com')
+      await page.setViewportSize(zoomed)
+      await page.goto(`/?job=${id}`)
+      const bid = page.getByRole('dialog').getByRole('button', { name: 'Submit Bid' })
+      await bid.first().click()
+      await page.getByLabel('Bid Amount ($)').waitFor()
+      expect(await covered(page, 25)).toEqual([])
+    }))
+})
