@@ -1,6 +1,14 @@
 import type { Browser, Page, Route } from 'playwright'
 import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
-import { newCustomer, newCustomerWithOrders, newUnconfirmedCustomer } from './customers.js'
+import { callAs } from './callAs.js'
+import {
+  acceptBid,
+  newCustomer,
+  newCustomerWithOrders,
+  newUnconfirmedCustomer,
+  placeBid,
+  placeOrder,
+} from './customers.js'
 import { signIn } from './signIn.js'
 
 const MOST = 0.02
@@ -198,6 +206,95 @@ test.each(cases)('nothing shifts for $role at $width px, and no page is empty', 
   })
   await arrived.close()
 })
+
+const total = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
+
+/** Fails if more has moved on the page than may. */
+const hasKeptStill = async (page: Page, before = 0) => {
+  await painted(page)
+  const shifts = await shiftsSince(page, before)
+  expect(total(shifts) > MOST ? tell(shifts) : '').toBe('')
+}
+
+/** A page in which shifts are watched, and answers come one by one. */
+const watched = async (
+  name: string,
+  viewport: { width: number; height: number },
+  journey: (page: Page, allHere: () => Promise<void>) => Promise<void>,
+) => {
+  const arrived = await visit(browser)
+  const { page } = arrived
+  await withPictures(name, [arrived], async () => {
+    await page.addInitScript(watchShifts)
+    await page.setViewportSize(viewport)
+    await journey(page, (await oneByOne(page)).allHere)
+  })
+  await arrived.close()
+}
+
+const widths = sizes.map(viewport => ({ viewport, width: viewport.width }))
+
+test.each(widths)('nothing shifts for a vendor without a business at $width px', ({ viewport, width }) =>
+  watched(`no business ${width}`, viewport, async (page, allHere) => {
+    await signIn(page, 'Vendor', 'mia@example.com')
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Does your business have a name?' }).waitFor()
+    await allHere()
+    await hasKeptStill(page)
+  }),
+)
+
+test.each(widths)("nothing shifts as a vendor's job opens at $width px", ({ viewport, width }) =>
+  watched(`vendor's job ${width}`, viewport, async (page, allHere) => {
+    const dale = await callAs('vendor@example.com')
+    const { id } = await placeOrder(customer)
+    await acceptBid(customer, (await placeBid(dale, id, '149.50')).id)
+    await signIn(page, 'Vendor', 'vendor@example.com')
+    await page.goto(`/?job=${id}`)
+    await page.getByRole('dialog').getByRole('heading', { name: 'Messages' }).waitFor()
+    await allHere()
+    await hasKeptStill(page)
+  }),
+)
+
+test.each(widths)('nothing shifts as a second bid arrives at $width px', ({ viewport, width }) =>
+  watched(`second bid ${width}`, viewport, async (page, allHere) => {
+    const { id } = await placeOrder(customer)
+    await placeBid(await callAs('vendor@example.com'), id, '189.00')
+    await signIn(page, 'Customer', customer.email, customer.password)
+    await page.goto(`/customer/orders?order=${id}`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('article', { name: 'Dale Hart' }).waitFor()
+    await allHere()
+    const before = (await shiftsSince(page, 0)).length
+    await placeBid(await callAs('mia@example.com'), id, '148.00')
+    await dialog.getByRole('article', { name: 'Mia Santos' }).waitFor()
+    await allHere()
+    await hasKeptStill(page, before)
+    await dialog.getByRole('button', { name: 'Lowest price' }).click()
+    expect(await dialog.getByRole('article').first().getAttribute('aria-labelledby')).toBe(
+      await dialog.getByRole('article', { name: 'Mia Santos' }).getAttribute('aria-labelledby'),
+    )
+  }),
+)
+
+test.each(widths)('an open dialog stays where it is as a toast appears at $width px', ({ viewport, width }) =>
+  watched(`toast ${width}`, viewport, async (page, allHere) => {
+    const { id } = await placeOrder(customer)
+    await placeBid(await callAs('vendor@example.com'), id, '189.00')
+    await signIn(page, 'Customer', customer.email, customer.password)
+    await page.goto(`/customer/orders?order=${id}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).first().waitFor()
+    await allHere()
+    const before = (await shiftsSince(page, 0)).length
+    await page.route('**/graphql', route =>
+      route.request().postData()?.includes('mutation Logout') ? route.abort() : route.fallback(),
+    )
+    await press(page, 'Log out')
+    await page.locator('[data-toasts] li').waitFor()
+    await hasKeptStill(page, before)
+  }),
+)
 
 test('what was pressed is busy until the code it needs has come', async () => {
   const arrived = await visit(browser)

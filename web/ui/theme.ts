@@ -161,9 +161,16 @@ export const theme = {
   layer: { bar: 10, dialog: 40, toast: 60, menu: 65, tooltip: 70 },
 } as const
 
-/** How much of the bottom of the screen a toast takes while it is shown: see useToastPlace. */
+/** How much of the bottom of the page a toast takes while it is shown: see useToastPlace. */
 export const TOAST_ROOM = '--toast-room'
 export const toastRoom = `var(${TOAST_ROOM}, 0px)`
+
+/** How much a toast takes of what scrolls in an open dialog. */
+export const DIALOG_ROOM = '--dialog-room'
+export const dialogRoom = `var(${DIALOG_ROOM}, 0px)`
+
+/** Marks a dialog's buttons that stay in view below what scrolls. */
+export const DIALOG_ACTIONS = 'data-actions'
 
 /** Marks a bar that stays at the bottom of a phone's screen: see Split. */
 export const FOOT_BAR = 'data-foot-bar'

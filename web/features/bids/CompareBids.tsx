@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button.js'
 import { CompareGrid } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { VisibleWhen } from '../../ui/layout/VisibleWhen.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { askedOf } from '../job/askedOf.js'
@@ -14,6 +15,7 @@ import type { ChosenLoad } from '../job/chosenLoad.js'
 import { BID_ROWS, BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { RestOfBids } from './RestOfBids.js'
+import { useArrivedLast } from './useArrivedLast.js'
 import { WeightSwitch } from './WeightSwitch.js'
 
 type BidOrder = 'price' | 'rating'
@@ -60,11 +62,16 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)
   const asked = askedOf(job)
-  const shown = sortBids(
-    // The accepted one is shown with the vendor.
-    bids.nodes.filter(({ status }) => status !== 'withdrawn' && !(job.vendor && status === 'accepted')),
-    order,
-    { asked, weight },
+  // Counts presses, so that pressing the chosen order sorts in what has arrived.
+  const [sorted, setSorted] = useState(0)
+  const shown = useArrivedLast(
+    sortBids(
+      // The accepted one is shown with the vendor.
+      bids.nodes.filter(({ status }) => status !== 'withdrawn' && !(job.vendor && status === 'accepted')),
+      order,
+      { asked, weight },
+    ),
+    `${sorted} ${weight} ${bids.pageInfo.hasNextPage && bids.pageInfo.endCursor}`,
   )
   if (shown.length === 0 && !isOpen) return null
   const title = job.vendor ? 'Other bids' : 'Bids'
@@ -75,7 +82,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
           {title}
           {shown.length > 0 && ` (${shown.length}${bids.pageInfo.hasNextPage ? '+' : ''})`}
         </Heading>
-        {shown.length > 1 && (
+        <VisibleWhen ready={shown.length > 1}>
           <Inline role="group" aria-label="Sort bids by" gap="xxs" data-print="hide">
             {orders.map(({ order: each, label }) => (
               <Button
@@ -83,13 +90,16 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
                 size="s"
                 look={order === each ? 'secondary' : 'quiet'}
                 aria-pressed={order === each}
-                onClick={() => setOrder(each)}
+                onClick={() => {
+                  setOrder(each)
+                  setSorted(sorted + 1)
+                }}
               >
                 {label}
               </Button>
             ))}
           </Inline>
-        )}
+        </VisibleWhen>
       </Inline>
       {job.type === 'dumpster_rental' && shown.length > 0 && (
         <WeightSwitch weight={weight} onChange={onChange} />

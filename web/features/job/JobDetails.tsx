@@ -3,6 +3,7 @@ import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
+import { SeenInPlace } from '../../ui/layout/VisibleWhen.js'
 import { Badge } from '../../ui/text/Badge.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { StepLine } from '../../ui/text/StepLine.js'
@@ -70,7 +71,7 @@ export const JobDetails = ({
     ),
   }
   return (
-    <Stack gap="l">
+    <SeenInPlace>
       <Inline justify="between">
         <Inline>
           <JobStatusBadge status={job.status} />
@@ -101,6 +102,6 @@ export const JobDetails = ({
           ),
       )}
       {foot}
-    </Stack>
+    </SeenInPlace>
   )
 }

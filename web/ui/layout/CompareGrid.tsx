@@ -4,11 +4,11 @@ import { Card } from './Card.js'
 
 /**
  * Things to compare: side by side where there is room, with the rows of one aligned with those of the next; one under
- * another on a phone. Each item holds a CompareCard.
+ * another on a phone. A second one leaves the first as wide as it was. Each item holds a CompareCard.
  */
 export const CompareGrid = styled.ul<{ $rows: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
   gap: ${theme.space.s} ${theme.space.m};
 
   > li {

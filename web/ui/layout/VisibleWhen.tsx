@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Stack } from './Stack.js'
 
 const Box = styled.div`
   &[data-waits] {
+    visibility: hidden;
+  }
+`
+
+/** A column in which nothing is seen below what still loads: LoadingRegion. */
+export const SeenInPlace = styled(Stack).attrs({ gap: 'l' })`
+  > :has([data-loading]) ~ *,
+  > [data-loading] ~ *,
+  > * > :has([data-loading]) ~ * {
     visibility: hidden;
   }
 `

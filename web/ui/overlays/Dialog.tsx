@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.js'
-import { media, theme, toastRoom } from '../theme.js'
+import { dialogRoom, media, theme } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
 import { isForeign } from './helpers.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
@@ -12,8 +12,13 @@ import { useModalFocus } from './useModalFocus.js'
 
 const widths = { s: '440px', m: '600px', l: '920px', xl: '1360px' }
 
-const Scrim = styled(Radix.Overlay)`
+/* A large dialog mostly loads its content: it grows downward, and its title stays where it is. */
+const Scrim = styled(Radix.Overlay)<{ $isLarge: boolean }>`
   ${scrimStyle}
+
+  @media ${media.medium} {
+    ${({ $isLarge }) => $isLarge && 'align-items: start;'}
+  }
 `
 
 const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths; $hasFoot: boolean }>`
@@ -36,6 +41,7 @@ const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths; $hasFoot: bool
         padding-inline: ${theme.space.m};
         overflow-y: auto;
         overscroll-behavior: contain;
+        scroll-padding-bottom: ${dialogRoom};
       }
 
       > [data-body]:last-child {
@@ -78,8 +84,8 @@ const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths; $hasFoot: bool
     ${({ $size }) =>
       ($size === 'l' || $size === 'xl') &&
       css`
-        height: calc(100dvh - ${toastRoom});
-        max-height: calc(100dvh - ${toastRoom});
+        height: 100dvh;
+        max-height: 100dvh;
         border-radius: 0;
       `}
   }
@@ -181,7 +187,7 @@ export const Dialog = ({
   return (
     <Radix.Root open={open} onOpenChange={next => !next && onClose()}>
       <Radix.Portal>
-        <Scrim data-scrim="">
+        <Scrim data-scrim="" $isLarge={size === 'l' || size === 'xl'}>
           <Sheet
             $size={size}
             $hasFoot={foot !== undefined}

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../theme.js'
+import { DIALOG_ACTIONS, dialogRoom, media, theme } from '../theme.js'
 
 /** The buttons at the bottom of a dialog; they stay in view while its content scrolls. The primary one comes last. */
-export const DialogActions = styled.div`
+export const DialogActions = styled.div.attrs({ [DIALOG_ACTIONS]: '' } as object)`
   position: sticky;
   bottom: calc(-1 * max(${theme.space.m}, env(safe-area-inset-bottom)));
   z-index: 1;
   display: flex;
   flex-direction: column-reverse;
   gap: ${theme.space.xs};
-  margin-top: ${theme.space.xs};
+  margin-top: calc(${theme.space.xs} + ${dialogRoom});
   padding: ${theme.space.s} 0 ${theme.space.m};
   margin-bottom: -${theme.space.m};
   background: ${theme.color.surface};

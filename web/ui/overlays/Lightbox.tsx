@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.js'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
-import { theme, toastRoom } from '../theme.js'
+import { theme } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
 import { useClosesOnBack } from './useClosesOnBack.js'
 import { useModalFocus } from './useModalFocus.js'
@@ -18,7 +18,7 @@ export type Photo = {
 
 const Stage = styled(Radix.Content)`
   position: fixed;
-  inset: 0 0 ${toastRoom};
+  inset: 0;
   z-index: calc(${theme.layer.dialog} + 1);
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { media, theme, toastRoom } from '../theme.js'
+import { DIALOG_ACTIONS, dialogRoom, media, theme } from '../theme.js'
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -18,7 +18,6 @@ export const scrimStyle = css`
   background: ${theme.color.scrim};
   animation: ${appear} ${theme.motion.quick};
   align-items: end;
-  padding-bottom: ${toastRoom};
 
   @media ${media.medium} {
     align-items: center;
@@ -42,7 +41,7 @@ export const scrimStyle = css`
 export const sheetStyle = css`
   position: relative;
   width: 100%;
-  max-height: calc(92dvh - ${toastRoom});
+  max-height: 92dvh;
   padding: 0 ${theme.space.m} max(${theme.space.m}, env(safe-area-inset-bottom));
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -51,10 +50,17 @@ export const sheetStyle = css`
   box-shadow: ${theme.color.shadowRaised};
   animation: ${rise} ${theme.motion.calm};
   /* A focused field stays clear of the title above and the buttons below, which both stay in view. */
-  scroll-padding: 72px 0 132px;
+  scroll-padding: 72px 0 calc(132px + ${dialogRoom});
 
   @media ${media.low} {
-    scroll-padding: 0;
+    scroll-padding: 0 0 ${dialogRoom};
+  }
+
+  /* What a toast lies over can be scrolled clear of it. */
+  > [data-body]:not(:has([${DIALOG_ACTIONS}]))::after {
+    content: '';
+    display: block;
+    height: ${dialogRoom};
   }
 
   @media ${media.forced} {
@@ -66,7 +72,7 @@ export const sheetStyle = css`
   }
 
   @media ${media.medium} {
-    max-height: calc(100dvh - 2 * max(${theme.space.l}, ${toastRoom}));
+    max-height: calc(100dvh - 2 * ${theme.space.l});
     padding: 0 ${theme.space.l} ${theme.space.l};
     border-radius: ${theme.radius.l};
   }

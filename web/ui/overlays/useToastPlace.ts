@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePressed } from '../actions/useBusyPress.js'
-import { TOAST_ROOM } from '../theme.js'
+import { DIALOG_ACTIONS, DIALOG_ROOM, media, TOAST_ROOM } from '../theme.js'
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"], [tabindex="0"]'
@@ -27,9 +27,39 @@ const freeSide = (toasts: Element): 'left' | 'right' => {
   return !isFree(atRight) && isFree(atLeft) ? 'left' : 'right'
 }
 
+const openDialog = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-scrim]')]
+    .map(scrim => scrim.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]') ?? scrim)
+    .at(-1)
+
+type Place = {
+  side: 'left' | 'right'
+  /** How far above the bottom of the screen. */
+  lift: number
+  /** Whether it lies over what scrolls in the dialog. */
+  isOver: boolean
+}
+
+/** Beside the dialog if it fits, or above it; otherwise over what scrolls in it, above its buttons. */
+const placeAt = (dialog: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement): Place => {
+  const { clientWidth, clientHeight } = document.documentElement
+  const sheet = dialog.getBoundingClientRect()
+  const fits = (left: number) =>
+    !meet(sheet, { left, right: left + offsetWidth, top: clientHeight - offsetHeight, bottom: clientHeight })
+  if (window.matchMedia?.(media.wide).matches) {
+    if (fits(clientWidth - offsetWidth)) return { side: 'right', lift: 0, isOver: false }
+    if (fits(0)) return { side: 'left', lift: 0, isOver: false }
+  } else if (fits((clientWidth - offsetWidth) / 2)) return { side: 'right', lift: 0, isOver: false }
+  if (sheet.top >= offsetHeight) return { side: 'right', lift: clientHeight - sheet.top, isOver: false }
+  const actions = dialog.querySelector(`:scope > footer, [${DIALOG_ACTIONS}]`)?.getBoundingClientRect()
+  const lift = clientHeight - Math.min(sheet.bottom, actions?.top ?? sheet.bottom)
+  return { side: 'right', lift, isOver: true }
+}
+
 /**
- * Keeps room for the toast: while it is shown, the page and an open dialog end above it (`--toast-room`), so that
- * anything it covers can be scrolled clear of it; tabs and the element pressed last are.
+ * Keeps room for the toast. The page ends above it while it is shown (`--toast-room`). An open dialog stays as it is: the toast
+ * lies beside or above it, or over what scrolls in it (`--dialog-room`). So anything it covers can be scrolled clear of it; tabs
+ * and the element pressed last are.
  */
 export const useToastPlace = (toasts: RefObject<HTMLElement | null>, shownId: number | undefined) => {
   const [side, setSide] = useState<'left' | 'right'>('right')
@@ -39,18 +69,46 @@ export const useToastPlace = (toasts: RefObject<HTMLElement | null>, shownId: nu
     const element = toasts.current
     if (!element || shownId === undefined) return
     const { style } = document.documentElement
-    const measure = () => style.setProperty(TOAST_ROOM, `${element.offsetHeight}px`)
-    measure()
-    setSide(freeSide(element))
+    let release = () => {}
+    const makeRoom = () => {
+      release()
+      const height = `${element.offsetHeight}px`
+      const dialog = openDialog()
+      if (!dialog) {
+        style.setProperty(TOAST_ROOM, height)
+        release = () => void style.removeProperty(TOAST_ROOM)
+        return freeSide(element)
+      }
+      const { side, lift, isOver } = placeAt(dialog, element)
+      const { maxHeight } = dialog.style
+      element.style.bottom = `${lift}px`
+      if (isOver) {
+        // The room is scrolled to: it doesn't make the dialog taller.
+        dialog.style.maxHeight = `${dialog.offsetHeight}px`
+        style.setProperty(DIALOG_ROOM, height)
+      }
+      release = () => {
+        element.style.bottom = ''
+        dialog.style.maxHeight = maxHeight
+        style.removeProperty(DIALOG_ROOM)
+      }
+      return side
+    }
+    const place = () => setSide(makeRoom())
+    place()
     const box = element.getBoundingClientRect()
     for (const each of [...document.querySelectorAll('[role="tablist"]'), pressed.current])
       if (each && !element.contains(each) && meet(each.getBoundingClientRect(), box))
         each.scrollIntoView({ block: 'nearest' })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    const resized = new ResizeObserver(place)
+    resized.observe(element)
+    // Dialogs open and close beside the page.
+    const opened = new MutationObserver(place)
+    opened.observe(document.body, { childList: true })
     return () => {
-      observer.disconnect()
-      style.removeProperty(TOAST_ROOM)
+      resized.disconnect()
+      opened.disconnect()
+      release()
     }
   }, [toasts, pressed, shownId])
 

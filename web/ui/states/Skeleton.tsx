@@ -31,7 +31,7 @@ export const LoadingRegion = ({
   label?: string
   children?: ReactNode
 }) => (
-  <div role="status" aria-busy="true">
+  <div role="status" aria-busy="true" data-loading="">
     <VisuallyHidden>{label}</VisuallyHidden>
     {children}
   </div>

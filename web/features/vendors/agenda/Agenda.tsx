@@ -1,19 +1,17 @@
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Agenda_AgendaFragment } from '../../../generated/graphql.js'
 import { useVendorAgendaQuery } from '../../../generated/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { VisibleWhen } from '../../../ui/layout/VisibleWhen.js'
-import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { useArrived } from '../../paging/useArrived.js'
+import { AskForBusiness } from './AskForBusiness.js'
 import { SetupChecklist } from './SetupChecklist.js'
 import { isSetUp } from './setup.js'
 import { ToDo } from './ToDo.js'
-
-const AskForBusiness = lazyPart(() => import('./AskForBusiness.js'), 'AskForBusiness')
 
 const useAgenda = () => {
   const { data, previousData, error } = useVendorAgendaQuery()
@@ -40,11 +38,7 @@ const Shown = ({ agenda, isHere }: { agenda: Agenda_AgendaFragment | undefined; 
   return (
     <>
       {isNew && <SetupChecklist agenda={agenda} />}
-      {agenda?.asksForBusiness && (
-        <Suspense>
-          <AskForBusiness />
-        </Suspense>
-      )}
+      {agenda?.asksForBusiness && <AskForBusiness />}
       {(!isNew || hasNews) && (
         <Stack as="section" gap="s" aria-labelledby={id} aria-busy={!agenda || undefined}>
           <Heading level={2} look={3} id={id}>
