@@ -7,6 +7,7 @@ import {
   type RemovalReason,
   removalReasons,
 } from './removalReasons.js'
+import { changedInWords, type RequestField } from './requestFields.js'
 
 /**
  * What people hear of, in groups that they can choose for: who hears which group, and what they read where they choose.
@@ -98,7 +99,7 @@ const forBoth = (group: NoticeGroup) => ({ customer: group, vendor: group })
 const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
 /** Of a price that is kept as it was entered: "175" or "175.5". */
-const withCents = (price: string) => price.replace(/^\d+$/, '$&.0').replace(/\.\d$/, '$&0')
+export const withCents = (price: string) => price.replace(/^\d+$/, '$&.0').replace(/\.\d$/, '$&0')
 const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
 const actors: Record<NoticeActor, string> = {
   customer: 'The customer',
@@ -289,12 +290,12 @@ export const noticeKinds = {
       `Job ${order} is open again, and Haulbid has offered your bid of $${price} to the customer.`,
     path: toJob,
   }),
-  request_edited: kind<OfBid>({
+  request_edited: kind<OfBid & { changed?: readonly RequestField[] }>({
     label: 'The customer edited a request that they bid on',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, order) =>
-      `The customer changed the request of job ${order}. Does your bid of $${price} still stand?`,
+    words: ({ price, changed }, order) =>
+      `The customer changed the ${changed ? changedInWords(changed) : 'request'} of job ${order}. Does your bid of $${price} still stand?`,
     path: toJob,
   }),
   bid_ending: kind<OfBid>({

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { RequestField } from '../../rules/requestFields.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
 import type { Bid } from './Bid.js'
@@ -8,10 +9,11 @@ export async function askToConfirm(
   tx: EntityManager,
   context: Context,
   bid: Bid,
-  kind: 'request_edited' | 'still_interested',
+  why: { kind: 'still_interested' } | { kind: 'request_edited'; changed: readonly RequestField[] },
 ): Promise<void> {
   bid.unconfirmedSince = context.now
   bid.offeredAt = null
   const { id: bidId, vendorId, jobId, price } = bid
-  await tell(tx, context, { kind, to: [vendorId], jobId, data: { bidId, price } })
+  const { kind, ...more } = why
+  await tell(tx, context, { kind, to: [vendorId], jobId, data: { bidId, price, ...more } })
 }

@@ -38,7 +38,7 @@ export async function askAgain(
     bid.notChosenAt = null
     if (isPast || bid.expiresAt <= now || !held.get(bid.vendorId)?.isActive) continue
     bid.status = 'pending'
-    await askToConfirm(tx, context, bid, 'still_interested')
+    await askToConfirm(tx, context, bid, { kind: 'still_interested' })
   }
   if (!isPast) await enqueue(tx, 'tellVendors', { jobId: job.id, eventId: newId() })
 }

@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { lastBidEnd } from '../../rules/bidExpiry.js'
 import { isJobPast } from '../../rules/jobDates.js'
-import type { ServiceType } from '../../rules/kinds.js'
+import { keysOf, type ServiceType } from '../../rules/kinds.js'
+import { type RequestField, requestFields } from '../../rules/requestFields.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
@@ -20,12 +21,7 @@ import { rentalStart, requestValues } from './requestJob.js'
 import { forgetUnserved } from './unservedJobs.js'
 
 /** What the vendors who have bid can see. A change of the contact alone does not concern them. */
-const SEEN_BY_BIDDERS = [
-  ...(['address', 'zipCode', 'images', 'estimatedPrice', 'debris'] as const),
-  ...(['pickupDateTime', 'description', 'hasHazardousItems', 'customerBudget'] as const),
-  ...(['dumpsterSize', 'dropoffDate', 'dropoffTimePreference', 'pickupDate'] as const),
-  ...(['placement', 'serviceInstructions'] as const),
-]
+const SEEN_BY_BIDDERS = keysOf(requestFields)
 
 /** What may be omitted, as it is stored then. */
 const OMITTED = {
@@ -37,13 +33,18 @@ const OMITTED = {
   serviceInstructions: null,
 } as const
 
-const seenByBidders = (job: Job) => JSON.stringify(SEEN_BY_BIDDERS.map(name => job[name]))
+const seenByBidders = (job: Job) => SEEN_BY_BIDDERS.map(name => JSON.stringify(job[name]))
 
 /**
  * The open bids wait for their vendors' yes, and end no later than the new date lets them. So do those that were declined,
  * which an admin could assign later.
  */
-const unconfirmBids = async (tx: EntityManager, context: Context, job: Job): Promise<void> => {
+const unconfirmBids = async (
+  tx: EntityManager,
+  context: Context,
+  job: Job,
+  changed: readonly RequestField[],
+): Promise<void> => {
   const bids = await tx.find(
     Bid,
     { jobId: job.id, status: 'pending' },
@@ -52,7 +53,7 @@ const unconfirmBids = async (tx: EntityManager, context: Context, job: Job): Pro
   const last = lastBidEnd(job, context.now)
   for (const bid of bids.filter(each => !hasEnded(each, context.now))) {
     if (bid.expiresAt > last) bid.expiresAt = last
-    await askToConfirm(tx, context, bid, 'request_edited')
+    await askToConfirm(tx, context, bid, { kind: 'request_edited', changed })
   }
   await tx.nativeUpdate(
     Bid,
@@ -90,7 +91,9 @@ const edit = async (
     await tx.refresh(job)
     if (job.version === before.version) return
     addJobEvent(tx, context, viewer, job, job.status)
-    if (seenByBidders(job) !== before.seen) await unconfirmBids(tx, context, job)
+    const seen = seenByBidders(job)
+    const changed = SEEN_BY_BIDDERS.filter((_, index) => seen[index] !== before.seen[index])
+    if (changed.length > 0) await unconfirmBids(tx, context, job, changed)
     // Other vendors may match it now. Those who have been told of the job already are not told again.
     if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize) {
       await forgetUnserved(tx, jobId)

@@ -7,7 +7,8 @@ import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import { orderNumber } from './Job.js'
-import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, serviceOf } from './mailedJob.js'
+import { readJobFacts } from './jobFacts.js'
+import { MAILED_JOB, type MailedJob, serviceOf } from './mailedJob.js'
 
 interface Step {
   job: MovedJob
@@ -121,23 +122,19 @@ const linkFor = (job: MovedJob, publicUrl: string) => {
   return { label: 'Open your dashboard', url: `${publicUrl}/` }
 }
 
-const detailsFor = (job: MovedJob): MailFact[] => {
-  const isAssigned = job.readerId === job.vendorId
-  if (job.readerId !== job.customerId && !isAssigned) return factsOfClosed(job)
-  const facts = factsOf(job)
-  if (job.finalPrice) facts.push(['Price', `$${job.finalPrice}`])
-  if (isAssigned && job.toStatus === 'accepted')
-    facts.push(['Contact', `${job.firstName} ${job.lastName}, ${job.phone}`])
-  return facts
-}
+const contactFor = (job: MovedJob): MailFact[] =>
+  job.readerId === job.vendorId && job.toStatus === 'accepted'
+    ? [['Contact', `${job.firstName} ${job.lastName}, ${job.phone}`]]
+    : []
 
 /** Why another vendor no longer has the job is not for the one who gets it. */
 const reasonFor = (job: MovedJob) =>
   job.readerId === job.vendorId && job.toStatus === 'accepted' ? null : job.reason
 
-const factsFor = (job: MovedJob): MailFact[] => {
+const factsFor = async (app: AppContext, job: MovedJob): Promise<MailFact[]> => {
+  const known = (await readJobFacts(app, job.readerId, [job.id])).get(job.id)!
   const reason = reasonFor(job)
-  return [...detailsFor(job), ...(reason ? [['Reason', reason] as const] : [])]
+  return [...known.about, known.price, ...contactFor(job), ...(reason ? [['Reason', reason] as const] : [])]
 }
 
 const whyFor = (job: MovedJob, number: string) => {
@@ -147,9 +144,10 @@ const whyFor = (job: MovedJob, number: string) => {
 
 /** What is mailed to one user of one entry of a job's history, with the reason if there is one. */
 export const sayJobMoved = async (
-  { config, database }: AppContext,
+  app: AppContext,
   { eventId, userId }: { eventId: string; userId: string },
 ): Promise<Mail | null> => {
+  const { config, database } = app
   const [job] = await rowsOf<MovedJob>(database.pool, MOVED, { eventId, userId })
   if (!job) return null
   const number = orderNumber(job)
@@ -166,7 +164,7 @@ export const sayJobMoved = async (
     to: job.readerEmail,
     subject: wording.subject,
     body: [`Hello ${job.readerFirstName},`, wording.body],
-    facts: factsFor(job),
+    facts: await factsFor(app, job),
     link: linkFor(job, config.publicUrl),
     why: whyFor(job, number),
   }

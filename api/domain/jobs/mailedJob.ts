@@ -22,6 +22,7 @@ const NAMES = [
   'dropoffTimePreference',
   'pickupDate',
   'dumpsterSize',
+  'customerBudget',
 ] as const satisfies (keyof Job)[]
 
 /** What mails say of a job, as the driver reads it: moments are texts. */
@@ -88,5 +89,10 @@ export const factsOf = (job: MailedJob): MailFact[] => [
 /** For a vendor who may no longer read the details. */
 export const factsOfClosed = (job: MailedJob): MailFact[] => [
   ['What', serviceTypes[job.type]],
+  ['When', dayOf(job)],
   ['Where', job.zipCode],
 ]
+
+/** When the vendor is wanted, without the details. */
+const dayOf = ({ pickupDateTime, dropoffDate, timeZone }: MailedJob) =>
+  pickupDateTime ? moment(new Date(pickupDateTime), timeZone) : day(dropoffDate ?? '')

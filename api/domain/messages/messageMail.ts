@@ -49,7 +49,7 @@ export const sayMessages = async (
         : `You have ${count} unread messages from ${senderName}. The last one:`,
       content,
     ],
-    facts: factsOf(thread),
+    facts: [...factsOf(thread), ...(thread.finalPrice ? [['Price', `$${thread.finalPrice}`] as const] : [])],
     link: { label: 'Read and answer', url: `${config.publicUrl}${path}` },
     why: `You have not read a message about ${isCustomer ? 'order' : 'job'} ${number} for ten minutes.`,
   }

@@ -4,6 +4,8 @@ import { groupLabel } from '../../rules/noticePreferences.js'
 import { mailTimingOf, noticeWords } from '../../rules/notices.js'
 import { mayMail } from '../accounts/heldMails.js'
 import type { AppContext } from '../context.js'
+import { type JobFacts, readJobFacts } from '../jobs/jobFacts.js'
+import { sentences } from '../jobs/mailedJob.js'
 import { mailTask } from '../mailTask.js'
 import { openDigest, stillToTell, type Told } from './digests.js'
 import { noticeMails } from './noticeMails.js'
@@ -22,30 +24,46 @@ const IN_DIGEST = prepared(
   `${NOTICE} where n.mailed_with = :digestId and n.user_id = :userId order by n.created_at, n.id`,
 )
 
-const asFacts = (notices: Told[]): MailFact[] => {
+/** The sentence of the bell, then when and where the job is and for how much. */
+const lineOf = (notice: Told, jobs: Map<string, JobFacts>): string => {
+  const job = notice.jobId && jobs.get(notice.jobId)
+  if (!job) return noticeWords(notice)
+  const known = new Map(job.about)
+  // A sentence about a bid says its price.
+  const price = 'price' in notice.data ? [] : [job.price.join(': ')]
+  return sentences(noticeWords(notice), [known.get('When'), job.zipCode, ...price].join(', '))
+}
+
+const asFacts = (notices: Told[], jobs: Map<string, JobFacts>): MailFact[] => {
   const named = notices.slice(0, MOST_NAMED)
   const groups = [...new Set(named.map(({ group }) => group))]
   const more = notices.length - named.length
   return [
     ...groups.map((group): MailFact => {
       const those = named.filter(notice => notice.group === group)
-      return [groupLabel(those[0]!.role, group), those.map(notice => noticeWords(notice)).join('\n')]
+      return [groupLabel(those[0]!.role, group), those.map(notice => lineOf(notice, jobs)).join('\n')]
     }),
     ...(more > 0 ? [['And', `${more} more`] as const] : []),
   ]
 }
 
-const sayAll = ({ config }: AppContext, notices: Told[]): Mail => ({
-  to: notices[0]!.email,
-  subject: `${notices.length} notifications from Haulbid`,
-  body: [`Hello ${notices[0]!.firstName},`, 'This has happened since we last wrote to you.'],
-  facts: asFacts(notices),
-  link: { label: 'Open Haulbid', url: `${config.publicUrl}/` },
-  why: 'You chose to be told of these together, or they came in your quiet hours. You can change both under My Account.',
-})
+const sayAll = async (app: AppContext, notices: Told[]): Promise<Mail> => {
+  const jobIds = [...new Set(notices.slice(0, MOST_NAMED).map(({ jobId }) => jobId))].filter(
+    id => id !== null,
+  )
+  const jobs = await readJobFacts(app, notices[0]!.userId, jobIds)
+  return {
+    to: notices[0]!.email,
+    subject: `${notices.length} notifications from Haulbid`,
+    body: [`Hello ${notices[0]!.firstName},`, 'This has happened since we last wrote to you.'],
+    facts: asFacts(notices, jobs),
+    link: { label: 'Open Haulbid', url: `${app.config.publicUrl}/` },
+    why: 'You chose to be told of these together, or they came in your quiet hours. You can change both under My Account.',
+  }
+}
 
 /** A single one is mailed as always, and so are several whose mail is made for several. */
-const say = (app: AppContext, notices: Told[]): Promise<Mail | null> | Mail => {
+const say = (app: AppContext, notices: Told[]): Promise<Mail | null> => {
   const [first] = notices
   const areOfOneMail =
     notices.length === 1 ||

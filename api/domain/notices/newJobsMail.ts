@@ -16,6 +16,12 @@ const STILL_OPEN = prepared(`
 /** Beyond that many a mail says how many more there are. */
 const MOST_NAMED = 20
 
+const wordsOf = (job: MailedJob) => [
+  whatOf(job),
+  whenOf(job),
+  ...(job.customerBudget ? [`Budget: $${job.customerBudget}`] : []),
+]
+
 /** One mail of all the jobs that were posted for a vendor meanwhile. */
 export const sayNewJobs = async (
   { config, database, clock }: AppContext,
@@ -53,7 +59,7 @@ export const sayNewJobs = async (
     subject,
     body: [`Hello ${firstName},`, opening],
     facts: [
-      ...named.map(job => [job.zipCode, sentences(whatOf(job), whenOf(job))] as const),
+      ...named.map(job => [job.zipCode, sentences(...wordsOf(job))] as const),
       ...(more > 0 ? [['And', `${more} more`] as const] : []),
     ],
     link:

@@ -1,9 +1,16 @@
-import type { Mail } from '../../platform/mail/Post.js'
-import { type NoticeData, type NoticeKindName, noticePath, noticeWords } from '../../rules/notices.js'
+import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import {
+  type NoticeData,
+  type NoticeKindName,
+  noticePath,
+  noticeWords,
+  withCents,
+} from '../../rules/notices.js'
 import { SECURITY } from '../accounts/accountMails.js'
 import { sayTicketAnswered } from '../admin/adminMails.js'
 import { factsOfBid, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
 import type { AppContext } from '../context.js'
+import { type JobFacts, readJobFacts } from '../jobs/jobFacts.js'
 import { sayJobMoved } from '../jobs/jobMovedMail.js'
 import { sayMessages } from '../messages/messageMail.js'
 import { sayNewJobs } from './newJobsMail.js'
@@ -20,25 +27,48 @@ interface Plain {
   more?: string
 }
 
-/** The sentence of the bell as a mail. */
+const jobFactsOf = async (app: AppContext, { jobId, userId }: ToldNotice): Promise<JobFacts | undefined> =>
+  jobId === null ? undefined : (await readJobFacts(app, userId, [jobId])).get(jobId)
+
+/** The price of the bid that it is about, or else what the reader knows of the job's. */
+const priceOf = ({ data, role }: ToldNotice, job: JobFacts): MailFact => {
+  const { price } = data as Partial<NoticeData<'bid_withdrawn'>>
+  return price === undefined ? job.price : [role === 'vendor' ? 'Your bid' : 'Bid', `$${withCents(price)}`]
+}
+
+type Facts = (app: AppContext, notice: ToldNotice, job: JobFacts) => Promise<MailFact[]> | MailFact[]
+
+/** The sentence of the bell as a mail; if it is about a job, with what, when, where, and for how much. */
 const plain =
-  ({ subject, button, why, more }: Plain): Say =>
-  async ({ config }, notice) => ({
-    to: notice.email,
-    subject,
-    body: [`Hello ${notice.firstName},`, noticeWords(notice), ...(more ? [more] : [])],
-    link: { label: button, url: `${config.publicUrl}${noticePath(notice)}` },
-    why,
-  })
+  (
+    { subject, button, why, more }: Plain,
+    facts: Facts = (_, notice, job) => [...job.about, priceOf(notice, job)],
+  ): Say =>
+  async (app, notice) => {
+    const job = await jobFactsOf(app, notice)
+    return {
+      to: notice.email,
+      subject,
+      body: [`Hello ${notice.firstName},`, noticeWords(notice), ...(more ? [more] : [])],
+      ...(job && { facts: await facts(app, notice, job) }),
+      link: { label: button, url: `${app.config.publicUrl}${noticePath(notice)}` },
+      why,
+    }
+  }
 
 /** The same, with the bid as it is now. */
-const plainOfBid =
-  (words: Plain): Say =>
-  async (app, notice, all) => {
-    const mail = await plain(words)(app, notice, all)
-    const facts = await factsOfBid(app, (notice.data as NoticeData<'bid_changed'>).bidId)
-    return mail && { ...mail, facts }
-  }
+const plainOfBid = (words: Plain): Say =>
+  plain(words, async (app, notice, job) => {
+    const bid = await factsOfBid(app, (notice.data as NoticeData<'bid_changed'>).bidId)
+    return [...job.about, ...(bid.length > 0 ? bid : [priceOf(notice, job)])]
+  })
+
+/** The same, with what the request says now where it has changed. */
+const plainOfEdit = (words: Plain): Say =>
+  plain(words, (_, notice, job) => {
+    const { changed } = notice.data as NoticeData<'request_edited'>
+    return [...(changed ? job.changes(changed) : []), ...job.about, priceOf(notice, job)]
+  })
 
 const ofData =
   <Kind extends NoticeKindName>(
@@ -131,9 +161,9 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
-  request_edited: plain({
+  request_edited: plainOfEdit({
     subject: 'Does your bid still stand?',
-    more: 'The customer cannot accept it until you say so. Look at what has changed, then press Still Stands, or change your bid.',
+    more: 'The customer cannot accept it until you say so. Below is the request as it is now. Press Still Stands, or change your bid.',
     button: 'Open the job',
     why: 'You bid on the job.',
   }),

@@ -174,7 +174,12 @@ describe('about a job', () => {
     const toLoser = await onlyMailFor(rival)
     expect(toLoser.subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
     // They may no longer read the details (docs/product.md, The marketplace).
-    expect(factsIn(toLoser)).toEqual({ What: 'Junk Pickup', Where: '78701', 'Your bid': '$155.00' })
+    expect(factsIn(toLoser)).toEqual({
+      What: 'Junk Pickup',
+      When: 'Thu, Dec 24, 9:00 AM CST',
+      Where: '78701',
+      'Your bid': '$155.00',
+    })
     for (const detail of ['Congress', junkPickup.description])
       expect(toLoser.text + toLoser.html).not.toContain(detail)
     expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)

@@ -1,0 +1,94 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { MailFact } from '../../platform/mail/Post.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import { debrisTypes, placements } from '../../rules/kinds.js'
+import { type RequestField, requestFields } from '../../rules/requestFields.js'
+import type { Bid } from '../bids/Bid.js'
+import { isOpenBid } from '../bids/bidPolicy.js'
+import type { AppContext } from '../context.js'
+import type { Job } from './Job.js'
+import { isAvailableTo, type JobTable } from './jobPolicy.js'
+import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob } from './mailedJob.js'
+
+const j = columnsOf<JobTable>('j')
+
+/** Jobs with what a reader may know of their price, in one statement. */
+const READ = prepared(`
+  select ${MAILED_JOB}, j.debris, j.placement, j.service_instructions as "serviceInstructions",
+    j.has_hazardous_items as "hasHazardousItems", j.images, p.is_party as "isParty",
+    p.is_party or ${isAvailableTo(j, 'r.id')} as "seesDetails",
+    (select b.price from bids b where b.job_id = j.id and b.vendor_id = r.id
+      order by b.created_at desc, b.id desc limit 1) as "ownBid",
+    case when j.customer_id = r.id or r.user_type = 'admin' then
+      (select min(b.price) from bids b where b.job_id = j.id and ${isOpenBid(columnsOf<Bid>('b'))}) end as "lowestBid"
+  from jobs j
+    join users r on r.id = :userId
+    cross join lateral (select r.user_type = 'admin' or j.customer_id = r.id or j.vendor_id is not distinct from r.id as is_party) p
+  where j.id = any(:jobIds::uuid[])`)
+
+type Details = Pick<Job, 'debris' | 'placement' | 'serviceInstructions' | 'hasHazardousItems' | 'images'>
+
+interface ReadJob extends MailedJob, Details {
+  isParty: boolean
+  seesDetails: boolean
+  ownBid: string | null
+  lowestBid: string | null
+}
+
+/** The price agreed, else what the reader knows of it by now. */
+const priceOf = ({
+  finalPrice,
+  isParty,
+  ownBid,
+  lowestBid,
+  customerBudget,
+  seesDetails,
+}: ReadJob): MailFact => {
+  if (finalPrice && isParty) return ['Price', `$${finalPrice}`]
+  if (ownBid) return ['Your bid', `$${ownBid}`]
+  if (lowestBid) return ['Lowest bid', `$${lowestBid}`]
+  return customerBudget && seesDetails ? ['Budget', `$${customerBudget}`] : ['Price', 'None yet']
+}
+
+/** What has changed and is in none of the other facts. */
+const changeOf: Partial<Record<RequestField, (job: ReadJob) => string | null>> = {
+  hasHazardousItems: ({ hasHazardousItems }) => (hasHazardousItems ? 'Yes' : 'None'),
+  debris: ({ debris }) => debris && debrisTypes[debris].label,
+  placement: ({ placement }) => placement && placements[placement].label,
+  serviceInstructions: ({ serviceInstructions }) => serviceInstructions,
+  images: ({ images }) => (images.length > 0 ? String(images.length) : null),
+  customerBudget: ({ customerBudget }) => customerBudget && `$${customerBudget}`,
+}
+
+export interface JobFacts {
+  /** What, when, and where, as far as the reader may know. */
+  about: MailFact[]
+  price: MailFact
+  zipCode: string
+  /** What the request says now where it was edited. */
+  changes: (changed: readonly RequestField[]) => MailFact[]
+}
+
+const factsFor = (job: ReadJob): JobFacts => ({
+  about: job.seesDetails ? factsOf(job) : factsOfClosed(job),
+  price: priceOf(job),
+  zipCode: job.zipCode,
+  changes: changed => [
+    ['Changed', changed.map(name => requestFields[name]).join(', ')],
+    ...changed.flatMap((name): MailFact[] => {
+      const say = job.seesDetails && changeOf[name]
+      return say ? [[requestFields[name], say(job) ?? 'None']] : []
+    }),
+  ],
+})
+
+/** What a mail says of these jobs to this reader, by the jobs' ids. */
+export const readJobFacts = async (
+  { database, clock }: AppContext,
+  userId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, JobFacts>> => {
+  const values = { userId, jobIds, now: clock() }
+  const jobs = await rowsOf<ReadJob & Record<string, unknown>>(database.pool, READ, values)
+  return new Map(jobs.map(job => [job.id, factsFor(job)]))
+}

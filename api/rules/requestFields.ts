@@ -1,0 +1,32 @@
+/** What vendors see of a request, by the names of its fields: what a notice says has changed. */
+export const requestFields = {
+  pickupDateTime: 'Pickup time',
+  dropoffDate: 'Dropoff date',
+  dropoffTimePreference: 'Dropoff time',
+  pickupDate: 'Pickup date',
+  dumpsterSize: 'Dumpster size',
+  description: 'Description',
+  hasHazardousItems: 'Hazardous items',
+  debris: 'Debris',
+  address: 'Address',
+  zipCode: 'ZIP code',
+  placement: 'Placement',
+  serviceInstructions: 'Instructions',
+  images: 'Photos',
+  customerBudget: 'Budget',
+  estimatedPrice: 'Estimated price',
+} as const
+export type RequestField = keyof typeof requestFields
+
+/** A text message has room for three. */
+const MOST_NAMED = 3
+
+/** "pickup time and budget", "address, ZIP code, photos and more". */
+export const changedInWords = (changed: readonly RequestField[]): string => {
+  const labels = changed.map(name =>
+    requestFields[name].replace(/^[A-Z](?=[a-z])/, first => first.toLowerCase()),
+  )
+  const named = labels.slice(0, MOST_NAMED)
+  const last = labels.length > MOST_NAMED ? 'more' : named.length > 1 ? named.pop() : undefined
+  return last ? `${named.join(', ')} and ${last}` : named.join()
+}
