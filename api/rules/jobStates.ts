@@ -43,3 +43,6 @@ export const bidStatuses = {
   expired: { label: 'Expired', tone: 'grey' },
 } as const
 export type BidStatus = keyof typeof bidStatuses
+
+/** In place of "Withdrawn", where an admin took the job from the vendor. */
+export const TAKEN_LABEL = 'Taken back'

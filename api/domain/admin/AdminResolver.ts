@@ -4,7 +4,8 @@ import { notFound } from '../../platform/errors.js'
 import type { Columns } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { readById, readPage } from '../../platform/rows/read.js'
-import { one, type View } from '../../platform/rows/View.js'
+import { list, one, type View } from '../../platform/rows/View.js'
+import { limits } from '../../rules/limits.js'
 import { User, UserConnection } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
@@ -18,6 +19,20 @@ import { adminStats, marketOverview } from './figures.js'
 import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
 import { createUser, resendInvitation, updateUser } from './userActs.js'
 
+/** Which table the subject is in depends on the action; ids are unique across all of them. */
+const subjectName = (id: string) => `coalesce(
+  (select u.first_name || ' ' || u.last_name from users u where u.id = ${id}),
+  (select left(j.id::text, ${limits.orderNumberLength}) from jobs j where j.id = ${id}),
+  (select u.first_name || ' ' || u.last_name from support_tickets s join users u on u.id = s.customer_id where s.id = ${id}),
+  (select v.business_name from vendor_applications v where v.id = ${id}))`
+
+const vendorIds = ({ before, after }: Columns<AuditEvent>) => {
+  const named = [before, after].flatMap(side =>
+    ['vendorId', 'offeredVendorId'].map(name => `${side} ->> '${name}'`),
+  )
+  return `array[${named.join(', ')}]::uuid[]`
+}
+
 const auditRows: View<AuditEvent> = {
   table: 'audit_events',
   fields: {
@@ -28,6 +43,12 @@ const auditRows: View<AuditEvent> = {
     subject: one(
       () => userRows,
       (u, a) => `${u.id} = ${a.subjectId}`,
+    ),
+    subjectName: a => subjectName(a.subjectId),
+    vendors: list(
+      () => userRows,
+      (u, a) => `${u.id} = any(${vendorIds(a)})`,
+      u => u.id,
     ),
   },
 }

@@ -47,6 +47,16 @@ export class AuditEvent {
 
   @Field(() => User, { nullable: true, description: 'The affected user, if the subject is a user.' })
   subject?: Rel<User> | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the subject is called: a user's name, an order's number, the name of a ticket's customer, or an applicant's business. Null if it is none of these, or gone.",
+  })
+  subjectName?: string | null
+
+  @Field(() => [User], { description: 'The vendors that `before` and `after` name by id.' })
+  vendors?: Rel<User>[]
 }
 
 export const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent')

@@ -103,6 +103,14 @@ export class Bid {
   @Property({ type: 'timestamptz', nullable: true })
   notChosenAt: Date | null = null
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When an admin took the job from this vendor, which withdrew the bid. Null for any other bid, even one withdrawn by its vendor.',
+  })
+  takenAt: Date | null = null
+
   @Field(() => Int, {
     nullable: true,
     description:

@@ -19,6 +19,8 @@ export async function takeFromVendor(
   job.vendorId = null
   job.finalPrice = null
   // Immediately, since only one bid on a job may be accepted, and another may be next.
-  await tx.nativeUpdate(Bid, { jobId: job.id, status: 'accepted' }, { status: 'withdrawn' })
+  const accepted = { jobId: job.id, status: 'accepted' as const }
+  const takenAt = move === 'reopen' ? context.now : null
+  await tx.nativeUpdate(Bid, accepted, { status: 'withdrawn', takenAt })
   return event
 }

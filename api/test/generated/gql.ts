@@ -77,6 +77,11 @@ type Documents = {
     "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": typeof types.AdminSuspensionsDocument,
     "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": typeof types.AuditOfSubjectDocument,
     "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": typeof types.SuspendUserDocument,
+    "mutation ReopenForAudit($jobId: UUID!) {\n  reopenJob(jobId: $jobId, reason: \"No truck\") { bids { nodes { id status takenAt } } }\n}": typeof types.ReopenForAuditDocument,
+    "query AuditNames($subjectId: UUID) {\n  auditEvents(subjectId: $subjectId) { nodes { action subjectName vendors { id } } }\n}": typeof types.AuditNamesDocument,
+    "mutation TicketForAudit($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }": typeof types.TicketForAuditDocument,
+    "mutation CloseForAudit($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseForAuditDocument,
+    "query TakenBids($id: UUID!) { job(id: $id) { bids { nodes { status takenAt } } } }": typeof types.TakenBidsDocument,
     "\n  mutation InviteUser($input: CreateUserInput!) {\n    createUser(input: $input) { id email invitedAt }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": typeof types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": typeof types.InvitedUserDocument,
@@ -457,6 +462,11 @@ const documents: Documents = {
     "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": types.AdminSuspensionsDocument,
     "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": types.AuditOfSubjectDocument,
     "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": types.SuspendUserDocument,
+    "mutation ReopenForAudit($jobId: UUID!) {\n  reopenJob(jobId: $jobId, reason: \"No truck\") { bids { nodes { id status takenAt } } }\n}": types.ReopenForAuditDocument,
+    "query AuditNames($subjectId: UUID) {\n  auditEvents(subjectId: $subjectId) { nodes { action subjectName vendors { id } } }\n}": types.AuditNamesDocument,
+    "mutation TicketForAudit($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }": types.TicketForAuditDocument,
+    "mutation CloseForAudit($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseForAuditDocument,
+    "query TakenBids($id: UUID!) { job(id: $id) { bids { nodes { status takenAt } } } }": types.TakenBidsDocument,
     "\n  mutation InviteUser($input: CreateUserInput!) {\n    createUser(input: $input) { id email invitedAt }\n  }\n": types.InviteUserDocument,
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": types.InvitedUserDocument,
@@ -1023,6 +1033,26 @@ export function graphql(source: "\n    query AuditOfSubject($subjectId: UUID) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    "): typeof import('./graphql.js').SuspendUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenForAudit($jobId: UUID!) {\n  reopenJob(jobId: $jobId, reason: \"No truck\") { bids { nodes { id status takenAt } } }\n}"): typeof import('./graphql.js').ReopenForAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditNames($subjectId: UUID) {\n  auditEvents(subjectId: $subjectId) { nodes { action subjectName vendors { id } } }\n}"): typeof import('./graphql.js').AuditNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TicketForAudit($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }"): typeof import('./graphql.js').TicketForAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseForAudit($id: UUID!) { closeSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').CloseForAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TakenBids($id: UUID!) { job(id: $id) { bids { nodes { status takenAt } } } }"): typeof import('./graphql.js').TakenBidsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

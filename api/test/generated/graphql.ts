@@ -1456,6 +1456,41 @@ export type SuspendUserMutationVariables = Exact<{
 
 export type SuspendUserMutation = { setUserActive: { id: string } };
 
+export type ReopenForAuditMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenForAuditMutation = { reopenJob: { bids: { nodes: Array<{ id: string, status: BidStatus, takenAt: string | null }> } } };
+
+export type AuditNamesQueryVariables = Exact<{
+  subjectId?: string | null | undefined;
+}>;
+
+
+export type AuditNamesQuery = { auditEvents: { nodes: Array<{ action: string, subjectName: string | null, vendors: Array<{ id: string }> }> } };
+
+export type TicketForAuditMutationVariables = Exact<{
+  input: SupportTicketInput;
+}>;
+
+
+export type TicketForAuditMutation = { openSupportTicket: { id: string } };
+
+export type CloseForAuditMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseForAuditMutation = { closeSupportTicket: { id: string } };
+
+export type TakenBidsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakenBidsQuery = { job: { bids: { nodes: Array<{ status: BidStatus, takenAt: string | null }> } } };
+
 export type InviteUserMutationVariables = Exact<{
   input: CreateUserInput;
 }>;
@@ -4190,6 +4225,58 @@ export const SuspendUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendUserMutation, SuspendUserMutationVariables>;
+export const ReopenForAuditDocument = new TypedDocumentString(`
+    mutation ReopenForAudit($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "No truck") {
+    bids {
+      nodes {
+        id
+        status
+        takenAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenForAuditMutation, ReopenForAuditMutationVariables>;
+export const AuditNamesDocument = new TypedDocumentString(`
+    query AuditNames($subjectId: UUID) {
+  auditEvents(subjectId: $subjectId) {
+    nodes {
+      action
+      subjectName
+      vendors {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditNamesQuery, AuditNamesQueryVariables>;
+export const TicketForAuditDocument = new TypedDocumentString(`
+    mutation TicketForAudit($input: SupportTicketInput!) {
+  openSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TicketForAuditMutation, TicketForAuditMutationVariables>;
+export const CloseForAuditDocument = new TypedDocumentString(`
+    mutation CloseForAudit($id: UUID!) {
+  closeSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseForAuditMutation, CloseForAuditMutationVariables>;
+export const TakenBidsDocument = new TypedDocumentString(`
+    query TakenBids($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        status
+        takenAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakenBidsQuery, TakenBidsQueryVariables>;
 export const InviteUserDocument = new TypedDocumentString(`
     mutation InviteUser($input: CreateUserInput!) {
   createUser(input: $input) {

@@ -30,6 +30,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     expiresAt: '2099-11-23T10:00:00.000Z',
     unconfirmedSince: null,
     offeredAt: null,
+    takenAt: null,
     minutesToBid: 60,
     viewerCanDecide: true,
     viewerCanAssign: false,

@@ -26,6 +26,13 @@ test.each([
   expect(auditWords({ action, before, after })).toBe(words),
 )
 
+const becker = {
+  id: 'e2b2b7f3-0000-4000-8000-000000000000',
+  firstName: 'Dale',
+  lastName: 'Becker',
+  businessName: 'Becker Hauling',
+}
+
 test('only what differs is told', () => {
   expect(
     auditChanges({
@@ -54,8 +61,9 @@ test.each([
     'reassignJob',
     { vendorId: 'e2b2b7f3-0000-4000-8000-000000000000' },
     { vendorId: '3576b323-0000-4000-8000-000000000000' },
-    ['Vendor', 'e2b2b7f3', '3576b323'],
+    ['Vendor', 'Becker Hauling', 'A vendor'],
   ],
+  ['reopenJob', { finalPrice: '410' }, { finalPrice: null }, ['Price', '$410.00', null]],
   [
     'reviewVendorDocument',
     { documentType: 'w9_form', expiresOn: null },
@@ -63,7 +71,9 @@ test.each([
     ['Good through', null, 'Mon, Mar 1, 2027'],
   ],
 ])('%s from %j to %j changes %j', (action, before, after, [name, was, is]) =>
-  expect(auditChanges({ action, before, after })).toEqual([{ name, before: was, after: is }]),
+  expect(auditChanges({ action, before, after, vendors: [becker] })).toEqual([
+    { name, before: was, after: is },
+  ]),
 )
 
 test.each([
@@ -84,8 +94,15 @@ test('whom it was done to', () => {
     actor: { id: '1', firstName: 'Ada', lastName: 'Okafor' },
     subject: null,
     subjectId: 'c0ffee00-0000-4000-8000-000000000000',
+    subjectName: 'c0ffee00',
+    vendors: [],
   }
   expect(auditSubject(event)).toBe('Order c0ffee00')
+  const ticket = { ...event, action: 'answerSupportTicket', subjectName: 'Maria Lopez' }
+  expect(auditSubject(ticket)).toBe('Ticket of Maria Lopez')
+  expect(auditSubject({ ...event, action: 'declineApplication', subjectName: 'Becker Hauling' })).toBe(
+    'Application of Becker Hauling',
+  )
   expect(auditSubject({ ...event, subject: { id: '2', firstName: 'Dale', lastName: 'Hart' } })).toBe(
     'Dale Hart',
   )

@@ -2,12 +2,15 @@ import { jobStatuses } from '@rules/jobStates.js'
 import { documentTypes, userTypes } from '@rules/kinds.js'
 import { businessRemovalReasons, removalReasons } from '@rules/removalReasons.js'
 import { ticketStatuses } from '@rules/supportRules.js'
+import { vendorName } from '@rules/vendorName.js'
 import { reviewStatuses } from '@rules/vendorRules.js'
 import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
 import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { formatMoney } from '../../../ui/text/Money.js'
 
 type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
+type WithVendors = Audited & Partial<Pick<AuditRow_EventFragment, 'vendors'>>
 
 /** The audited actions, as the filter names them. */
 export const auditActions: Record<string, string> = {
@@ -113,25 +116,27 @@ export const auditWords = ({ action, before, after }: Audited): string => {
   }
 }
 
-const kinds: Record<string, string> = {
-  cancelJob: 'Order',
-  reopenJob: 'Order',
-  reassignJob: 'Order',
-  removeRating: 'Order',
-  removeRatingReply: 'Order',
-  declineApplication: 'Application',
-  answerSupportTicket: 'Ticket',
-  closeSupportTicket: 'Ticket',
-  reopenSupportTicket: 'Ticket',
-  retryTask: 'About',
-  removeTask: 'About',
+/** What the subject is, and the word before its name. */
+const kinds: Record<string, [kind: string, before: string]> = {
+  cancelJob: ['Order', ''],
+  reopenJob: ['Order', ''],
+  reassignJob: ['Order', ''],
+  removeRating: ['Order', ''],
+  removeRatingReply: ['Order', ''],
+  declineApplication: ['Application', 'of '],
+  answerSupportTicket: ['Ticket', 'of '],
+  closeSupportTicket: ['Ticket', 'of '],
+  reopenSupportTicket: ['Ticket', 'of '],
+  retryTask: ['Task', 'about '],
+  removeTask: ['Task', 'about '],
 }
 
 /** The user or thing that the action was about. */
-export const auditSubject = ({ action, subject, subjectId }: AuditRow_EventFragment): string => {
+export const auditSubject = ({ action, subject, subjectId, subjectName }: AuditRow_EventFragment): string => {
   if (subject) return fullName(subject)
   if (subjectId === null) return 'This Haulbid'
-  return `${kinds[action] ?? 'Entry'} ${subjectId.slice(0, 8)}`
+  const [kind, before] = kinds[action] ?? ['Entry', '']
+  return subjectName === null ? kind : `${kind} ${before}${subjectName}`
 }
 
 const names: Record<string, string> = {
@@ -168,19 +173,27 @@ const labels: Record<string, (value: string) => string> = {
   status: value => labelOf({ ...jobStatuses, ...ticketStatuses }, value),
   reviewStatus: value => labelOf(reviewStatuses, value),
   reason: value => labelOf({ ...removalReasons, ...businessRemovalReasons }, value),
-  // As an order is named by the beginning of its id.
-  vendorId: value => value.slice(0, 8),
-  offeredVendorId: value => value.slice(0, 8),
+  finalPrice: value => formatMoney(value),
+  offeredPrice: value => formatMoney(value),
   expiresOn: value => formatDay(value, null),
   invitedAt: value => formatMoment(value),
 }
 
-const said = (key: string, value: unknown): string | null => {
+/** A vendor who has closed the account has no name left. */
+const vendorOf = (id: unknown, vendors: WithVendors['vendors'] = []) => {
+  const vendor = vendors.find(each => each.id === id)
+  return vendor ? vendorName(vendor) : 'A vendor'
+}
+
+const said = (key: string, value: unknown, vendors: WithVendors['vendors']): string | null => {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'object') return JSON.stringify(value)
+  if (VENDORS.includes(key)) return vendorOf(value, vendors)
   return labels[key]?.(String(value)) ?? String(value)
 }
+
+const VENDORS = ['vendorId', 'offeredVendorId']
 
 /** What the sentence says, and ids that nobody reads. */
 const UNSAID = ['id', 'askedById', 'ratingId', 'applicationId']
@@ -189,7 +202,7 @@ const SAID = ['requestAdminSuspension', 'withdrawAdminSuspension']
 export type Change = { name: string; before: string | null; after: string | null }
 
 /** Only the fields that differ between before and after. */
-export const auditChanges = ({ action, before, after }: Audited): Change[] => {
+export const auditChanges = ({ action, before, after, vendors }: WithVendors): Change[] => {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   for (const key of UNSAID) keys.delete(key)
   // A request changes nothing yet.
@@ -199,7 +212,7 @@ export const auditChanges = ({ action, before, after }: Audited): Change[] => {
     .filter(key => JSON.stringify(value(before, key)) !== JSON.stringify(value(after, key)))
     .map(key => ({
       name: names[key] ?? key,
-      before: said(key, partOf(before, key)),
-      after: said(key, partOf(after, key)),
+      before: said(key, partOf(before, key), vendors),
+      after: said(key, partOf(after, key), vendors),
     }))
 }

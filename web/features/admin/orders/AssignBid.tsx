@@ -1,8 +1,8 @@
 import { displayStatus } from '@rules/jobStates.js'
 import { termsInWords } from '@rules/termsWords.js'
+import { vendorName } from '@rules/vendorName.js'
 import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { useReassignJobMutation } from '../../../generated/hooks.js'
-import { fullName } from '../../../ui/text/fullName.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
@@ -20,16 +20,16 @@ const whyGone = ({ bid, job }: AssignBidProps) => {
       return 'The order has been cancelled in the meantime.'
     default:
       return job.vendor?.id === bid.vendor.id
-        ? `The order is ${fullName(bid.vendor)}'s already.`
+        ? `The order is ${vendorName(bid.vendor)}'s already.`
         : 'This bid can no longer be assigned.'
   }
 }
 
 /** What is done with the bid: assigned, or offered to the customer, who has not agreed to it. */
 const wordsFor = ({ bid, job }: AssignBidProps) => {
-  const name = fullName(bid.vendor)
+  const name = vendorName(bid.vendor)
   const terms = termsInWords(bid)
-  const loser = job.vendor ? fullName(job.vendor) : 'Its vendor'
+  const loser = job.vendor ? vendorName(job.vendor) : 'Its vendor'
   const deal = `${formatMoney(bid.price)}${terms ? ` (${terms})` : ''}`
   if (bid.needsCustomersYes)
     return {
@@ -75,7 +75,7 @@ export const AssignBid = ({ bid, job }: AssignBidProps) => {
         {words.label}
         <VisuallyHidden>
           {bid.needsCustomersYes ? ' ' : ' to '}
-          {fullName(vendor)}
+          {vendorName(vendor)}
         </VisuallyHidden>
       </span>
     </ActWithReason>

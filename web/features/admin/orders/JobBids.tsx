@@ -1,12 +1,12 @@
-import { bidStatuses } from '@rules/jobStates.js'
+import { bidStatuses, TAKEN_LABEL } from '@rules/jobStates.js'
 import { termsInWords } from '@rules/termsWords.js'
+import { vendorAndPerson } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Badge, type BadgeTone } from '../../../ui/text/Badge.js'
-import { fullName } from '../../../ui/text/fullName.js'
 import { Money } from '../../../ui/text/Money.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
@@ -36,12 +36,14 @@ export const JobBids = ({ bids, actions }: JobBidsProps) => {
         <Stack as="li" gap="xxs" key={bid.id}>
           <Inline justify="between">
             <Inline gap="xs">
-              <strong>{fullName(bid.vendor)}</strong>
+              <strong>{vendorAndPerson(bid.vendor)}</strong>
               <StarRating value={bid.vendor.rating} count={bid.vendor.ratingCount} />
               {!bid.vendor.isActive && <ActiveBadge isActive={false} />}
             </Inline>
             <Inline gap="xs">
-              <Badge tone={toneOf(bid)}>{bidStatuses[bid.status].label}</Badge>
+              <Badge tone={toneOf(bid)}>
+                {bid.takenAt === null ? bidStatuses[bid.status].label : TAKEN_LABEL}
+              </Badge>
               <Text as="span" strong tabular>
                 <Money value={bid.price} />
               </Text>

@@ -1,18 +1,19 @@
+import { type NamedVendor, vendorAndPerson } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Divider } from '../../../ui/layout/Stack.js'
-import { fullName } from '../../../ui/text/fullName.js'
 import { JobDetails } from '../../job/JobDetails.js'
 import { JobPart } from '../../job/JobPart.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import { JobBids } from './JobBids.js'
 import { JobThread } from './JobThread.js'
 
-type Person = { firstName: string; lastName: string; email: string | null; phone?: string | null }
+type Person = NamedVendor & { email: string | null; phone?: string | null }
 
-const reached = (person: Person) => [fullName(person), person.email, person.phone].filter(Boolean).join(', ')
+const reached = (person: Person) =>
+  [vendorAndPerson(person), person.email, person.phone].filter(Boolean).join(', ')
 
 const VendorOf = ({ job: { vendor } }: { job: AnyJob_JobFragment }) => {
   if (!vendor) return <span>None yet</span>

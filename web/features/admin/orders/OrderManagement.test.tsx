@@ -259,6 +259,18 @@ describe('the details', () => {
       expect(calls.some(({ operation }) => operation === 'ReassignJob')).toBe(true)
     })
 
+    it('names the business of a vendor, and says that a job was taken back from one', async () => {
+      const vendor = makeVendor({ businessName: 'Becker Hauling' })
+      const [first] = assignable.bids.nodes
+      const bids = [{ ...first!, vendor, status: 'withdrawn' as const, takenAt: '2026-11-20T10:00:00.000Z' }]
+      const { dialog } = await view({
+        AnyJob: { job: { ...assignable, bids: { ...assignable.bids, nodes: bids } } },
+      })
+      expect(await within(dialog).findByText(/^Becker Hauling \(/)).toBeVisible()
+      expect(within(dialog).getByText('Taken back')).toBeVisible()
+      expect(within(dialog).queryByText('Withdrawn')).toBeNull()
+    })
+
     it('say that the vendor is suspended', async () => {
       const { dialog } = await view({ AnyJob: { job: assignable } })
       expect(await within(dialog).findByText('Vic Stone, vic@example.com')).toBeVisible()

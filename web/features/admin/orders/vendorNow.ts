@@ -1,8 +1,8 @@
+import { vendorName } from '@rules/vendorName.js'
 import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
-import { fullName } from '../../../ui/text/fullName.js'
 
 /** A reason is about the vendor who has the order: if another has it by then, the admin decides again. */
 export const vendorNow = ({ vendor }: AnyJob_JobFragment) => ({
   id: vendor?.id,
-  changed: `The order is ${vendor ? fullName(vendor) : 'another vendor'}'s now. Close this and decide again.`,
+  changed: `The order is ${vendor ? vendorName(vendor) : 'another vendor'}'s now. Close this and decide again.`,
 })

@@ -19,6 +19,8 @@ const makeAuditEvent = (number: number, some: Partial<Event> = {}): Event => ({
   createdAt: '2026-11-20T09:00:00.000Z',
   actor: admin,
   subject: makeListedUser(1, { firstName: 'Dale', lastName: 'Hart' }),
+  subjectName: 'Dale Hart',
+  vendors: [],
   ...some,
 })
 

@@ -101,6 +101,20 @@ test('a job of a suspended vendor names the vendor and its date', async () => {
   expect(lane.getByRole('link')).toHaveTextContent(/Dale Hart, /)
 })
 
+test('names a vendor by the business', async () => {
+  const named = { ...dale, businessName: 'Becker Hauling' }
+  open({
+    documentCount: 1,
+    documents: [{ ...makeVendorDocument(), vendor: named }],
+    strandedJobCount: 1,
+    strandedJobs: [{ ...stranded, vendor: named }],
+  })
+  const links = (await needsYou()).getAllByRole('link', {
+    name: /^Becker Hauling|Junk Pickup .*Becker Hauling/,
+  })
+  expect(links).toHaveLength(2)
+})
+
 test('with more than fit, the count leads to all of them', async () => {
   const tickets = [1, 2, 3, 4, 5].map(number => ({ ...ticket, id: `t${number}` }))
   const { press, router } = open({ ticketCount: 100, tickets })

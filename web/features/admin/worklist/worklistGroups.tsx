@@ -1,5 +1,6 @@
 import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { documentTypes, serviceTypes } from '@rules/kinds.js'
+import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { Worklist_WorklistFragment, WorklistJob_JobFragment } from '../../../generated/graphql.js'
 import { AgoWords } from '../../../ui/text/Ago.js'
@@ -49,7 +50,7 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
       rows: worklist.documents.map(
         ({ id, documentType, uploadedAt, vendor }): WorklistRow => ({
           id,
-          title: fullName(vendor),
+          title: vendorName(vendor),
           detail: (
             <>
               {documentTypes[documentType]}, <AgoWords value={uploadedAt} />
@@ -105,7 +106,7 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
         jobRow(
           job,
           <>
-            {job.vendor && fullName(job.vendor)}, <JobDate job={job} />
+            {job.vendor && vendorName(job.vendor)}, <JobDate job={job} />
           </>,
         ),
       ),
@@ -116,7 +117,7 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
       rows: worklist.uncoveredJobs.map(job =>
         jobRow(
           job,
-          `${job.vendor ? fullName(job.vendor) : ''}: ${job.expiredDocuments.map(type => documentTypes[type]).join(', ')}`,
+          `${job.vendor ? vendorName(job.vendor) : ''}: ${job.expiredDocuments.map(type => documentTypes[type]).join(', ')}`,
         ),
       ),
     },
