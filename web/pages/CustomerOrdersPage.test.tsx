@@ -240,6 +240,27 @@ describe('the details', () => {
     expect(asked(calls, 'JobDetails')).toBe(1)
   })
 
+  it('scrolls to what happened once a bid is accepted', async () => {
+    const by = { __typename: 'User' as const, id: makeUser().id, firstName: 'Maria', lastName: 'Lopez' }
+    const event = {
+      __typename: 'JobEvent' as const,
+      id: 'e1',
+      fromStatus: 'pending' as const,
+      toStatus: 'accepted' as const,
+      reason: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      actor: { ...by, businessName: null, userType: 'customer' as const },
+    }
+    const { press } = openOrder(order, { AcceptBid: { acceptBid: { ...accepted, history: [event] } } })
+    await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
+    const dialog = screen.getByRole('dialog', { hidden: true })
+    dialog.scrollTop = 900
+    const question = within(await screen.findByRole('alertdialog'))
+    await press.click(question.getByRole('button', { name: 'Accept' }))
+    await screen.findByRole('region', { name: 'Your vendor' })
+    expect(dialog.scrollTop).toBe(0)
+  })
+
   it('shows the current state if the bid is gone', async () => {
     let now = order
     const { press } = openOrder(order, {

@@ -19,6 +19,7 @@ import { useRefresh } from '../paging/useRefresh.js'
 import { isMissing, MISSING } from './isMissing.js'
 import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
+import { useShowOutcome } from './useShowOutcome.js'
 
 type OrderDialogProps = {
   id: string
@@ -54,6 +55,7 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
   const [chosen, setChosen] = useState<LoadWeight | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useKeptOnScreen(place, job)
+  useShowOutcome(place, job)
   const moreBids = () =>
     fetchMore({ query: MoreBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })
 

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /** What scrolls an element: the text of the dialog that it is in, or the page. */
-const scrollerOf = (element: Element) => {
+export const scrollerOf = (element: Element) => {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const isLong = around.scrollHeight > around.clientHeight
     if (isLong && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around

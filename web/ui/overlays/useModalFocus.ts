@@ -33,8 +33,9 @@ const openDialog = () =>
 const giveBack = (places: readonly HTMLElement[]) => {
   // Something else has already moved the focus: the page, or the dialog below that closed together with this one.
   if (document.activeElement !== document.body) return
-  for (const place of places) {
-    place.focus()
+  for (const [index, place] of places.entries()) {
+    // Where the opener is gone, the page shows what has happened, and does not go back to where it was.
+    place.focus({ preventScroll: index > 0 })
     if (document.activeElement === place) return
   }
   ;(openDialog() ?? mainHeading())?.focus({ preventScroll: true })

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { scrollerOf } from '../../ui/layout/useKeptOnScreen.js'
+import { useAuth } from '../accounts/useAuth.js'
+
+/** Once the viewer has accepted a bid or cancelled the order, its top says what happened: the dialog scrolls there. */
+export const useShowOutcome = (
+  place: RefObject<HTMLElement | null>,
+  job: OrderDetails_JobFragment | undefined,
+) => {
+  const { user } = useAuth()
+  const shown = useRef(job?.status)
+  const isOwnAct = job?.history.at(-1)?.actor?.id === user?.id
+  const status = job?.status
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = status
+    if (before === undefined || before === status || !isOwnAct) return
+    if (place.current && (status === 'accepted' || status === 'cancelled'))
+      scrollerOf(place.current).scrollTop = 0
+  }, [status, isOwnAct, place])
+}
