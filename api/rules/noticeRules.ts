@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.js'
-import { optional } from './text.js'
+import { optional, text } from './text.js'
 
 export const markNoticesReadRules = z.object({
   ids: optional(
@@ -8,6 +8,7 @@ export const markNoticesReadRules = z.object({
       .array(z.string())
       .check(z.maxLength(limits.pageMax, `Please name at most ${limits.pageMax} notices at once`)),
   ),
+  path: optional(text(limits.nameMax)),
 })
 
 /** How many notices of each user are kept. */

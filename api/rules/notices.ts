@@ -238,7 +238,7 @@ export const noticeKinds = {
     label: 'Support answered a ticket',
     heardBy: forCustomers('support'),
     mail: 'now',
-    words: (_, order) => `Your question about order ${order} was answered.`,
+    words: (_, order) => `Your question${order && ` about order ${order}`} was answered.`,
     path: () => '/customer/support',
   }),
 
@@ -440,7 +440,7 @@ export const noticeKinds = {
     label: 'A customer opened a ticket',
     heardBy: forAdmins('tickets'),
     mail: 'now',
-    words: (_, order) => `A new support ticket about order ${order}.`,
+    words: (_, order) => `A new support ticket${order && ` about order ${order}`}.`,
     path: (_, { ticketId }) => `/?ticket=${ticketId}`,
   }),
   document_uploaded: kind<Document & { vendorId: string }>({
@@ -491,6 +491,9 @@ export const noticeKinds = {
 } as const
 
 export type NoticeKindName = keyof typeof noticeKinds
+/** Not of a kind that only a newer release knows, whose processes may be running beside this one. */
+export const isNoticeKind = (name: string): name is NoticeKindName => Object.hasOwn(noticeKinds, name)
+
 export type NoticeData<K extends NoticeKindName> =
   (typeof noticeKinds)[K] extends NoticeKind<infer Data> ? Data : never
 

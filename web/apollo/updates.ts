@@ -59,15 +59,21 @@ const askQuestion: Update = (cache, { data }, { variables }) => {
   )
 }
 
-/** Those that were named, or all. */
+/** Those that were named, or lead to the path, or all. */
 const markNoticesRead: Update = (cache, { data }, { variables }) => {
   if (!data) return
-  const { ids } = (variables?.input ?? {}) as { ids?: string[] }
+  const { ids, path } = (variables?.input ?? {}) as { ids?: string[]; path?: string }
   const readAt = new Date().toISOString()
   changeList(cache, { field: 'notices' }, ({ nodes }) => {
     for (const node of nodes)
       if (!ids || ids.some(id => node.__ref.endsWith(id)))
-        cache.modify({ id: node.__ref, fields: { readAt: known => known ?? readAt } })
+        cache.modify({
+          id: node.__ref,
+          fields: {
+            readAt: (known, { readField }) =>
+              known ?? (path === undefined || readField('path', node) === path ? readAt : null),
+          },
+        })
     return nodes
   })
 }

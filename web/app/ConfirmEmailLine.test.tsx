@@ -16,13 +16,13 @@ const open = async (network: Network = {}) => {
 }
 
 test.each([
-  ['customer', unconfirmed],
-  ['vendor', { ...vendor, emailConfirmedAt: null }],
-  ['admin', { ...admin, emailConfirmedAt: null }],
-])('a %s whose email is not confirmed is asked to, and told where the link is', async (_, user) => {
+  ['customer', unconfirmed, 'about bids'],
+  ['vendor', { ...vendor, emailConfirmedAt: null }, 'about jobs and bids'],
+  ['admin', { ...admin, emailConfirmedAt: null }, 'about what needs you'],
+])('tells a %s where the link to confirm is, and what is not mailed until then', async (_, user, about) => {
   renderApp('/privacy-policy', { user, network: vendorNetwork() })
   expect(await line()).toHaveTextContent(
-    `Confirm your email with the link we sent to ${user.email}. Until then, other mail waits.`,
+    `Confirm your email with the link we sent to ${user.email}. Until then, we send no mail ${about}.`,
   )
 })
 

@@ -17,6 +17,7 @@ import { FooterLines } from './FooterLines.js'
 import { NavBar } from './NavBar.js'
 import { pageModules } from './pageModules.js'
 import { QuietBoundary } from './QuietBoundary.js'
+import { ReadOpened } from './ReadOpened.js'
 import { ScrollPlaces } from './ScrollPlaces.js'
 import { SessionEnded } from './SessionEnded.js'
 
@@ -85,7 +86,12 @@ export const RootLayout = () => {
       <Arriving />
       <AfterPaint>
         <QuietBoundary>
-          {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
+          {user && !hasSessionEnded && (
+            <>
+              <LiveUpdates key={user.id} id={user.id} userType={user.userType} />
+              <ReadOpened key={user.id} userType={user.userType} />
+            </>
+          )}
         </QuietBoundary>
       </AfterPaint>
       <SessionEnded />

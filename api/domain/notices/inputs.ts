@@ -12,4 +12,10 @@ export class MarkNoticesReadInput {
     description: `The notices, at most ${limits.pageMax}; ids of other users' notices are ignored. All of the viewer's if omitted.`,
   })
   ids?: string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those whose `path` this is: what the viewer has opened.',
+  })
+  path?: string | null
 }

@@ -96,6 +96,17 @@ test('some or all are marked as read, and never those of others', async () => {
   expect(nodes.every(({ readAt }) => readAt !== null)).toBe(true)
 })
 
+test('marks what leads to an opened page as read, and nothing else', async () => {
+  const [jobId, other] = [await postJunk(dana), await postJunk(dana)]
+  for (const each of [jobId, other]) await bid(dale, each)
+  const { path } = (await noticesOf(dana)).nodes.find(notice => notice.jobId === jobId)!
+  const { markNoticesRead } = await dana.ask(MARK, { input: { path } })
+  expect(markNoticesRead.unreadNotices).toBe(1)
+  const unread = (await noticesOf(dana)).nodes.filter(({ readAt }) => readAt === null)
+  expect(unread.map(notice => notice.jobId)).toEqual([other])
+  expect((await dana.ask(MARK, { input: { path: '/nowhere' } })).markNoticesRead.unreadNotices).toBe(1)
+})
+
 test.each([
   [{ ids: ['not an id'] }, /UUID/],
   [{ ids: Array.from({ length: 101 }, () => 'a0000001-0000-4000-8000-000000000000') }, /at most 100/],

@@ -8,6 +8,12 @@ import { Text } from '../../ui/text/Text.js'
 import { NOT_REACHED } from './accountToasts.js'
 import { announceUser } from './announceUser.js'
 
+const about = {
+  customer: 'about bids',
+  vendor: 'about jobs and bids',
+  admin: 'about what needs you',
+} as const
+
 /** Asks a user to confirm their email, until they have. */
 export const ConfirmEmailLine = ({ user }: { user: ViewerFragment }) => {
   const [send, { loading }] = useSendEmailConfirmationMutation()
@@ -29,7 +35,8 @@ export const ConfirmEmailLine = ({ user }: { user: ViewerFragment }) => {
   return (
     <QuietLine label="Confirm your email">
       <Text as="span" size="s">
-        Confirm your email with the link we sent to {user.email}. Until then, other mail waits.
+        Confirm your email with the link we sent to {user.email}. Until then, we send no mail{' '}
+        {about[user.userType]}.
       </Text>
       <TextButton onClick={sendAgain} disabled={loading}>
         {loading ? 'Sending...' : 'Send again'}

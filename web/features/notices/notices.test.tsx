@@ -87,6 +87,37 @@ test('opening one marks it as read, closes the panel and goes to the thing itsel
   expect(screen.queryByText('Unread:')).toBeNull()
 })
 
+test.each([
+  ['customer', '/customer/orders?order=o1', '/customer/orders?order=o1'],
+  ['customer', '/customer?order=o1', '/customer/orders?order=o1'],
+  ['customer', '/customer/support?order=o1', '/customer/support'],
+  ['vendor', '/?job=j1&tab=services', '/?job=j1'],
+  ['vendor', '/?tab=documents', '/?tab=documents'],
+  ['admin', '/?ticket=t1', '/?ticket=t1'],
+] as const)('marks as read what a %s opens at %s', async (userType, at, path) => {
+  const user = makeUser({ userType })
+  const { calls } = renderApp(at, {
+    user,
+    network: {
+      Shell: makeShell(user, { unreadNotices: 2 }),
+      MarkNoticesRead: { markNoticesRead: { __typename: 'User', id: user.id, unreadNotices: 1 } },
+    },
+  })
+  expect(
+    await screen.findByRole('button', { name: 'Notifications, 1 unread', hidden: true }),
+  ).toBeInTheDocument()
+  expect(calls.filter(({ operation }) => operation === 'MarkNoticesRead')).toEqual([
+    { operation: 'MarkNoticesRead', variables: { input: { path } } },
+  ])
+})
+
+test('asks for nothing to be marked where nothing is unread', async () => {
+  const { calls } = renderApp('/customer/support', { user: maria, network: { Shell: shell(0) } })
+  await screen.findByRole('heading', { level: 1, name: 'Customer Support' })
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('SupportTickets'))
+  expect(calls.map(({ operation }) => operation)).not.toContain('MarkNoticesRead')
+})
+
 test('all are marked as read at once', async () => {
   const { panel, press } = await open({
     Shell: shell(2),

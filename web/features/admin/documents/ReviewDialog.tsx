@@ -2,7 +2,11 @@ import { documentTypes } from '@rules/kinds.js'
 import { reviewStatuses } from '@rules/vendorRules.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
-import { useDocumentsToReviewQuery, useManagedVendorQuery } from '../../../generated/hooks.js'
+import {
+  useDocumentsToReviewQuery,
+  useManagedVendorQuery,
+  useMarkNoticesReadMutation,
+} from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { TextButton } from '../../../ui/actions/Link.js'
 import { Key, ReviewFrame } from '../../../ui/layout/ReviewFrame.js'
@@ -129,6 +133,7 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
   const { data, previousData, error } = useDocumentsToReviewQuery()
   const queue = (data ?? previousData)?.documentsToReview
   const { turnTo } = useAddressDialog('document')
+  const [markRead] = useMarkNoticesReadMutation()
   const [shown, setShown] = useState<Document>()
   const [isAnother, setAnother] = useState(false)
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
@@ -142,6 +147,13 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
     setShown(first)
     setAnother(first.id !== id)
   }, [shown, first, id])
+
+  // The notices are about the vendor, whom the URL does not name.
+  const vendorId = shown?.vendor.id
+  useEffect(() => {
+    if (vendorId !== undefined)
+      void markRead({ variables: { input: { path: `/?review=${vendorId}` } } }).catch(() => {})
+  }, [vendorId, markRead])
 
   const next = (current: Document, isDone: boolean) => {
     const rest = open.filter(each => each.id !== current.id)

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { UserType } from '../generated/graphql.js'
+import { useMarkNoticesReadMutation, useShellQuery } from '../generated/hooks.js'
+import { paths } from '../paths.js'
+
+/** What opens over the pages of each type of account, by its search parameter. */
+const opened: Record<UserType, readonly string[]> = {
+  customer: ['order'],
+  vendor: ['job'],
+  admin: ['order', 'ticket', 'review', 'application'],
+}
+
+/** The path of the notices about what is open, as the API spells it; null if nothing is. */
+export const openedPath = (userType: UserType, pathname: string, search: string): string | null => {
+  const params = new URLSearchParams(search)
+  if (pathname === paths.support) return paths.support
+  const name = opened[userType].find(each => params.has(each))
+  const id = name && params.get(name)
+  if (id) return userType === 'customer' ? paths.order(id) : `${paths.home}?${name}=${id}`
+  return userType === 'vendor' && params.get('tab') === 'documents' ? paths.documents : null
+}
+
+/** Opening an order, a job, a ticket or a document marks the notices about it as read. What comes later stays unread. */
+export const ReadOpened = ({ userType }: { userType: UserType }) => {
+  const { pathname, search } = useLocation()
+  const unread = useShellQuery().data?.me?.unreadNotices
+  const [mark] = useMarkNoticesReadMutation()
+  const last = useRef<string | null>(null)
+  const path = openedPath(userType, pathname, search)
+
+  useEffect(() => {
+    if (unread === undefined || last.current === path) return
+    last.current = path
+    // If the server is not reached, they stay unread.
+    if (path !== null && unread > 0) void mark({ variables: { input: { path } } }).catch(() => {})
+  }, [path, unread, mark])
+  return null
+}
