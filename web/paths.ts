@@ -12,6 +12,10 @@ export const paths = {
   support: '/customer/support',
   supportFor: (orderId: string) => query('/customer/support', { order: orderId }),
   account: '/customer/account',
+  vendorAccount: '/?view=account',
+  adminAccount: '/?account=open',
+  allOrders: '/?tab=orders',
+  documents: '/?tab=documents',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const

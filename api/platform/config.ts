@@ -54,6 +54,7 @@ export interface Config {
   /** If unset, nothing is pushed. */
   push: PushConfig | undefined
   supportPhone: string
+  supportEmail: string
   legalLine: string
   /** Addresses or networks of our own proxies: X-Forwarded-For is trusted only from them. */
   trustedProxies: string[]
@@ -145,6 +146,7 @@ const settings = z.object({
     )
     .default(KNOWN_SERVICES),
   SUPPORT_PHONE: z.string().default('(555) 010-0142'),
+  SUPPORT_EMAIL: z.string().includes('@', 'must be an email address').optional(),
   LEGAL_LINE: z.string().default('Haulbid. All rights reserved.'),
   TRUSTED_PROXIES: list
     .pipe(
@@ -242,11 +244,14 @@ const s3From = (env: Settings): S3Config | undefined =>
         secretAccessKey: env.S3_SECRET_ACCESS_KEY as string,
       }
 
+/** "Haulbid <no-reply@haulbid.example>" and the address alone are the same mailbox. */
+const mailboxOf = (from: string | undefined) => /<(.+)>/.exec(from ?? '')?.[1] ?? from
+
 /** Pushes name whom their service can ask; a service refuses an address that is none. */
 const pushFrom = (env: Settings, dataDir: string, publicUrl: string): PushConfig | undefined => {
   const privateKey = env.VAPID_PRIVATE_KEY ?? (env.NODE_ENV === 'production' ? null : kept(dataDir, 'vapid'))
   if (!privateKey) return undefined
-  const mailbox = /<(.+)>/.exec(env.MAIL_FROM ?? '')?.[1] ?? env.MAIL_FROM ?? 'no-reply@localhost'
+  const mailbox = mailboxOf(env.MAIL_FROM) ?? 'no-reply@localhost'
   try {
     return {
       publicKey: publicKeyOf(privateKey),
@@ -314,6 +319,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     smsToken: env.SMS_TOKEN,
     push: pushFrom(env, dataDir, publicUrl),
     supportPhone: env.SUPPORT_PHONE,
+    supportEmail: env.SUPPORT_EMAIL ?? mailboxOf(env.MAIL_FROM) ?? 'support@localhost',
     legalLine: env.LEGAL_LINE,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -16,9 +16,15 @@ export const FooterLines = ({ settings }: { settings: SettingsQuery['settings'] 
   const phone = settings?.supportPhone
   return (
     <SiteFooter links={links}>
-      {phone && (
+      {settings && (
         <p>
-          Support: <a href={telHref(phone)}>{phone}</a>
+          Support:{' '}
+          {phone && (
+            <>
+              <a href={telHref(phone)}>{phone}</a> ·{' '}
+            </>
+          )}
+          <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
         </p>
       )}
       {settings && <p>{settings.legalLine}</p>}

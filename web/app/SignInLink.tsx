@@ -1,17 +1,15 @@
 import { useLocation } from 'react-router-dom'
+import { linkTarget } from '../pages/signIn/linkTarget.js'
 import { paths } from '../paths.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 
-/** Leads to the choice of account: on a page that is only for users, at its own URL, else on the first page. */
+/** Opens the sign-in: on a page that is only for users at its own URL and for the account that it takes, else at home. */
 export const SignInLink = () => {
   const { pathname, search } = useLocation()
   const isForUsers = pathname.startsWith(paths.customer) || (pathname === paths.home && search !== '')
+  const step = linkTarget(pathname, new URLSearchParams(search))?.for ?? 'customer'
   return (
-    <ButtonLink
-      size="s"
-      to={`${isForUsers ? pathname + search : paths.home}#sign-in`}
-      state={isForUsers && { step: 'choose' }}
-    >
+    <ButtonLink size="s" to={isForUsers ? pathname + search : paths.home} state={{ step }}>
       Sign In
     </ButtonLink>
   )

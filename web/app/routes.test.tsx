@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { connection } from '../testing/makers/connection.js'
 import { orderId } from '../testing/makers/ids.js'
 import { makeUser } from '../testing/makers/makeUser.js'
+import { settings } from '../testing/makers/settings.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -117,13 +118,15 @@ describe('a link opened signed out', () => {
     expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
   })
 
-  test('Sign In in the bar leads there too, by way of the choice', async () => {
-    const { url, press, signIn } = follow(order, maria)
-    await heading('Sign in to see this order')
+  test.each([
+    [order, 'Sign in to see this order', maria],
+    [job, 'Sign in to see this job', dale],
+  ])('opens the sign-in of %s from the bar, too', async (path, title, login) => {
+    const { url, press, signIn } = follow(path, login)
+    await heading(title)
     await press.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign In' }))
-    await press.click(await screen.findByRole('button', { name: /^Customer/ }))
     await signIn()
-    expect(url()).toBe(order)
+    expect(url()).toBe(path)
   })
 
   test('a request form that was linked opens after signing in', async () => {
@@ -209,13 +212,47 @@ test('the legal pages carry their date and every statement asked of them', async
     expect(text).toContain(words)
 })
 
-test('Sign In in the bar leads to the choice of account from every page, and the focus with it', async () => {
-  const { press } = renderApp('/privacy-policy')
-  await heading('Privacy Policy')
-  await press.click(screen.getByRole('link', { name: 'Sign In' }))
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'How will you use Haulbid?' })).toHaveFocus(),
-  )
+test.each(['/', '/privacy-policy'])('opens the sign-in from the bar of %s', async path => {
+  const { press } = renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  await press.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign In' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign In as Customer' })).toHaveFocus())
+  expect(screen.getByLabelText('Password')).toBeVisible()
+})
+
+test('leads vendors from the sign-in of customers to their own, and back', async () => {
+  const { press } = renderApp('/')
+  await press.click(await screen.findByRole('button', { name: /^Customer/ }))
+  await press.click(await screen.findByRole('button', { name: 'Switch to Vendor' }))
+  await heading('Sign In as Vendor')
+  await press.click(screen.getByRole('button', { name: 'Switch to Customer' }))
+  await heading('Sign In as Customer')
+})
+
+describe('a page that is denied', () => {
+  test.each([
+    ['vendor', '/customer/orders', 'Your Jobs', '/'],
+    ['vendor', '/customer/account', 'My Account', '/?view=account'],
+    ['admin', '/customer/orders', 'All orders', '/?tab=orders'],
+    ['admin', '/customer/support', 'Support tickets', '/?tab=orders'],
+    ['admin', '/customer/account', 'My Account', '/?account=open'],
+    ['customer', `/?job=${orderId(1)}`, 'My Orders', '/customer/orders'],
+  ] as const)('leads a %s from %s to "%s"', async (who, path, name, to) => {
+    renderApp(path, { user: people[who] })
+    await heading('Access denied')
+    expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', to)
+  })
+
+  test('tells a vendor how to reach support', async () => {
+    renderApp('/customer/support', { user: people.vendor, network: { Settings: { settings } } })
+    await heading('Access denied')
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('link', { name: settings.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${settings.supportEmail}`,
+    )
+    expect(main.getByRole('link', { name: settings.supportPhone })).toBeVisible()
+  })
 })
 
 test('a new page takes the focus to its start; an entry of the contents takes it to its section', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, type RouteObject, useRoutes, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { AccessDeniedPage } from '../pages/AccessDeniedPage.js'
+import { AccessDeniedPage, type DeniedPage } from '../pages/AccessDeniedPage.js'
 import { NotFoundPage } from '../pages/NotFoundPage.js'
 import { paths } from '../paths.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
@@ -36,7 +36,7 @@ const HomeRoute = () => {
   if (!user) return <SignedOut />
   if (user.userType === 'customer') {
     return params.has('job') ? (
-      <AccessDeniedPage audience="vendor" />
+      <AccessDeniedPage audience="vendor" page="job" />
     ) : (
       <Navigate to={{ pathname: paths.customer, search: ofProfile(params) }} replace />
     )
@@ -50,13 +50,15 @@ const CustomerRoute = () => {
   return user.userType === 'customer' ? <CustomerHomePage /> : <Navigate to={paths.home} replace />
 }
 
-const CustomersOnly = ({ children }: { children: ReactNode }) => {
+const CustomersOnly = ({ page, children }: { page: DeniedPage; children: ReactNode }) => {
   const { user } = useAuth()
   if (!user) return <SignedOut />
-  return user.userType === 'customer' ? children : <AccessDeniedPage audience="customer" />
+  return user.userType === 'customer' ? children : <AccessDeniedPage audience="customer" page={page} />
 }
 
-const forCustomers = (page: ReactNode) => <CustomersOnly>{page}</CustomersOnly>
+const forCustomers = (page: DeniedPage, shown: ReactNode) => (
+  <CustomersOnly page={page}>{shown}</CustomersOnly>
+)
 
 /** A page that breaks leaves the bar and the footer in place. */
 const page = (
@@ -75,9 +77,9 @@ const routes: RouteObject[] = [
         children: [
           { path: paths.home, element: <HomeRoute /> },
           { path: paths.customer, element: <CustomerRoute /> },
-          { path: paths.orders, element: forCustomers(<CustomerOrdersPage />) },
-          { path: paths.support, element: forCustomers(<CustomerSupportPage />) },
-          { path: paths.account, element: forCustomers(<CustomerAccountPage />) },
+          { path: paths.orders, element: forCustomers('orders', <CustomerOrdersPage />) },
+          { path: paths.support, element: forCustomers('support', <CustomerSupportPage />) },
+          { path: paths.account, element: forCustomers('account', <CustomerAccountPage />) },
           { path: paths.privacyPolicy, element: <PrivacyPolicyPage /> },
           { path: paths.termsOfService, element: <TermsOfServicePage /> },
           { path: '*', element: <NotFoundPage /> },

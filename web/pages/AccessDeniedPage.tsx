@@ -2,6 +2,7 @@ import { type UserType, userTypes } from '@rules/kinds.js'
 import { useState } from 'react'
 import { accountToasts } from '../features/accounts/accountToasts.js'
 import { useAuth } from '../features/accounts/useAuth.js'
+import { SupportContacts } from '../features/support/SupportContacts.js'
 import { paths } from '../paths.js'
 import { Button } from '../ui/actions/Button.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
@@ -11,11 +12,32 @@ import { Stack } from '../ui/layout/Stack.js'
 import { fullName } from '../ui/text/fullName.js'
 import { Text } from '../ui/text/Text.js'
 
+export type DeniedPage = 'orders' | 'support' | 'account' | 'job'
+
+type Place = { label: string; to: string }
+
+/** Where each type of account finds the same for itself. */
+const ownPlaces: Record<DeniedPage, Partial<Record<UserType, Place>>> = {
+  orders: {
+    vendor: { label: 'Your Jobs', to: paths.home },
+    admin: { label: 'All orders', to: paths.allOrders },
+  },
+  support: { admin: { label: 'Support tickets', to: paths.allOrders } },
+  account: {
+    vendor: { label: 'My Account', to: paths.vendorAccount },
+    admin: { label: 'My Account', to: paths.adminAccount },
+  },
+  job: { customer: { label: 'My Orders', to: paths.orders } },
+}
+
+type AccessDeniedPageProps = { audience: UserType; page: DeniedPage }
+
 /** A page for another type of account than the one that is signed in; signing out stays here, for the right one. */
-export const AccessDeniedPage = ({ audience }: { audience: UserType }) => {
+export const AccessDeniedPage = ({ audience, page }: AccessDeniedPageProps) => {
   const { user, logout } = useAuth()
   const [isLeaving, setLeaving] = useState(false)
   if (!user) return null
+  const own = ownPlaces[page][user.userType]
 
   const leave = async () => {
     setLeaving(true)
@@ -34,10 +56,18 @@ export const AccessDeniedPage = ({ audience }: { audience: UserType }) => {
           This page is for {audience} accounts. You are signed in as {fullName(user)}, with the account type{' '}
           {userTypes[user.userType]}.
         </Text>
+        {page === 'support' && !own && <SupportContacts />}
         <Inline>
-          <ButtonLink to={paths.home} look="primary">
-            Go to your home page
-          </ButtonLink>
+          {own && (
+            <ButtonLink to={own.to} look="primary">
+              {own.label}
+            </ButtonLink>
+          )}
+          {own?.to !== paths.home && (
+            <ButtonLink to={paths.home} look={own ? 'secondary' : 'primary'}>
+              Go to your home page
+            </ButtonLink>
+          )}
           <Button onClick={leave} disabled={isLeaving}>
             Use another account
           </Button>

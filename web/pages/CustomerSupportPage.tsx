@@ -3,7 +3,6 @@ import { useAuth } from '../features/accounts/useAuth.js'
 import { SubmitTicket } from '../features/support/SubmitTicket.js'
 import { SupportContacts } from '../features/support/SupportContacts.js'
 import { TicketList } from '../features/support/TicketList.js'
-import { useSettingsQuery } from '../generated/hooks.js'
 import { Page } from '../ui/layout/Page.js'
 import { Split } from '../ui/layout/Split.js'
 
@@ -11,14 +10,10 @@ import { Split } from '../ui/layout/Split.js'
 export const CustomerSupportPage = () => {
   const { user } = useAuth()
   const [params] = useSearchParams()
-  const { data, loading } = useSettingsQuery()
   if (!user) return null
   return (
     <Page title="Customer Support" subtitle={`Hello ${user.firstName}, how can we help?`}>
-      <Split
-        aside={<SupportContacts phone={data?.settings.supportPhone} isLoading={loading} />}
-        asideLabel="Other ways to reach us"
-      >
+      <Split aside={<SupportContacts tickets />} asideLabel="Other ways to reach us">
         <SubmitTicket orderId={params.get('order')} />
       </Split>
       <TicketList />

@@ -1,10 +1,10 @@
+import { ShutOut } from '../features/accounts/ShutOut.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { Button } from '../ui/actions/Button.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
 import { Inline } from '../ui/layout/Inline.js'
 import { Page } from '../ui/layout/Page.js'
 import { Stack } from '../ui/layout/Stack.js'
-import { Banner } from '../ui/states/Banner.js'
 import { Text } from '../ui/text/Text.js'
 import { useSignInStep } from './signIn/useSignInStep.js'
 
@@ -24,7 +24,7 @@ export const SignInFirstPage = ({ title, audience }: SignInFirstPageProps) => {
   return (
     <Page title={title}>
       <Stack align="start" gap="l">
-        {endedBecause !== null && <Banner tone="danger" title={endedBecause} role="alert" />}
+        {endedBecause !== null && <ShutOut because={endedBecause} />}
         <Stack gap="xxs">
           <Text>
             {audience ? audiences[audience] : 'This page is for users'}. Sign in and we bring you back here.

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../testing/fakeNetwork.js'
 import { makeUser } from '../testing/makers/makeUser.js'
+import { settings } from '../testing/makers/settings.js'
 import { vendorNetwork } from '../testing/makers/vendorNetwork.js'
 import { renderApp } from '../testing/renderApp.js'
 
@@ -88,6 +89,22 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
     log.mockRestore()
   })
+})
+
+test('tells someone who is suspended how to write to support', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const app = setUp('/', {
+    network: { Settings: { settings }, Login: refusal('FORBIDDEN', 'This account is suspended') },
+  })
+  await app.choose(/^Customer/)
+  await signIn(app)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('This account is suspended')).toBeVisible()
+  expect(await alert.findByRole('link', { name: settings.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${settings.supportEmail}`,
+  )
+  log.mockRestore()
 })
 
 describe('signing up', () => {

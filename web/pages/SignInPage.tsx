@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ShutOut } from '../features/accounts/ShutOut.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { paths } from '../paths.js'
 import { Container } from '../ui/layout/Container.js'
 import { PageTitle } from '../ui/layout/PageTitle.js'
-import { Banner } from '../ui/states/Banner.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { AccountTypeScreen } from './signIn/AccountTypeScreen.js'
 import { signInTitles } from './signIn/signInTitles.js'
@@ -48,16 +48,22 @@ export const SignInPage = () => {
       <PageTitle>{signInTitles[step]}</PageTitle>
       {endedBecause !== null && (
         <Container>
-          <Banner tone="danger" title={endedBecause} role="alert">
-            You have been signed out. Write to support if you think this is a mistake.
-          </Banner>
+          <ShutOut because={endedBecause} />
         </Container>
       )}
       {step === 'choose' && <AccountTypeScreen onChoose={go} />}
       {step === 'customer' && (
-        <LoginScreen key="customer" as="Customer" onBack={() => go('choose')} onSignUp={() => go('signUp')} />
+        <LoginScreen
+          key="customer"
+          as="Customer"
+          onBack={() => go('choose')}
+          onSwitch={() => go('vendor')}
+          onSignUp={() => go('signUp')}
+        />
       )}
-      {step === 'vendor' && <LoginScreen key="vendor" as="Vendor" onBack={() => go('choose')} />}
+      {step === 'vendor' && (
+        <LoginScreen key="vendor" as="Vendor" onBack={() => go('choose')} onSwitch={() => go('customer')} />
+      )}
       {step === 'signUp' && <SignUpScreen onBack={() => go('customer')} />}
       {resetToken !== null && (
         <NewPasswordDialog token={resetToken} onClose={leaveLink} onChanged={leaveLink} />

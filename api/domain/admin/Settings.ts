@@ -19,6 +19,11 @@ export class Settings {
   @Field(() => String, { nullable: true, description: 'Support phone number for urgent matters.' })
   supportPhone: string | null = null
 
+  @Field(() => String, {
+    description: 'Where anyone can write to support, even while their account is suspended.',
+  })
+  supportEmail?: string
+
   @Property({ type: 'boolean', default: false })
   @Field(() => Boolean, { description: "Whether a vendor's documents must be approved before bidding." })
   documentsRequired: Opt<boolean> = false

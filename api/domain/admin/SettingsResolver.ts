@@ -13,8 +13,8 @@ const SETTINGS = {
 /** The public settings; the phone number is SUPPORT_PHONE until an admin sets one. */
 const readSettings = async ({ app }: Context) => {
   const { rows } = await app.database.pool.query(SETTINGS)
-  const { supportPhone, legalLine } = app.config
-  return { ...rows[0], supportPhone: rows[0].supportPhone ?? (supportPhone || null), legalLine }
+  const { supportPhone, supportEmail, legalLine } = app.config
+  return { ...rows[0], supportPhone: rows[0].supportPhone ?? (supportPhone || null), supportEmail, legalLine }
 }
 
 @Resolver()

@@ -7,6 +7,7 @@ import { makeBid } from '../../testing/makers/makeBid.js'
 import { type Job, makeAvailableJob, makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
+import { settings } from '../../testing/makers/settings.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 import { toastStore } from '../../ui/overlays/toast.js'
@@ -222,10 +223,12 @@ test('a session that is over ends the page, under a dialog that keeps it', async
 })
 
 test('a suspended user is signed out and told why', async () => {
-  const app = await openOrders([makeJob()], {}, '/customer')
+  const app = await openOrders([makeJob()], { Settings: { settings } }, '/customer')
   await act(async () => app.live.end(4403, 'Your account is suspended'))
   expect(await screen.findByRole('button', { name: /^Customer/ })).toBeVisible()
   expect(toastStore.read()).toMatchObject({ title: 'Your account is suspended' })
+  const alert = within(screen.getByRole('alert'))
+  expect(await alert.findByRole('link', { name: settings.supportEmail })).toBeVisible()
 })
 
 test('a session that the user ends is not reported as ended', async () => {

@@ -1,10 +1,12 @@
 import { loginRules } from '@rules/accountRules.js'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { failedWith } from '../../apollo/failedWith.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { EmailField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { accountToasts } from './accountToasts.js'
+import { ShutOut } from './ShutOut.js'
 import { useAuth } from './useAuth.js'
 
 type LoginFormProps = { label: string; onBusyChange: (busy: boolean) => void; children?: ReactNode }
@@ -12,6 +14,7 @@ type LoginFormProps = { label: string; onBusyChange: (busy: boolean) => void; ch
 /** Email, password, Sign In. `children` go between the password and the button. */
 export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => {
   const { login } = useAuth()
+  const [shutOut, setShutOut] = useState<string | null>(null)
   return (
     <ZodForm
       schema={loginRules}
@@ -19,14 +22,17 @@ export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => 
       label={label}
       onBusyChange={onBusyChange}
       onSubmit={async input => {
+        setShutOut(null)
         await login(input)
         accountToasts.loggedIn()
       }}
-      onFailure={(_, error) => {
+      onFailure={(message, error) => {
+        if (failedWith(error, 'FORBIDDEN')) setShutOut(message)
         console.error('Login failed', error)
         accountToasts.loginFailed(error)
       }}
     >
+      {shutOut !== null && <ShutOut because={shutOut} />}
       <EmailField name="email" label="Email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       {children}

@@ -29,7 +29,7 @@ export const accountToasts = {
     toast({
       variant: 'destructive',
       title: message,
-      description: 'You have been signed out. Write to support if you think this is a mistake.',
+      description: 'You have been signed out. The page says how to reach support.',
     }),
 
   /** Null if the user has been signed out there. */

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { useSettingsQuery } from '../../generated/hooks.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -18,41 +19,52 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The urgent phone line, if there is one, and how tickets are answered. */
-export const SupportContacts = ({
-  phone,
-  isLoading,
-}: {
-  phone: string | null | undefined
-  isLoading: boolean
-}) => (
-  <Card as="div" tone="sunken">
-    <Stack gap="l">
-      {isLoading && <Waiting />}
-      {phone && (
-        <Stack gap="xs">
-          <Heading level={2} look={4}>
-            Urgent? Call us
-          </Heading>
-          <Inline gap="xs" nowrap>
-            <Phone size={20} aria-hidden="true" />
-            <Text size="l" strong tabular>
-              <ExternalLink href={telHref(phone)}>{phone}</ExternalLink>
+/** The urgent phone line, if there is one, the address, and for customers how tickets are answered. */
+export const SupportContacts = ({ tickets = false }: { tickets?: boolean }) => {
+  const { data, loading } = useSettingsQuery()
+  const settings = data?.settings
+  return (
+    <Card as="div" tone="sunken">
+      <Stack gap="l">
+        {loading && !settings && <Waiting />}
+        {settings?.supportPhone && (
+          <Stack gap="xs">
+            <Heading level={2} look={4}>
+              Urgent? Call us
+            </Heading>
+            <Inline gap="xs" nowrap>
+              <Phone size={20} aria-hidden="true" />
+              <Text size="l" strong tabular>
+                <ExternalLink href={telHref(settings.supportPhone)}>{settings.supportPhone}</ExternalLink>
+              </Text>
+            </Inline>
+            <Text size="s" tone="muted">
+              If a truck is in the wrong place right now, please call instead of writing.
             </Text>
-          </Inline>
-          <Text size="s" tone="muted">
-            If a truck is in the wrong place right now, please call instead of writing.
-          </Text>
-        </Stack>
-      )}
-      <Stack gap="xs">
-        <Heading level={2} look={4}>
-          Where we answer
-        </Heading>
-        <Text size="s" tone="muted">
-          On this page under Your Tickets, and in your email.
-        </Text>
+          </Stack>
+        )}
+        {tickets ? (
+          <Stack gap="xs">
+            <Heading level={2} look={4}>
+              Where we answer
+            </Heading>
+            <Text size="s" tone="muted">
+              On this page under Your Tickets, and in your email.
+            </Text>
+          </Stack>
+        ) : (
+          settings && (
+            <Stack gap="xs">
+              <Heading level={2} look={4}>
+                Write to us
+              </Heading>
+              <Text>
+                <ExternalLink href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</ExternalLink>
+              </Text>
+            </Stack>
+          )
+        )}
       </Stack>
-    </Stack>
-  </Card>
-)
+    </Card>
+  )
+}

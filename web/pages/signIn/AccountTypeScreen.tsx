@@ -1,6 +1,5 @@
 import { House, Truck } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense } from 'react'
 import { paths } from '../../paths.js'
 import { ChoiceCard } from '../../ui/actions/ChoiceCard.js'
 import { Link } from '../../ui/actions/Link.js'
@@ -18,21 +17,13 @@ const HowItWorks = lazyPart(() => import('./HowItWorks.js'), 'HowItWorks')
 const HEIGHT_BELOW = '860px'
 
 export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 'vendor') => void }) => {
-  const { hash, key } = useLocation()
-  const choice = useRef<HTMLHeadingElement>(null)
-
-  // Depends on the location's key, since each press of Sign In in the bar leads here, even from the same URL.
-  useEffect(() => {
-    if (hash === '#sign-in') choice.current?.focus()
-  }, [hash, key])
-
   return (
     <>
       <Hero
         picture={<HaulScene />}
         aside={
-          <Stack as="section" gap="s" id="sign-in" aria-labelledby="sign-in-title">
-            <Heading level={2} look={3} id="sign-in-title" tabIndex={-1} ref={choice}>
+          <Stack as="section" gap="s" aria-labelledby="sign-in-title">
+            <Heading level={2} look={3} id="sign-in-title">
               How will you use Haulbid?
             </Heading>
             <ChoiceCard

@@ -10,11 +10,13 @@ import { FormScreen } from './FormScreen.js'
 type LoginScreenProps = {
   as: 'Customer' | 'Vendor'
   onBack: () => void
+  /** To the sign-in of the other type of account. */
+  onSwitch: () => void
   /** Vendors have no sign-up. */
   onSignUp?: () => void
 }
 
-export const LoginScreen = ({ as, onBack, onSignUp }: LoginScreenProps) => {
+export const LoginScreen = ({ as, onBack, onSwitch, onSignUp }: LoginScreenProps) => {
   const [isResetting, setResetting] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const title = `Sign In as ${as}`
@@ -25,6 +27,12 @@ export const LoginScreen = ({ as, onBack, onSignUp }: LoginScreenProps) => {
           <TextButton onClick={() => setResetting(true)}>Forgot password?</TextButton>
         </div>
       </LoginForm>
+      <Text align="center" size="s">
+        {as === 'Customer' ? 'Do you haul for a living?' : 'Do you have something to haul?'}{' '}
+        <TextButton onClick={onSwitch} disabled={isBusy}>
+          {as === 'Customer' ? 'Switch to Vendor' : 'Switch to Customer'}
+        </TextButton>
+      </Text>
       {onSignUp && (
         <>
           <Divider />

@@ -1,6 +1,7 @@
 export const settings = {
   __typename: 'Settings' as const,
   supportPhone: '(512) 555-0100',
+  supportEmail: 'support@haulbid.example',
   legalLine: '© 2026 Haulbid LLC',
   serviceFeePercent: 5,
 }
