@@ -19,6 +19,7 @@ export const conflictReasons = {
   DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid',
   DOCUMENTS_EXPIRED: 'A document of yours has expired. Upload a new one to bid.',
   DOCUMENT_REFUSED: 'This document was refused already; wait for a new one',
+  DOCUMENT_REVIEWED: 'This document has already been reviewed',
   DOCUMENT_REPLACED: 'A newer document has replaced this one',
   NOT_COMPLETED: 'A job can be rated once it is completed',
   ALREADY_RATED: 'You have already rated this job',

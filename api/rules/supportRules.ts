@@ -4,7 +4,8 @@ import { requiredText } from './text.js'
 
 /** docs/product.md, Input. */
 export const supportTicketRules = z.object({
-  orderNumber: z.uuid('Please select an order number'),
+  /** Null is a choice: "Not about an order". */
+  orderNumber: z.nullable(z.uuid('Please select an order number')),
   issue: requiredText(
     'Please describe your issue',
     limits.issueMax,

@@ -40,6 +40,7 @@ export const vendorDocumentRules = z.object({
   documentType: z.enum(keysOf(documentTypes), 'Please choose which document it is'),
   fileName: optional(text(limits.fileNameMax).check(onOneLine('the file name'))),
   filePath: z.string('Please choose a file').check(z.maxLength(2000)),
+  replaces: optional(z.uuid()),
 })
 
 export const availableJobsRules = z.object({ zipCode: optional(zipCode) })

@@ -2,7 +2,11 @@ import type { ApolloCache } from '@apollo/client'
 import { changeList, type Entity, withFirst, without } from './changeList.js'
 import { forget } from './forget.js'
 
-type Update = (cache: ApolloCache, result: { data?: Record<string, unknown> | null }) => void
+type Update = (
+  cache: ApolloCache,
+  result: { data?: Record<string, unknown> | null },
+  options: { variables?: Record<string, unknown> },
+) => void
 
 const answered = <Answer = Entity>(data: Record<string, unknown> | null | undefined, mutation: string) =>
   data?.[mutation] as Answer | null | undefined
@@ -66,8 +70,14 @@ export const vendorUpdates: Record<string, Update> = {
     if (size) changeList(cache, { field: 'dumpsterSizes' }, list => without(list, size))
     forget(cache, 'availableJobs', 'vendorAgenda')
   },
-  SaveVendorDocument: (cache, { data }) => {
+  SaveVendorDocument: (cache, { data }, { variables }) => {
     const document = answered(data, 'saveVendorDocument')
+    const replaced = (variables?.input as { replaces?: unknown } | undefined)?.replaces
+    if (typeof replaced === 'string')
+      cache.modify({
+        id: cache.identify({ __typename: 'VendorDocument', id: replaced }) ?? '',
+        fields: { reviewStatus: () => 'replaced' },
+      })
     if (document) changeList(cache, { field: 'vendorDocuments' }, list => withFirst(list, document))
     forget(cache, 'vendorAgenda')
   },

@@ -48,7 +48,9 @@ export const RootLayout = () => {
   useEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
-    if (hash === '') main.current?.focus({ preventScroll: true })
+    // It may have taken the focus to its heading.
+    const isInside = main.current?.contains(document.activeElement)
+    if (hash === '' && !isInside) main.current?.focus({ preventScroll: true })
   }, [pathname, hash])
 
   // Who signs in or out may stay at the address, and what had the focus is gone.

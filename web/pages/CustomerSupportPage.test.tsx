@@ -77,6 +77,7 @@ it('offers the orders by number, type and date', async () => {
     'Select an order',
     'c0000001 · Dumpster Rental · Tue, Feb 23, 2027',
     expect.stringMatching(/^c0000002 · Junk Pickup · (Tue|Wed), Feb 2[34], 2027/),
+    'Not about an order',
   ])
 })
 
@@ -252,16 +253,21 @@ describe('the order', () => {
     })
     await app.press.selectOptions(await selector(), orderId(1))
     await app.press.click(screen.getByRole('button', { name: 'Load older orders' }))
-    await waitFor(async () => expect(within(await selector()).getAllByRole('option')).toHaveLength(3))
+    await waitFor(async () => expect(within(await selector()).getAllByRole('option')).toHaveLength(4))
     expect(await selector()).toHaveValue(orderId(1))
     expect(screen.queryByRole('button', { name: 'Load older orders' })).toBeNull()
   })
 
-  it('is missing: explains, and leads to a new one', async () => {
-    open({ TicketOrders: orders([]) })
-    expect(await screen.findByText('No orders yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'New Order' })).toHaveAttribute('href', '/customer')
-    expect(screen.queryByRole('form')).toBeNull()
+  it('is not needed', async () => {
+    const app = open({
+      TicketOrders: orders([]),
+      OpenSupportTicket: { openSupportTicket: { ...makeTicket(), orderNumber: null, job: null } },
+    })
+    await app.press.selectOptions(await selector(), 'Not about an order')
+    await app.press.type(screen.getByLabelText('Issue'), 'How do I change my email?')
+    await app.press.click(screen.getByRole('button', { name: 'Submit Ticket' }))
+    expect(await screen.findByRole('article', { name: 'Not about an order' })).toBeVisible()
+    expect(sent(app)).toEqual([{ orderNumber: null, issue: 'How do I change my email?' }])
   })
 
   it('could not be asked for: says so and tries again', async () => {

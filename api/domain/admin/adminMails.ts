@@ -41,9 +41,10 @@ export const sayTicketAnswered = async (
   const ticket = await em.findOneOrFail(SupportTicket, ticketId)
   const customer = await em.findOneOrFail(User, ticket.customerId)
   if (!ticket.adminResponse || customer.closedAt) return null
+  const order = ticket.orderNumber?.slice(0, limits.orderNumberLength)
   return {
     to: customer.email,
-    subject: `Your question about order ${ticket.orderNumber.slice(0, limits.orderNumberLength)} was answered`,
+    subject: `Your question ${order ? `about order ${order}` : 'to support'} was answered`,
     body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
     link: { label: 'Open your tickets', url: `${app.config.publicUrl}/customer/support` },
     why: 'You opened a support ticket at Haulbid.',

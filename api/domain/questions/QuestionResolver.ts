@@ -47,7 +47,7 @@ export class QuestionResolver {
 
   @Mutation(() => Question, {
     description:
-      "Answers a question about one of the viewer's jobs, once and for all vendors who may see it. CONFLICT: ALREADY_ANSWERED, JOB_NOT_OPEN, JOB_EXPIRED.",
+      "Answers a question about one of the viewer's jobs, once and for all vendors who may see it: even after a bid is accepted, until the job is completed or cancelled. CONFLICT: ALREADY_ANSWERED, JOB_NOT_OPEN, JOB_EXPIRED.",
   })
   async answerQuestion(
     @Arg('input', () => AnswerQuestionInput, { description: 'The question and its answer.' })

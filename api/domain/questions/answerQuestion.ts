@@ -1,5 +1,6 @@
 import { notFound } from '../../platform/errors.js'
 import { isJobPast } from '../../rules/jobDates.js'
+import { canMove } from '../../rules/jobStates.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { Bid } from '../bids/Bid.js'
 import { conflict } from '../conflicts.js'
@@ -9,7 +10,10 @@ import { tell } from '../notices/tell.js'
 import type { AnswerQuestionInput } from './inputs.js'
 import { Question } from './Question.js'
 
-/** Answers a question once, for all vendors who may see the job. The asker and those who have bid hear of it. */
+/**
+ * Answers a question once, for all vendors who may see the job. The asker and those who have bid hear of it; once a bid is
+ * accepted, its vendor.
+ */
 export async function answerQuestion(
   context: Context,
   { questionId, answer }: AnswerQuestionInput,
@@ -22,13 +26,17 @@ export async function answerQuestion(
     if (job.customerId !== viewer.id) throw notFound('Question')
     const openBids = { jobId: job.id, status: 'pending' as const, expiresAt: { $gt: context.now } }
     const bids = await tx.find(Bid, openBids, { fields: ['vendorId'] })
-    const vendors = [seen.vendorId, ...bids.map(({ vendorId }) => vendorId)]
+    const isPending = job.status === 'pending'
+    // Once a bid is accepted, only its vendor sees the job.
+    const vendors = isPending
+      ? [seen.vendorId, ...bids.map(({ vendorId }) => vendorId)]
+      : [job.vendorId ?? seen.vendorId]
     await lockActive(tx, viewer, { others: vendors })
     // Another tab may have answered it before the lock was there.
     const question = await tx.findOneOrFail(Question, questionId, { refresh: true })
     if (question.answer !== null) throw conflict('ALREADY_ANSWERED')
-    if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
-    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    if (!isPending && !canMove(job.status, 'reopen')) throw conflict('JOB_NOT_OPEN')
+    if (isPending && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     question.answer = answer
     question.answeredAt = context.now
     await tx.flush()

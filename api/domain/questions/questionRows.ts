@@ -1,6 +1,6 @@
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
-import { isPast, type JobTable } from '../jobs/jobPolicy.js'
+import { isPast, isUnderWay, type JobTable } from '../jobs/jobPolicy.js'
 import type { Question } from './Question.js'
 
 const j = columnsOf<JobTable>('j')
@@ -11,6 +11,6 @@ export const questionRows: View<Question> = {
     viewerAsked: q => `(${q.vendorId} = :viewer) is true`,
     viewerCanAnswer: q =>
       `(${q.answer} is null and exists (select from jobs j where ${j.id} = ${q.jobId}
-        and ${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}))`,
+        and ${j.customerId} = :viewer and (${isUnderWay(j)} or ${j.status} = 'pending' and not ${isPast(j)})))`,
   },
 }

@@ -1,5 +1,14 @@
 import { accountQuotas } from '../../rules/accountBounds.js'
-import { ACCEPT_BID, ANSWER_QUESTION, ASK_QUESTION, ask, bid, postJunk } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  ANSWER_QUESTION,
+  ASK_QUESTION,
+  ask,
+  bid,
+  COMPLETE_JOB,
+  postJunk,
+  START_JOB,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
@@ -105,6 +114,30 @@ test('what is refused: bad text, a job that is not theirs to see, and one that i
   await dana.ask(CANCEL_JOB, { jobId })
   expect(await refused(dale, jobId)).toEqual(reason('JOB_NOT_OPEN'))
   expect(await refusedAnswer(dana, id)).toEqual(reason('JOB_NOT_OPEN'))
+})
+
+test('lets the customer answer after accepting, and tells the assigned vendor alone', async () => {
+  const jobId = await postJunk(dana)
+  const id = await ask(mia, jobId)
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  expect(await read(dana, jobId)).toMatchObject([{ viewerCanAnswer: true }])
+  await answer(dana, id)
+  expect(await read(dale, jobId)).toMatchObject([{ answer: 'Two steps' }])
+  const { rows } = await harness.database.pool.query(
+    `select user_id from notices where job_id = $1 and kind = 'question_answered'`,
+    [jobId],
+  )
+  expect(rows).toEqual([{ user_id: dale.id }])
+})
+
+test('refuses an answer once the job is completed', async () => {
+  const jobId = await postJunk(dana)
+  const id = await ask(dale, jobId)
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  await dale.ask(START_JOB, { jobId })
+  await dale.ask(COMPLETE_JOB, { jobId })
+  expect(await refusedAnswer(dana, id)).toEqual(reason('JOB_NOT_OPEN'))
+  expect(await read(dana, jobId)).toMatchObject([{ viewerCanAnswer: false }])
 })
 
 test('three unanswered for each vendor and job, in parallel too, and fifty for a job', async () => {

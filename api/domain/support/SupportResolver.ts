@@ -67,10 +67,10 @@ export class SupportResolver {
 
   @Mutation(() => SupportTicket, {
     description:
-      "Opens a support ticket about one of the viewer's orders. NOT_FOUND if the order is not theirs, CONFLICT TOO_MANY_TICKETS, RATE_LIMITED above the account's limit.",
+      "Opens a support ticket about one of the viewer's orders, or about none. NOT_FOUND if the order is not theirs, CONFLICT TOO_MANY_TICKETS, RATE_LIMITED above the account's limit.",
   })
   async openSupportTicket(
-    @Arg('input', () => SupportTicketInput, { description: 'The order and the issue.' })
+    @Arg('input', () => SupportTicketInput, { description: 'The order, if any, and the issue.' })
     input: SupportTicketInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -10,7 +10,10 @@ import { Job } from '../jobs/Job.js'
 import { DateTime, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'support_tickets' })
-@ObjectType({ simpleResolvers: true, description: "A customer's question about an order, and the answer." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A customer's question to support, mostly about an order, and the answer.",
+})
 export class SupportTicket {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'A random UUID.' })
@@ -20,9 +23,9 @@ export class SupportTicket {
   @Field(() => UUID, { description: 'The customer who opened the ticket.' })
   customerId!: string
 
-  @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'The id of the order it is about.' })
-  orderNumber!: string
+  @Property({ type: 'uuid', nullable: true })
+  @Field(() => UUID, { nullable: true, description: 'The id of the order it is about, if any.' })
+  orderNumber: string | null = null
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'A description of the issue, at most 1000 characters.' })
@@ -52,8 +55,8 @@ export class SupportTicket {
   })
   version: Opt<number> = 1
 
-  @Field(() => Job, { description: 'The order it is about.' })
-  job?: Rel<Job>
+  @Field(() => Job, { nullable: true, description: 'The order it is about, if any.' })
+  job?: Rel<Job> | null
 
   @Field(() => User, { description: 'The customer who opened the ticket.' })
   customer?: Rel<User>

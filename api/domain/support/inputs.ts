@@ -3,11 +3,14 @@ import { Rules } from '../../platform/rules.js'
 import { supportTicketRules } from '../../rules/supportRules.js'
 import { UUID } from '../scalars.js'
 
-@InputType({ description: 'A question about an order.' })
+@InputType({ description: 'A question to support.' })
 @Rules(supportTicketRules)
 export class SupportTicketInput {
-  @Field(() => UUID, { description: 'The id of one of your orders.' })
-  orderNumber!: string
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The id of one of your orders; null, but not left out, if the question is about none.',
+  })
+  orderNumber?: string | null
 
   @Field(() => String, { description: 'A description of the issue, at most 1000 characters.' })
   issue!: string

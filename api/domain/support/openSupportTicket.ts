@@ -12,13 +12,15 @@ import { SupportTicket } from './SupportTicket.js'
 /** The order must be the customer's own; another customer's is not found. */
 export async function openSupportTicket(
   context: Context,
-  { orderNumber, issue }: SupportTicketInput,
+  { orderNumber = null, issue }: SupportTicketInput,
 ): Promise<string> {
   const viewer = await context.signedIn('customer')
   const { now } = context
-  const own = { id: orderNumber, customerId: viewer.id }
   return context.act(async tx => {
-    if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
+    if (orderNumber !== null) {
+      const own = { id: orderNumber, customerId: viewer.id }
+      if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
+    }
     const user = (await lockActive(tx, viewer)).get(viewer.id)
     await countMade(context, tx, viewer, 'tickets')
     const open = await tx.count(SupportTicket, { customerId: viewer.id, status: 'open' })

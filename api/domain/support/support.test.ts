@@ -18,6 +18,9 @@ const OPEN = graphql(`
     }
   }
 `)
+const ANSWER = graphql(`
+  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }
+`)
 const LIST = graphql(`
   query SupportTickets($customerId: UUID, $status: TicketStatus) {
     supportTickets(customerId: $customerId, status: $status) {
@@ -43,6 +46,7 @@ test('a customer asks about their own order and sees the ticket afterwards', asy
 })
 
 test.each([
+  [{ orderNumber: undefined }, 'orderNumber: Please select an order number'],
   [{ orderNumber: '' }, 'orderNumber: Please select an order number'],
   [{ issue: '' }, 'issue: Please describe your issue'],
   [{ issue: 'x'.repeat(1001) }, 'issue: Issue description must be 1000 characters or less'],
@@ -63,4 +67,21 @@ test("another customer's order is not found, and only their customer and admins 
   expect((await ada.ask(LIST, { customerId: dana.id })).supportTickets.totalCount).toBe(2)
   expect((await ada.ask(LIST, { status: 'open' })).supportTickets.totalCount).toBe(2)
   expect((await ada.ask(LIST, { status: 'closed' })).supportTickets.totalCount).toBe(0)
+})
+
+test('opens a ticket about no order', async () => {
+  const eve = await customer(harness)
+  const input = { orderNumber: null, issue: 'Which email is mine?' }
+  const { openSupportTicket } = await eve.ask(OPEN, { input })
+  expect(openSupportTicket).toMatchObject({ orderNumber: null, job: null, issue: 'Which email is mine?' })
+  expect((await eve.ask(LIST)).supportTickets.totalCount).toBe(1)
+})
+
+test('answers a ticket about no order by mail', async () => {
+  const eve = await customer(harness)
+  const input = { orderNumber: null, issue: 'Hello' }
+  const { id } = (await eve.ask(OPEN, { input })).openSupportTicket
+  await (await admin(harness)).ask(ANSWER, { input: { id, response: 'Hello to you' } })
+  const mails = (await harness.mails()).filter(mail => mail.includes(`To: ${eve.email}`))
+  expect(mails.join()).toContain('Subject: Your question to support was answered')
 })

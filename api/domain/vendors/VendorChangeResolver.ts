@@ -121,7 +121,7 @@ export class VendorChangeResolver {
 
   @Mutation(() => VendorDocument, {
     description:
-      'Files an uploaded PDF, PNG, JPG or GIF as a vendor document. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, or ALREADY_EXISTS if one of the same type is waiting for review, or a W-9 is approved. An approved one stays good until the new one is approved, too. Refused: a PDF that is encrypted, damaged or has more than 50 pages.',
+      'Files an uploaded PDF, PNG, JPG or GIF as a vendor document. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, ALREADY_EXISTS if one of the same type is waiting for review and `replaces` does not name it, or a W-9 is approved, DOCUMENT_REVIEWED or DOCUMENT_REPLACED if the one to replace no longer waits. An approved one stays good until the new one is approved, too. Refused: a PDF that is encrypted, damaged or has more than 50 pages.',
   })
   async saveVendorDocument(
     @Arg('input', () => SaveVendorDocumentInput, { description: 'The document.' })

@@ -41,7 +41,7 @@ export class VendorDocument {
   @Property({ type: 'text', default: 'waiting' })
   @Field(() => ReviewStatuses, {
     description:
-      'The result of the review. An approved document is expired from the end of its expiry date on, and replaced once a newer one of its type is approved.',
+      'The result of the review. An approved document is expired from the end of its expiry date on, and replaced once a newer one of its type is approved. One that waits is replaced when its vendor sends another.',
   })
   reviewStatus: Opt<ReviewStatus> = 'waiting'
 

@@ -142,4 +142,10 @@ export class SaveVendorDocumentInput {
 
   @Field(() => String, { description: 'The link the file was sent to.' })
   filePath!: string
+
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The document of the same type that it replaces, which must still be waiting for review.',
+  })
+  replaces?: string | null
 }

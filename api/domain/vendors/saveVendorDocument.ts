@@ -1,4 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { notFound } from '../../platform/errors.js'
 import { expires } from '../../rules/documentExpiry.js'
 import { orNull } from '../../rules/text.js'
 import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
@@ -14,6 +16,16 @@ import { VendorDocument } from './VendorDocument.js'
 const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWords.notADocument }
 
 const uploaded = () => conflict('ALREADY_EXISTS', 'This document is already uploaded')
+
+/** A vendor may send another file until the first one is reviewed. */
+const takeBack = async (tx: EntityManager, own: Pick<VendorDocument, 'id' | 'vendorId' | 'documentType'>) => {
+  const document = await tx.findOne(VendorDocument, own, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!document) throw notFound('Document')
+  if (document.reviewStatus === 'replaced') throw conflict('DOCUMENT_REPLACED')
+  if (document.reviewStatus !== 'waiting') throw conflict('DOCUMENT_REVIEWED')
+  document.reviewStatus = 'replaced'
+  await tx.flush()
+}
 
 /**
  * At most one document of each type waits for review, beside the approved one that it may renew: the index decides if two arrive
@@ -36,6 +48,8 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
       await lockActive(tx, viewer)
       const upload = await tx.findOneOrFail(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
       if (isUsed(upload)) throw conflict('UPLOAD_USED')
+      if (input.replaces != null)
+        await takeBack(tx, { id: input.replaces, vendorId: viewer.id, documentType })
       const document = tx.create(VendorDocument, {
         vendorId: viewer.id,
         documentType,

@@ -271,6 +271,40 @@ describe('documents', () => {
     expect(vendorDocuments).toContainEqual({ reviewStatus: 'refused', reviewReason: 'Not signed' })
   })
 
+  test('can be replaced until they are reviewed', async () => {
+    const dale = await newVendor()
+    const first = (await save(dale)).data.saveVendorDocument.id
+    const second = await save(dale, { replaces: first })
+    expect(second.errors).toEqual([])
+    const statuses = await harness.database.pool.query(
+      'select review_status as status from vendor_documents where vendor_id = $1 order by id = $2',
+      [dale.id, second.data.saveVendorDocument.id],
+    )
+    expect(statuses.rows).toEqual([{ status: 'replaced' }, { status: 'waiting' }])
+    expect((await save(dale, { replaces: first })).errors[0]?.extensions.reason).toBe('DOCUMENT_REPLACED')
+  })
+
+  test('are not replaced once reviewed, nor by another type or vendor', async () => {
+    const dale = await newVendor()
+    const { id } = (await save(dale)).data.saveVendorDocument
+    const refused = async (by: TestUser, more: object = {}) =>
+      (await save(by, { replaces: id, ...more })).errors[0]?.extensions
+    expect(await refused(await newVendor())).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await refused(dale, { documentType: 'drivers_license' })).toMatchObject({ code: 'NOT_FOUND' })
+    await harness.database.pool.query(
+      "update vendor_documents set review_status = 'approved' where id = $1",
+      [id],
+    )
+    expect(await refused(dale)).toMatchObject({ reason: 'DOCUMENT_REVIEWED' })
+  })
+
+  test('of several replacements at once, one is saved', async () => {
+    const dale = await newVendor()
+    const replaces = (await save(dale)).data.saveVendorDocument.id
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save(dale, { replaces })))
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  })
+
   test('count for customers once they are approved, not before the review', async () => {
     const dale = await vendor(harness)
     const { data } = await save(dale)

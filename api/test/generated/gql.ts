@@ -263,6 +263,7 @@ type Documents = {
     "\n  query SealedRatings($id: UUID!) {\n    job(id: $id) {\n      ratingsSealedUntil viewerIsRated viewerCanRate\n      ratings { raterId rating comment isSealed revealsAt }\n    }\n  }\n": typeof types.SealedRatingsDocument,
     "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": typeof types.SealedComparedDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
+    "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerTicketWithoutOrderDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": typeof types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": typeof types.UploadFileDocument,
@@ -648,6 +649,7 @@ const documents: Documents = {
     "\n  query SealedRatings($id: UUID!) {\n    job(id: $id) {\n      ratingsSealedUntil viewerIsRated viewerCanRate\n      ratings { raterId rating comment isSealed revealsAt }\n    }\n  }\n": types.SealedRatingsDocument,
     "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": types.SealedComparedDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
+    "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerTicketWithoutOrderDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": types.UploadFileDocument,
@@ -1777,6 +1779,10 @@ export function graphql(source: "\n    query SealedCompared($id: UUID!) {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n"): typeof import('./graphql.js').OpenTicketDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n"): typeof import('./graphql.js').AnswerTicketWithoutOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -206,6 +206,8 @@ export type ConflictReason =
   | 'DOCUMENT_REFUSED'
   /** A newer document has replaced this one */
   | 'DOCUMENT_REPLACED'
+  /** This document has already been reviewed */
+  | 'DOCUMENT_REVIEWED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
   /** This user has chosen a password already */
@@ -504,6 +506,8 @@ export type LoginInput = {
 export type MarkNoticesReadInput = {
   /** The notices, at most 100; ids of other users' notices are ignored. All of the viewer's if omitted. */
   ids?: Array<string> | null | undefined;
+  /** Only those whose `path` this is: what the viewer has opened. */
+  path?: string | null | undefined;
 };
 
 /** A way to send a notice. */
@@ -808,6 +812,8 @@ export type SaveVendorDocumentInput = {
   fileName?: string | null | undefined;
   /** The link the file was sent to. */
   filePath: string;
+  /** The document of the same type that it replaces, which must still be waiting for review. */
+  replaces?: string | null | undefined;
 };
 
 /** A message to the other party of a job. */
@@ -883,12 +889,12 @@ export type SubmitRatingInput = {
   rating: number;
 };
 
-/** A question about an order. */
+/** A question to support. */
 export type SupportTicketInput = {
   /** A description of the issue, at most 1000 characters. */
   issue: string;
-  /** The id of one of your orders. */
-  orderNumber: string;
+  /** The id of one of your orders; null, but not left out, if the question is about none. */
+  orderNumber?: string | null | undefined;
 };
 
 /** The token from the link mailed to the previous address after a change of email. */
@@ -1708,7 +1714,7 @@ export type SupportTicketQuery = { supportTicket: { issue: string } };
 export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }> } };
+export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } | null }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }> } };
 
 export type CloseOldestMutationVariables = Exact<{
   id: string;
@@ -2713,7 +2719,14 @@ export type OpenTicketDetailsMutationVariables = Exact<{
 }>;
 
 
-export type OpenTicketDetailsMutation = { openSupportTicket: { id: string, status: TicketStatus, issue: string, adminResponse: string | null, orderNumber: string, job: { orderNumber: string, type: ServiceType } } };
+export type OpenTicketDetailsMutation = { openSupportTicket: { id: string, status: TicketStatus, issue: string, adminResponse: string | null, orderNumber: string | null, job: { orderNumber: string, type: ServiceType } | null } };
+
+export type AnswerTicketWithoutOrderMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerTicketWithoutOrderMutation = { answerSupportTicket: { id: string } };
 
 export type SupportTicketsQueryVariables = Exact<{
   customerId?: string | null | undefined;
@@ -6394,6 +6407,13 @@ export const OpenTicketDetailsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenTicketDetailsMutation, OpenTicketDetailsMutationVariables>;
+export const AnswerTicketWithoutOrderDocument = new TypedDocumentString(`
+    mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerTicketWithoutOrderMutation, AnswerTicketWithoutOrderMutationVariables>;
 export const SupportTicketsDocument = new TypedDocumentString(`
     query SupportTickets($customerId: UUID, $status: TicketStatus) {
   supportTickets(customerId: $customerId, status: $status) {

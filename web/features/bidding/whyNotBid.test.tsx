@@ -31,7 +31,11 @@ test('whoever has bid as often as one can reads that, beside what became of the 
 })
 
 test('says that a job was taken back, not that the bid was withdrawn', async () => {
-  const myBid = makeMyBid({ status: 'withdrawn', takenAt: '2026-11-20T10:00:00.000Z', viewerCanChange: false })
+  const myBid = makeMyBid({
+    status: 'withdrawn',
+    takenAt: '2026-11-20T10:00:00.000Z',
+    viewerCanChange: false,
+  })
   open({ whyNotBid: null, myBid })
   expect(await screen.findByText('Your bid of $149.50 ended when Haulbid took the job back.')).toBeVisible()
 })

@@ -60,11 +60,12 @@ const StandingLines = ({
 
 export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
   const isThere = isUploaded(standing)
-  // Only one at a time waits for review, and what does not expire is not renewed.
-  const canUpload = !standing.waiting && !(standing.approved && !expires(type))
+  // Only one at a time waits for review; until then, another file can take its place. What does not expire is not renewed.
+  const { waiting } = standing
+  const canUpload = Boolean(waiting) || !(standing.approved && !expires(type))
   const id = useId()
   const name = documentTypes[type]
-  const { state, upload, cancel } = useDocumentUpload(type)
+  const { state, upload, cancel } = useDocumentUpload(type, waiting?.id ?? null)
   const input = useRef<HTMLInputElement>(null)
   const card = useRef<HTMLElement>(null)
   const isSending = state.step === 'sending'
@@ -110,7 +111,11 @@ export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
               onClick={() => input.current?.click()}
               aria-describedby={`${id}-limits`}
             >
-              {isThere ? (
+              {waiting ? (
+                <span>
+                  Replace<VisuallyHidden> {name}</VisuallyHidden>
+                </span>
+              ) : isThere ? (
                 <span>
                   Upload a new one<VisuallyHidden> for {name}</VisuallyHidden>
                 </span>

@@ -3,7 +3,7 @@ import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 
 type Document = Pick<
   DocumentList_DocumentFragment,
-  'documentType' | 'reviewStatus' | 'reviewReason' | 'expiresOn'
+  'id' | 'documentType' | 'reviewStatus' | 'reviewReason' | 'expiresOn'
 >
 
 /** How a vendor stands with a type of documents. A renewal waits beside the one that it renews. */

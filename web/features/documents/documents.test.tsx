@@ -76,6 +76,25 @@ test('three are required; each shows how it stands', async () => {
   expect(download).toHaveAttribute('download', 'w9.pdf')
 })
 
+test('replaces a document that waits for review', async () => {
+  const waiting = document_('1', { reviewStatus: 'waiting' })
+  const sent = document_('2', { reviewStatus: 'waiting', fileName: 'new.pdf' })
+  const own = { __typename: 'User', id: vendor.id, documentsOnFile: [] }
+  const { calls } = open([waiting], {
+    SaveVendorDocument: { saveVendorDocument: { ...sent, vendor: own } },
+  })
+  expect(await screen.findByRole('button', { name: 'Replace W-9' })).toBeEnabled()
+  await choose(pdf('new.pdf'))
+  await screen.findByText('Document uploaded successfully!')
+  const saved = calls.find(({ operation }) => operation === 'SaveVendorDocument')
+  expect(saved?.variables).toMatchObject({ input: { documentType: 'w9_form', replaces: waiting.id } })
+  const rows = within(screen.getByRole('table', { name: 'Uploaded documents' })).getAllByRole('row')
+  expect(rows.slice(1).map(row => row.textContent)).toEqual([
+    expect.stringContaining('Waiting for review'),
+    expect.stringContaining('Replaced'),
+  ])
+})
+
 test('a renewal waits beside what it renews; what has expired asks for a new one', async () => {
   open([
     document_('4', { documentType: 'drivers_license', reviewStatus: 'waiting' }),
@@ -93,7 +112,9 @@ test('a renewal waits beside what it renews; what has expired asks for a new one
     'Approved, good through Tue, Dec 1.',
   )
   expect(license.getByText('The new one is waiting for review.')).toBeVisible()
-  expect(license.queryByRole('button')).not.toBeInTheDocument()
+  expect(license.getAllByRole('button')).toEqual([
+    license.getByRole('button', { name: "Replace Driver's License" }),
+  ])
   const insurance = await card('Commercial Insurance')
   expect(insurance.getByText('Required')).toBeVisible()
   expect(screen.getByRole('listitem', { name: 'Commercial Insurance' })).toHaveTextContent(

@@ -18,8 +18,8 @@ type State =
   | { step: 'sending'; name: string; share: number }
   | { step: 'failed'; message: string }
 
-/** Takes a document from selection to being on file, with the toasts of docs/product.md, Messages. */
-export const useDocumentUpload = (documentType: DocumentType) => {
+/** Takes a document from selection to being on file, in place of the one that waits if `replaces` names it, with the toasts of docs/product.md, Messages. */
+export const useDocumentUpload = (documentType: DocumentType, replaces: string | null) => {
   const sendFile = useSendFile()
   const [save] = useSaveVendorDocumentMutation()
   const [state, setState] = useState<State>({ step: 'idle' })
@@ -35,9 +35,16 @@ export const useDocumentUpload = (documentType: DocumentType) => {
     const onProgress = (share: number) => setState({ step: 'sending', name: file.name, share })
     const filePath = await sendFile(file, { type, signal, onProgress })
     signal.throwIfAborted()
-    await save({ variables: { input: { documentType, fileName: file.name || null, filePath } } }).catch(
-      error => Promise.reject(new Error('Error saving document', { cause: error })),
-    )
+    await save({
+      variables: {
+        input: {
+          documentType,
+          fileName: file.name || null,
+          filePath,
+          ...(replaces !== null && { replaces }),
+        },
+      },
+    }).catch(error => Promise.reject(new Error('Error saving document', { cause: error })))
   }
 
   const cancel = () => {

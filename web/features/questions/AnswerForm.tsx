@@ -27,7 +27,7 @@ export const AnswerForm = ({ questionId, question }: { questionId: string; quest
       <TextAreaField
         name="answer"
         label="Your answer"
-        help="All vendors who see this order can read it."
+        help="The vendors who see this order can read it."
         max={limits.answerMax}
         rows={2}
       />

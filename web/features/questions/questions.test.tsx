@@ -99,6 +99,23 @@ test('what was asked and answered is still read once a bid is accepted, and noth
   expect(screen.queryByRole('region', { name: 'Questions and answers' })).toBeNull()
 })
 
+test('lets the customer answer after accepting a bid', async () => {
+  const taken = makeJob({
+    ...soon,
+    status: 'accepted',
+    vendorId: vendor.id,
+    vendor: makeVendor(),
+    viewerCanAccept: false,
+  })
+  asCustomer({
+    CustomerJobs: { customerJobs: connection([taken]) },
+    JobDetails: { job: taken },
+    Messages: { me: { __typename: 'User', id: user.id }, job: taken, messages: connection([]) },
+    Questions: list(made()),
+  })
+  expect((await part()).getByLabelText('Your answer')).toBeVisible()
+})
+
 test('an answer that is being typed stays where it is on the screen while the first bid comes above it', async () => {
   let job = order
   const { press, live } = asCustomer({ JobDetails: () => ({ job }), Questions: list(made()) })

@@ -1,9 +1,6 @@
 import { useId } from 'react'
-import { paths } from '../../paths.js'
-import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { LoadError } from '../paging/LoadError.js'
@@ -32,21 +29,6 @@ export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
       return <LoadError what="your orders" error={error} />
     }
     if (!orders) return <Waiting />
-    if (orders.length === 0) {
-      return (
-        <EmptyState
-          tall
-          title="No orders yet"
-          action={
-            <ButtonLink to={paths.customer} look="primary">
-              New Order
-            </ButtonLink>
-          }
-        >
-          A ticket is about one of your orders. Once you have placed one, you can ask about it here.
-        </EmptyState>
-      )
-    }
     return <TicketForm orders={orders} draft={draft} onMore={hasMore ? more : undefined} />
   }
   return (

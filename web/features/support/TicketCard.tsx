@@ -13,7 +13,7 @@ import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
-/** One question about an order, its status, and support's answer. */
+/** One question, mostly about an order, its status, and support's answer. */
 export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) => {
   const id = useId()
   const { label, tone } = ticketStatuses[ticket.status]
@@ -22,8 +22,14 @@ export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) =>
       <Stack gap="s">
         <Inline justify="between">
           <Heading level={3} look={4} id={id}>
-            {serviceTypes[ticket.job.type]},{' '}
-            <Link to={paths.order(ticket.orderNumber)}>order {ticket.job.orderNumber}</Link>
+            {ticket.job ? (
+              <>
+                {serviceTypes[ticket.job.type]},{' '}
+                <Link to={paths.order(ticket.job.id)}>order {ticket.job.orderNumber}</Link>
+              </>
+            ) : (
+              'Not about an order'
+            )}
           </Heading>
           <Badge tone={tone}>{label}</Badge>
         </Inline>

@@ -1,6 +1,7 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { supportTicketRules } from '@rules/supportRules.js'
+import * as z from 'zod/mini'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
@@ -13,7 +14,14 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 import { ticketToasts } from './ticketToasts.js'
-import type { TicketDraft } from './useTicketDraft.js'
+import { NO_ORDER, type TicketDraft } from './useTicketDraft.js'
+
+const formRules = z.extend(supportTicketRules, {
+  orderNumber: z.pipe(
+    z.transform((chosen: string) => (chosen === NO_ORDER ? null : chosen)),
+    supportTicketRules.shape.orderNumber,
+  ),
+})
 
 /** "3f1c1a52 · Junk Pickup · Tue, Nov 24, 9:00 AM", as on the order's card. */
 const orderLabel = ({
@@ -41,7 +49,7 @@ export const TicketForm = ({ orders, draft, onMore }: TicketFormProps) => {
   const [openTicket] = useOpenSupportTicketMutation()
   return (
     <ZodForm
-      schema={supportTicketRules}
+      schema={formRules}
       initialValues={{ orderNumber: isListed && draft.startId ? draft.startId : '', issue: '' }}
       label="Submit Support Ticket"
       draftKey={draft.key}
@@ -58,7 +66,10 @@ export const TicketForm = ({ orders, draft, onMore }: TicketFormProps) => {
           name="orderNumber"
           label="Order Number"
           placeholder="Select an order"
-          options={orders.map(order => ({ value: order.id, label: orderLabel(order) }))}
+          options={[
+            ...orders.map(order => ({ value: order.id, label: orderLabel(order) })),
+            { value: NO_ORDER, label: 'Not about an order' },
+          ]}
         />
         {onMore && (
           <MoreButton onMore={onMore} label="Load older orders" failure="We couldn't load older orders" />

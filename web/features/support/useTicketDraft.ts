@@ -4,6 +4,9 @@ import { useDraftOwner } from '../../forms/useDraft.js'
 
 const KEY = 'ticket:'
 
+/** In the form's select, whose values are texts. */
+export const NO_ORDER = 'none'
+
 export type TicketDraft = {
   key: string
   /** The order that the form with this key begins with; null if it begins with none. */
@@ -15,7 +18,8 @@ export type TicketDraft = {
 const read = (key: string, draft: Draft = {}): TicketDraft => {
   const startId = key.slice(KEY.length) || null
   const { orderNumber = startId } = draft
-  return { key, startId, orderId: typeof orderNumber === 'string' && orderNumber ? orderNumber : null }
+  const isOrder = typeof orderNumber === 'string' && orderNumber !== '' && orderNumber !== NO_ORDER
+  return { key, startId, orderId: isOrder ? orderNumber : null }
 }
 
 /** Newest first. */

@@ -31,6 +31,7 @@ export const ManageTickets = () => {
   const status = chosen === 'all' ? '' : chosen
   const reply = useAddressDialog('ticket')
   const order = useAddressDialog('order')
+  const openOrder = (job: { id: string } | null) => (job ? () => order.open(job.id) : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useTicketsQuery({ variables: { status: status || null } })
   const pages = usePages(query, ({ supportTickets }) => supportTickets)
@@ -51,7 +52,7 @@ export const ManageTickets = () => {
     if (tickets.length === 0) {
       return (
         <EmptyState title={status === 'open' ? 'No open tickets' : 'No tickets found'}>
-          Customers' questions about their orders appear here.
+          Customers' questions to support appear here.
         </EmptyState>
       )
     }
@@ -63,7 +64,7 @@ export const ManageTickets = () => {
               <TicketRecord
                 ticket={ticket}
                 onReply={() => reply.open(ticket.id)}
-                onOpenOrder={() => order.open(ticket.job.id)}
+                onOpenOrder={openOrder(ticket.job)}
                 onMoved={() => heading.current?.focus()}
               />
             </li>

@@ -48,7 +48,9 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
     >
       <Stack>
         <Text size="s" tone="muted">
-          {serviceTypes[ticket.job.type]}, order {ticket.job.orderNumber}
+          {ticket.job
+            ? `${serviceTypes[ticket.job.type]}, order ${ticket.job.orderNumber}`
+            : 'Not about an order'}
         </Text>
         <Text asTyped>{ticket.issue}</Text>
         {ticket.adminResponse && !isAsked && (

@@ -19,7 +19,8 @@ import { Text } from '../../../ui/text/Text.js'
 type TicketRecordProps = {
   ticket: Ticket_TicketFragment
   onReply: () => void
-  onOpenOrder: () => void
+  /** Undefined if the ticket is not about an order. */
+  onOpenOrder: (() => void) | undefined
   /** The ticket was closed or reopened, so it may drop out of the current list. */
   onMoved: () => void
 }
@@ -50,12 +51,14 @@ export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRe
       <Stack gap="s">
         <Inline justify="between">
           <Heading level={3} look={4} id={id}>
-            {fullName(ticket.customer)}, order {ticket.job.orderNumber}
+            {fullName(ticket.customer)}
+            {ticket.job && `, order ${ticket.job.orderNumber}`}
           </Heading>
           <Badge tone={tone}>{label}</Badge>
         </Inline>
         <Text size="s" tone="muted">
-          {serviceTypes[ticket.job.type]} · {ticket.customer.email} · Sent <Ago value={ticket.createdAt} />
+          {ticket.job ? serviceTypes[ticket.job.type] : 'Not about an order'} · {ticket.customer.email} · Sent{' '}
+          <Ago value={ticket.createdAt} />
         </Text>
         <Text asTyped>{ticket.issue}</Text>
         {ticket.adminResponse && (
@@ -66,9 +69,11 @@ export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRe
           </Banner>
         )}
         <Inline gap="xs" justify="end">
-          <Button size="s" look="quiet" aria-describedby={id} onClick={onOpenOrder}>
-            View order
-          </Button>
+          {onOpenOrder && (
+            <Button size="s" look="quiet" aria-describedby={id} onClick={onOpenOrder}>
+              View order
+            </Button>
+          )}
           <Button size="s" aria-describedby={id} busy={isBusy} onClick={move}>
             {isClosed ? 'Reopen' : 'Close ticket'}
           </Button>

@@ -34,11 +34,16 @@ export const ViewedTickets = ({ customerId }: { customerId: string }) => {
       </Inline>
       {tickets.length === 0 && <EmptyState title="No tickets yet" level={2} />}
       {tickets.map(({ id, job, status, createdAt, issue, adminResponse }) => (
-        <Card as="article" key={id} padding="m" aria-label={`Ticket about order ${job.orderNumber}`}>
+        <Card
+          as="article"
+          key={id}
+          padding="m"
+          aria-label={job ? `Ticket about order ${job.orderNumber}` : 'Ticket'}
+        >
           <Stack gap="xs">
             <Inline justify="between">
               <Heading level={2} look={4}>
-                Order {job.orderNumber}
+                {job ? `Order ${job.orderNumber}` : 'Not about an order'}
               </Heading>
               <Badge tone={ticketStatuses[status].tone}>{ticketStatuses[status].label}</Badge>
             </Inline>
