@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Database } from '../../platform/database/database.js'
 import { lockUsers } from '../accounts/lockActive.js'
 import type { AppContext } from '../context.js'
 import { tell } from '../notices/tell.js'
@@ -49,6 +50,21 @@ export async function tellRevealed(
 const AT_ONCE = 100
 
 /**
+ * Counts users again whose figures are out of date though nothing is left to tell: of two ratings that are revealed at the same
+ * moment, the one that was counted last may have begun first, and not have counted the other.
+ */
+const recountDue = async ({ orm, pool }: Database, now: Date, signal?: AbortSignal): Promise<void> => {
+  const { rows } = await pool.query<{ id: string }>('select id from users where rating_due_at <= $1', [now])
+  for (const { id } of rows) {
+    signal?.throwIfAborted()
+    await orm.em.fork().transactional(async tx => {
+      await lockUsers(tx, [id], LockMode.PESSIMISTIC_WRITE)
+      await recount(tx, { now }, [id])
+    })
+  }
+}
+
+/**
  * Counts and tells what time has revealed: ratings whose 14 days have passed. What is read does not depend on it
  * (publicAverage.ts). Each job is a transaction of its own, which locks its parties as a rating does.
  */
@@ -75,5 +91,6 @@ export const revealRatings: Task<'revealRatings'> = async (
     }
     found = rows.length
   }
+  await recountDue(database, now, signal)
   taskRelay.wake()
 }

@@ -285,3 +285,19 @@ test('a bidder who is no party reads nothing of the seal', async () => {
     ratings: [],
   })
 })
+
+test('counts both of two ratings that are revealed at the same moment, whichever is counted last', async () => {
+  const anna = await customer(harness)
+  const [first, second] = [await completedJob(dana, dale), await completedJob(anna, dale)]
+  await rate(dale, first)
+  await rate(dale, second)
+  // This one has begun later, and is counted first.
+  await after(2000, () => rate(dana, first, 5))
+  await after(1000, () => rate(anna, second, 2))
+  await after(3000, () => reveal())
+  const { rows } = await harness.database.pool.query(
+    'select rating::float8, rating_count, rating_due_at from users where id = $1',
+    [dale.id],
+  )
+  expect(rows).toEqual([{ rating: 3.5, rating_count: 2, rating_due_at: null }])
+})
