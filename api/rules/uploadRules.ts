@@ -9,6 +9,8 @@ export type ContentType = (typeof documentContentTypes)[number]
 export const uploadWords = {
   tooLarge: `Photos and documents can be up to 10 MB (${limits.uploadBytes} bytes)`,
   empty: 'This file is empty',
+  unreadable: 'This file could not be read. If it is a folder, choose the files in it.',
+  changed: 'This file has changed since you chose it. Please choose it again.',
   damaged: 'This picture is damaged or not complete. Please choose another, or save it again.',
   tooManyPixels: `Pictures can have up to ${limits.photoPixels / 1e6} megapixels. Please choose a smaller one.`,
   tooManyFrames: `Animations can have up to ${limits.framePixels / 1e6} megapixels in all frames together. Please choose a smaller one.`,

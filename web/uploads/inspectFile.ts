@@ -1,18 +1,26 @@
 import { limits } from '@rules/limits.js'
 import { type ContentType, refusalOf, sniff, uploadWords } from '@rules/uploadRules.js'
+import { scaledDown } from './scaledDown.js'
 
 const HEAD_BYTES = 12
 
 type Accepts = { types: readonly ContentType[]; otherwise: string }
 
-/** A file's real type, read from its first bytes, or the reason it is refused before anything is sent. */
+/** What to send of a file, with its real type, read from its first bytes; or the reason it is refused before anything is sent. */
 export const inspectFile = async (
-  file: File,
+  chosen: File,
   { types, otherwise }: Accepts,
-): Promise<{ type: ContentType } | { refusal: string }> => {
-  if (file.size === 0) return { refusal: uploadWords.empty }
-  if (file.size > limits.uploadBytes) return { refusal: uploadWords.tooLarge }
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+): Promise<{ file: File; type: ContentType } | { refusal: string }> => {
+  // A dropped folder looks like a file, on some systems an empty one, and cannot be read.
+  const bytes = await chosen
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => null)
+  if (!bytes) return { refusal: uploadWords.unreadable }
+  if (chosen.size === 0) return { refusal: uploadWords.empty }
+  const head = new Uint8Array(bytes)
   const type = sniff(head)
-  return type && types.includes(type) ? { type } : { refusal: refusalOf(head, otherwise) }
+  const file = type === 'image/jpeg' ? await scaledDown(chosen) : chosen
+  if (file.size > limits.uploadBytes) return { refusal: uploadWords.tooLarge }
+  return type && types.includes(type) ? { file, type } : { refusal: refusalOf(head, otherwise) }
 }

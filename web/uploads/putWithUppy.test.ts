@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { uploadWords } from '@rules/uploadRules.js'
 import { putWithUppy } from './putWithUppy.js'
 import { UploadFailure } from './UploadFailure.js'
 
@@ -55,13 +56,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const put = (replies: Answer[], signal = new AbortController().signal) => {
+const put = (replies: Answer[], signal = new AbortController().signal, data = new Blob(['a photo'])) => {
   answers = replies
   const shares: number[] = []
   const done = putWithUppy({
     name: 'sofa.png',
     type: 'image/png',
-    data: new Blob(['a photo']),
+    data,
     url: 'http://localhost/objects/1?signature=x',
     onProgress: share => shares.push(share),
     signal,
@@ -129,4 +130,13 @@ it('stops when aborted', async () => {
   const sent = requests.length
   await jest.advanceTimersByTimeAsync(60_000)
   expect(requests).toHaveLength(sent)
+})
+
+it('does not send a file that has changed before it was sent', async () => {
+  const data = new Blob(['a photo'])
+  data.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('changed')) })
+  expect(await put([200], undefined, data).finish()).toEqual(
+    new UploadFailure('Upload failed', uploadWords.changed, false),
+  )
+  expect(requests).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { uploadWords } from '@rules/uploadRules.js'
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { UploadFailure } from './UploadFailure.js'
@@ -100,12 +101,20 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
+/** A file that was changed or moved since it was chosen can no longer be read, and no attempt would send it. */
+const assertUnchanged = (data: Blob) =>
+  data
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => Promise.reject(new UploadFailure('Upload failed', uploadWords.changed, false)))
+
 /** Sends the bytes to their signed link. Loaded with the forms, not with the page. */
 export const putWithUppy = async (sending: Sending): Promise<void> => {
   // A signal that is aborted already says so no more.
   sending.signal.throwIfAborted()
   for (const delay of [...RETRY_DELAYS_MS, null]) {
     try {
+      await assertUnchanged(sending.data)
       return await putOnce(sending)
     } catch (error) {
       sending.signal.throwIfAborted()

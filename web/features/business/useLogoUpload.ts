@@ -8,7 +8,6 @@ import { useSendFile } from '../../uploads/useSendFile.js'
 
 type State = { step: 'idle' } | { step: 'sending'; share: number } | { step: 'failed'; message: string }
 
-const UNREADABLE = 'This file could not be read'
 const TRY_AGAIN = 'Check your connection and try again.'
 
 /** Sends one picture and answers its object path; null if that failed, which the state then says. */
@@ -24,7 +23,7 @@ export const useLogoUpload = () => {
     const abort = new AbortController()
     sending.current = abort
     const accepts = { types: imageTypes, otherwise: uploadWords.notAPhoto }
-    const inspected = await inspectFile(file, accepts).catch(() => ({ refusal: UNREADABLE }))
+    const inspected = await inspectFile(file, accepts)
     if ('refusal' in inspected) {
       setState({ step: 'failed', message: inspected.refusal })
       return null
@@ -32,7 +31,11 @@ export const useLogoUpload = () => {
     setState({ step: 'sending', share: 0 })
     try {
       const onProgress = (share: number) => setState({ step: 'sending', share })
-      const imageURL = await sendFile(file, { type: inspected.type, signal: abort.signal, onProgress })
+      const imageURL = await sendFile(inspected.file, {
+        type: inspected.type,
+        signal: abort.signal,
+        onProgress,
+      })
       const { data } = await register({ variables: { imageURL } })
       abort.signal.throwIfAborted()
       setState({ step: 'idle' })

@@ -10,7 +10,6 @@ import { useSendFile } from '../../uploads/useSendFile.js'
 
 export const ACCEPT = documentContentTypes.join(',')
 
-const UNREADABLE = 'This file could not be read'
 const TRY_AGAIN = 'Check your connection and try again.'
 
 type State =
@@ -57,14 +56,14 @@ export const useDocumentUpload = (documentType: DocumentType, replaces: string |
     const abort = new AbortController()
     sending.current = abort
     const accepts = { types: documentContentTypes, otherwise: uploadWords.notADocument }
-    const inspected = await inspectFile(file, accepts).catch(() => ({ refusal: UNREADABLE }))
+    const inspected = await inspectFile(file, accepts)
     if ('refusal' in inspected) {
       setState({ step: 'failed', message: `${file.name}: ${inspected.refusal}` })
       return
     }
     setState({ step: 'sending', name: file.name, share: 0 })
     try {
-      await send(file, inspected.type, abort)
+      await send(inspected.file, inspected.type, abort)
       setState({ step: 'idle' })
       toast({ title: 'Document uploaded successfully!' })
     } catch (error) {

@@ -89,6 +89,16 @@ describe('choosing', () => {
     )
   })
 
+  it('takes the good ones beside a folder or a file that cannot be read', async () => {
+    const { choose, sent } = setUp()
+    const folder = new File([], 'Pictures')
+    folder.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('A folder')) })
+    await choose(photo('a.png'), folder, photo('b.png'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Pictures: ${uploadWords.unreadable}`)
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
   it('takes exactly the largest size', async () => {
     const { choose, sent } = setUp()
     await choose(photo('max.png', MAX))

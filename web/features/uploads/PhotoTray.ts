@@ -69,7 +69,7 @@ export class PhotoTray {
     for (const file of files) {
       const result = await inspect(file)
       if ('refusal' in result) refusals.push(`${file.name}: ${result.refusal}`)
-      else if (this.#state.photos.length < limits.photosPerJob) this.#take(file, result.type)
+      else if (this.#state.photos.length < limits.photosPerJob) this.#take(result.file, result.type)
       else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
     }
     this.#set({ refusals: [...refusals] })

@@ -1,0 +1,45 @@
+import { limits } from '@rules/limits.js'
+
+/** What a camera writes before the picture itself is shorter. */
+const HEAD_BYTES = 524_288
+/** 4000 × 3000: what phones take by default. */
+const ENOUGH_PIXELS = 12_000_000
+const QUALITY = 0.88
+
+const START_OF_SCAN = 0xda
+/** SOF0 to SOF15, without the three in between that are something else. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** Width times height, as a JPG's header says; 0 if it does not. */
+const pixelsOf = (head: DataView): number => {
+  for (let at = 2; at + 9 < head.byteLength && head.getUint8(at) === 0xff; ) {
+    const marker = head.getUint8(at + 1)
+    if (isFrame(marker)) return head.getUint16(at + 5) * head.getUint16(at + 7)
+    if (marker === START_OF_SCAN) return 0
+    at += 2 + head.getUint16(at + 2)
+  }
+  return 0
+}
+
+const draw = async (file: File): Promise<File> => {
+  const picture = await createImageBitmap(file)
+  try {
+    const scale = Math.min(1, Math.sqrt(ENOUGH_PIXELS / (picture.width * picture.height)))
+    const canvas = new OffscreenCanvas(Math.floor(picture.width * scale), Math.floor(picture.height * scale))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const drawn = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+    return new File([drawn], file.name, { type: 'image/jpeg' })
+  } finally {
+    picture.close()
+  }
+}
+
+/**
+ * A JPG with more pixels or bytes than are accepted, as phones take them at "50 MP", made smaller. Any other file, or where the
+ * browser cannot do it, as it is.
+ */
+export const scaledDown = async (file: File): Promise<File> => {
+  const head = new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  if (file.size <= limits.uploadBytes && pixelsOf(head) <= limits.photoPixels) return file
+  return draw(file).catch(() => file)
+}
