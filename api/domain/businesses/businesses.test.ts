@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -176,11 +177,41 @@ describe('the logo', () => {
     expect(await statusOf(logo)).toBe(404)
     await save(dale, { logo })
     const response = await harness.visitor().fetch(logo)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG)
+    expect(Buffer.from(await (await dale.fetch(logo)).arrayBuffer())).toEqual(PNG)
     await sql('update users set is_active = false where id = $1', [dale.id])
     expect(await statusOf(logo)).toBe(404)
+  })
+
+  test('is given to strangers without what the camera wrote, in any size and from the first moment', async () => {
+    const dale = await vendor(harness)
+    const taken = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#806040' } })
+      .withExif({
+        IFD0: { Artist: 'Dale Canary' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 16/1 0/1' },
+      })
+      .jpeg()
+      .toBuffer()
+    expect(taken.includes('Dale Canary')).toBe(true)
+    const logo = await photo(dale, taken, 'image/jpeg')
+    await save(dale, { logo })
+    for (const path of [logo, `${logo}?size=small`, `${logo}?size=none`])
+      for (const client of [harness.visitor(), await customer(harness)]) {
+        const bytes = Buffer.from(await (await client.fetch(path)).arrayBuffer())
+        const { format, exif } = await sharp(bytes).metadata()
+        expect({ path, format, exif }).toEqual({ path, format: 'webp', exif: undefined })
+        expect(bytes.includes('Canary')).toBe(false)
+      }
+  })
+
+  test('that cannot be made smaller is not given to strangers', async () => {
+    const dale = await vendor(harness)
+    const logo = await photo(dale)
+    await save(dale, { logo })
+    await harness.mails()
+    await sql('update thumbnails set is_made = false')
+    expect([await statusOf(logo), await statusOf(logo, dale)]).toEqual([404, 200])
   })
 
   test('that is replaced is nobody’s, and removed', async () => {

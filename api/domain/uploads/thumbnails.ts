@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Picture } from '../../platform/images/toWebp.js'
 import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { keysOf } from '../../rules/kinds.js'
 import { type PhotoSize, photoSizes } from '../../rules/photoSizes.js'
@@ -15,10 +16,10 @@ export const removeThumbnails = async (store: ObjectStore, uploadId: string): Pr
 export const keepThumbnails = async (
   store: ObjectStore,
   uploadId: string,
-  made: Record<PhotoSize, Buffer>,
+  made: Record<PhotoSize, Picture>,
 ): Promise<void> => {
   for (const size of keysOf(photoSizes))
-    await store.keep(thumbnailName(uploadId, size), Readable.from([made[size]]))
+    await store.keep(thumbnailName(uploadId, size), Readable.from([made[size].bytes]))
 }
 
 /** Asks for those that are missing: of a photo that is older than this, or of an installation that was restored. */

@@ -4,10 +4,13 @@ import { hasProfile } from '../../domain/businesses/businessPolicy.js'
 import { ofBusiness } from '../../domain/businesses/businessRows.js'
 import { profileRows } from '../../domain/businesses/profileRows.js'
 import type { AppContext } from '../../domain/context.js'
+import { askForThumbnails } from '../../domain/uploads/thumbnails.js'
+import { idOfPath } from '../../domain/uploads/Upload.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { isId } from '../../platform/ids.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { photoPath } from '../../rules/photoSizes.js'
 import { profileDescription } from '../../rules/profileDescription.js'
 import { callerOf } from '../caller.js'
 import type { PageHead } from './pageHead.js'
@@ -18,6 +21,8 @@ const { name, services, rentalSizes } = profileRows.fields
 /** Only what the profile shows to everybody. */
 const PROFILE = prepared(`
   select ${name(u)} as name, ${ofBusiness('about')(u)} as about, ${ofBusiness('logo')(u)} as logo,
+    (select row_to_json(sides) from (select t.is_made as "isMade", t.medium_width as width, t.medium_height as height
+      from uploads o join thumbnails t on t.upload_id = o.id where o.business_id = u.id) sides) as picture,
     ${(services as typeof name)(u)} as services, ${(rentalSizes as typeof name)(u)} as "rentalSizes"
   from users u where u.id = :id and ${hasProfile(u)}`)
 
@@ -25,6 +30,8 @@ type Row = {
   name: string
   about: string | null
   logo: string | null
+  /** Null until the logo has been made smaller. Without sides, that was before they were kept. */
+  picture: { isMade: boolean; width: number | null; height: number | null } | null
   services: string[]
   rentalSizes: string[]
 }
@@ -42,6 +49,16 @@ const vendorOf = ({ path, query }: Request): string | null =>
   path === '/' && typeof query.vendor === 'string' && isId(query.vendor) && query.view === undefined
     ? query.vendor
     : null
+
+/** The size that messengers show whole. */
+const imageOf = async (app: AppContext, { logo, picture }: Row): Promise<PageHead['image']> => {
+  if (logo === null || picture?.isMade === false) return null
+  const { width = null, height = null } = picture ?? {}
+  const url = `${app.config.publicUrl}${photoPath(logo, 'medium')}`
+  if (width !== null && height !== null) return { url, sides: { width, height } }
+  await askForThumbnails(app, idOfPath(logo)!)
+  return { url }
+}
 
 /**
  * The head of a link to a profile, for whoever reads no scripts; null for every other page, for whoever has no profile, has
@@ -61,7 +78,7 @@ export const headOfProfile =
         title: profile.name,
         description: profileDescription(profile),
         url: `${publicUrl}/?vendor=${id}`,
-        image: profile.logo === null ? null : `${publicUrl}${profile.logo}`,
+        image: await imageOf(app, profile),
       }
     } catch {
       return null

@@ -4,7 +4,7 @@ export interface PageHead {
   description: string
   /** Absolute URLs. */
   url: string
-  image: string | null
+  image: { url: string; sides?: { width: number; height: number } } | null
 }
 
 const ESCAPES: Record<string, string> = {
@@ -21,6 +21,16 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign =
 const tag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`
 
+const imageTags = (image: PageHead['image']) =>
+  image === null
+    ? []
+    : [
+        tag('property', 'og:image', image.url),
+        ...Object.entries(image.sides ?? {}).map(([side, pixels]) =>
+          tag('property', `og:image:${side}`, String(pixels)),
+        ),
+      ]
+
 const tagsOf = ({ title, description, url, image }: PageHead) => [
   `<title>${escaped(title)} · Haulbid</title>`,
   tag('name', 'description', description),
@@ -30,7 +40,7 @@ const tagsOf = ({ title, description, url, image }: PageHead) => [
   tag('property', 'og:title', title),
   tag('property', 'og:description', description),
   tag('property', 'og:url', url),
-  ...(image === null ? [] : [tag('property', 'og:image', image)]),
+  ...imageTags(image),
   tag('name', 'twitter:card', 'summary'),
 ]
 

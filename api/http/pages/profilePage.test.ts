@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
+import sharp from 'sharp'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { photo } from '../../test/uploads.js'
@@ -59,6 +61,7 @@ test('a link to a profile has the title, description and picture of its vendor, 
   const logo = await photo(dale)
   const input = { name: 'Becker Hauling', about: 'Two trucks.', logo, phone: '(512) 555-7772', since: 1973 }
   await dale.ask(SAVE, { input })
+  await harness.mails()
   const { status, headers, html } = await page(`/?vendor=${dale.id}`)
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
   const url = `${harness.url}/?vendor=${dale.id}`
@@ -69,7 +72,9 @@ test('a link to a profile has the title, description and picture of its vendor, 
     '<meta property="og:title" content="Becker Hauling" />',
     '<meta property="og:description" content="Two trucks." />',
     `<meta property="og:url" content="${url}" />`,
-    `<meta property="og:image" content="${harness.url}${logo}" />`,
+    `<meta property="og:image" content="${harness.url}${logo}?size=medium" />`,
+    '<meta property="og:image:width" content="1" />',
+    '<meta property="og:image:height" content="1" />',
   ])
     expect(html).toContain(tag)
   expect(html.match(/<title>/g)).toHaveLength(1)
@@ -79,6 +84,24 @@ test('a link to a profile has the title, description and picture of its vendor, 
   // The rest of the page is that of every other one.
   expect(html.slice(html.indexOf('<body>'))).toBe(HTML.slice(HTML.indexOf('<body>')))
   expect(await statusFor(`/?vendor=${dale.id}`, { 'if-none-match': headers.get('etag')! })).toBe(304)
+})
+
+test('the picture of a link is below 300 kB, and its width and height are named', async () => {
+  const noise = { width: 1500, height: 1000, channels: 4 as const }
+  const logo = await photo(
+    dale,
+    await sharp(randomBytes(1500 * 1000 * 4), { raw: noise })
+      .png({ palette: true })
+      .toBuffer(),
+  )
+  await dale.ask(SAVE, { input: { name: 'Becker Hauling', logo } })
+  await harness.mails()
+  const { html } = await page(`/?vendor=${dale.id}`)
+  const named = (property: string) => RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1]
+  const bytes = Buffer.from(await (await fetch(named('og:image')!)).arrayBuffer())
+  expect(bytes.length).toBeLessThan(300_000)
+  const { width, height } = await sharp(bytes).metadata()
+  expect([named('og:image:width'), named('og:image:height')]).toEqual([String(width), String(height)])
 })
 
 test('hostile words stay words', async () => {

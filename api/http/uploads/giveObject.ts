@@ -5,12 +5,15 @@ import type { User } from '../../domain/accounts/User.js'
 import { hasProfile } from '../../domain/businesses/businessPolicy.js'
 import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { type JobTable, mayReadDetails } from '../../domain/jobs/jobPolicy.js'
+import { thumbnailsOf } from '../../domain/uploads/makeThumbnails.js'
 import { askForThumbnails, thumbnailName } from '../../domain/uploads/thumbnails.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
+import { ConcurrencyLimit } from '../../platform/limits/ConcurrencyLimit.js'
 import { metered } from '../../platform/limits/metered.js'
 import { PRICES } from '../../platform/limits/prices.js'
+import type { RequestQuota } from '../../platform/limits/RequestQuota.js'
 import type { ShownType } from '../../platform/objects/ObjectStore.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { isPhotoSize } from '../../rules/photoSizes.js'
@@ -23,6 +26,7 @@ import { dispositionOf } from './dispositionOf.js'
  */
 const VISIBLE = prepared(`
   select o.content_type as "contentType", o.size, d.file_name as "fileName", coalesce(o.owner_id = :viewer, false) as "isOwn",
+    o.business_id is not null and o.owner_id is distinct from :viewer and not :isAdmin as "isStrangers",
     (select t.is_made from thumbnails t where t.upload_id = o.id) as "hasThumbnails"
   from uploads o left join vendor_documents d on d.id = o.vendor_document_id
   where o.id = :id and o.registered_at is not null
@@ -35,6 +39,8 @@ interface Visible extends QueryResultRow {
   size: number
   fileName: string | null
   isOwn: boolean
+  /** A logo for whoever is neither its vendor nor an admin. */
+  isStrangers: boolean
   /** Null: not yet. */
   hasThumbnails: boolean | null
 }
@@ -69,6 +75,39 @@ const isFramed = ({ headers }: Request) =>
 /** Until a photo's thumbnails are there. */
 const WAITING_SECONDS = 60
 
+/** One at a time, and at the request of strangers: the rest of the process goes on. */
+const making = new ConcurrencyLimit(1, 20)
+
+/** Once for each logo, unless the task was faster. */
+const makeNow = async (app: AppContext, quota: RequestQuota, uploadId: string): Promise<boolean> => {
+  quota.pay(PRICES.picture)
+  await making.take(() => thumbnailsOf(app, uploadId))
+  const { rows } = await app.database.pool.query('select is_made from thumbnails where upload_id = $1', [
+    uploadId,
+  ])
+  return rows[0]?.is_made === true
+}
+
+/**
+ * A logo is public, and what the camera wrote beside it (place, owner) is not: strangers are given a size of it that was made without
+ * that, or nothing.
+ */
+const givenToStrangers = async (
+  app: AppContext,
+  { quota }: Caller,
+  request: Request,
+  { hasThumbnails }: Visible,
+): Promise<Given> => {
+  const { id } = request.params as { id: string }
+  const { size } = request.query
+  if (!(hasThumbnails ?? (await makeNow(app, quota, id)))) throw notFound('File')
+  return {
+    name: thumbnailName(id, isPhotoSize(size) ? size : 'large'),
+    contentType: 'image/webp',
+    disposition: 'inline',
+  }
+}
+
 /** What is given of an object: itself, or one of its thumbnails. */
 const givenOf = async (
   app: AppContext,
@@ -100,7 +139,9 @@ export const giveObject = async (app: AppContext, caller: Caller, request: Reque
   const [found] = await rowsOf<Visible>(app.database.pool, VISIBLE, values)
   if (!found) throw notFound('File')
   const isReviewed = isAdmin && isFramed(request)
-  const given = await givenOf(app, request, found, isReviewed)
+  const given = found.isStrangers
+    ? await givenToStrangers(app, caller, request, found)
+    : await givenOf(app, request, found, isReviewed)
   const { name, contentType, bytes: size, disposition, isPassing } = given
   // What was saved before may be shown now.
   response.vary('Sec-Fetch-Dest')

@@ -8,7 +8,17 @@ interface Limits {
 /** Of the longer side, in pixels; smaller pictures stay as they are. */
 type Sides = Record<string, number>
 
-const QUALITY = 78
+export interface Picture {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/** The first is for nearly all pictures, the others for noise and the like. */
+const QUALITIES = [78, 40, 10]
+
+/** A picture of up to this many pixels has at most so many bytes: messengers show no larger one of a link. */
+const LIGHT = { side: 640, bytes: 300_000 }
 
 /**
  * A picture in several sizes, as WebP: turned the way it was taken, of an animation the first frame, and nothing of what
@@ -19,7 +29,7 @@ export const toWebp = async <Name extends string>(
   bytes: Buffer,
   sides: Record<Name, number> & Sides,
   { mostPixels }: Limits,
-): Promise<Record<Name, Buffer> | null> => {
+): Promise<Record<Name, Picture> | null> => {
   const { default: sharp } = await import('sharp')
   // One picture is decoded at a time, on one core, and nothing of it is kept: requests come first.
   sharp.concurrency(1)
@@ -35,15 +45,19 @@ export const toWebp = async <Name extends string>(
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = once.info
-    const made: [string, Buffer][] = []
-    for (const [name, side] of Object.entries<number>(sides))
-      made.push([
-        name,
-        await within(sharp(once.data, { raw: { width, height, channels } }), side)
-          .webp({ quality: QUALITY })
-          .toBuffer(),
-      ])
-    return Object.fromEntries(made) as Record<Name, Buffer>
+    const encoded = async (side: number): Promise<Picture> => {
+      const smaller = within(sharp(once.data, { raw: { width, height, channels } }), side)
+      for (const quality of QUALITIES) {
+        const webp = smaller.clone().webp({ quality, alphaQuality: quality })
+        const { data, info } = await webp.toBuffer({ resolveWithObject: true })
+        if (side > LIGHT.side || data.length < LIGHT.bytes || quality === QUALITIES.at(-1))
+          return { bytes: data, width: info.width, height: info.height }
+      }
+      throw new Error('Unreachable')
+    }
+    const made: [string, Picture][] = []
+    for (const [name, side] of Object.entries<number>(sides)) made.push([name, await encoded(side)])
+    return Object.fromEntries(made) as Record<Name, Picture>
   } catch {
     return null
   }

@@ -26,6 +26,8 @@ export const PRICES = {
   failure: 5,
   /** A value without a fixed structure, which may contain everything stored about a user. */
   wholeRecord: 1500,
+  /** A picture decoded and made smaller. */
+  picture: 10_000,
   /** argon2id, hashing or verifying. */
   passwordHash: 1500,
 } as const
