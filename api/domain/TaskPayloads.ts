@@ -17,6 +17,7 @@ export interface TaskPayloads {
   digestText: { digestId: string }
   tellVendors: { jobId: string; eventId?: string; version?: number }
   tellServed: Record<string, never>
+  tellStranded: { vendorId: string; isActive: boolean; eventId: string }
   applicationMail: { applicationId: string }
   applicationDeclinedMail: { applicationId: string }
   invitationMail: { userId: string }

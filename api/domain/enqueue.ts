@@ -28,6 +28,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   // Each edit is an event: the task of the one before may be running.
   tellVendors: ({ jobId, eventId, version }) => [jobId, eventId, version].filter(Boolean).join(':'),
   tellServed: () => '',
+  tellStranded: ({ vendorId, eventId }) => `${vendorId}:${eventId}`,
   applicationMail: ({ applicationId }) => applicationId,
   applicationDeclinedMail: ({ applicationId }) => applicationId,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,

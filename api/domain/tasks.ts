@@ -19,6 +19,7 @@ import { digestPush, noticePush } from './notices/noticePush.js'
 import { digestText, noticeText } from './notices/noticeText.js'
 import { sendDigests } from './notices/sendDigests.js'
 import { tellServed } from './notices/tellServed.js'
+import { tellStranded } from './notices/tellStranded.js'
 import { tellVendors } from './notices/tellVendors.js'
 import { textCode } from './notices/textConsents.js'
 import { revealRatings } from './ratings/reveal.js'
@@ -44,6 +45,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   digestText,
   tellVendors,
   tellServed,
+  tellStranded,
   writeDataExport,
   dataExportMail,
   removeDataExports,

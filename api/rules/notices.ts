@@ -205,6 +205,21 @@ export const noticeKinds = {
       `Another vendor can do your order ${order} for $${price}, if you accept. Haulbid took it back from its vendor${because(reason)}`,
     path: toOrder,
   }),
+  order_vendor_away: kind({
+    label: 'The vendor of an accepted or started order was suspended',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (_, order) =>
+      `Your vendor can't take jobs right now, so nobody may come for your order ${order}. We are looking for another vendor.`,
+    path: toOrder,
+  }),
+  order_vendor_back: kind({
+    label: 'The vendor of an accepted or started order is active again',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (_, order) => `Your vendor can take jobs again, so your order ${order} goes on as agreed.`,
+    path: toOrder,
+  }),
   order_started: kind<OfMove>({
     label: 'The vendor started an order',
     heardBy: forCustomers('orders'),

@@ -22,7 +22,7 @@ const userMoved: Update = cache => {
 const jobMoved: Update = cache => {
   forgetNarrowed(cache, 'jobs', 'status')
   forgetNarrowed(cache, 'jobs', 'needs')
-  forget(cache, 'adminStats', 'auditEvents', 'availableJobs', 'worklist')
+  forget(cache, 'adminStats', 'auditEvents', 'availableJobs', 'worklist', 'jobsUnderWay')
 }
 
 /** What each admin mutation does to lists and figures. All of them appear in the audit log. */

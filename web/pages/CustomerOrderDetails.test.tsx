@@ -103,6 +103,12 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     /^The dumpster is yours until Wed, Mar 3, 2027, when Dale Hart picks it up\.$/,
   ],
   [
+    'a suspended vendor',
+    { ...rental, ...chosen, vendor: { ...dale, isActive: false }, status: 'accepted' },
+    "Haulbid's turn",
+    /^Dale Hart can't take jobs right now, so nobody may come on Wed, Feb 24, 2027, 8 AM-12 PM\. We are looking/,
+  ],
+  [
     'a completed job',
     { ...chosen, status: 'completed', viewerCanRate: true },
     'Your turn',

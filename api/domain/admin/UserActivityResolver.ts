@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { readById, readOne } from '../../platform/rows/read.js'
 import { list, type View } from '../../platform/rows/View.js'
 import { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
+import { Job } from '../jobs/Job.js'
 import { UUID } from '../scalars.js'
-import { UsersActiveArgs } from './inputs.js'
+import { UserIdsArgs, UsersActiveArgs } from './inputs.js'
 import { setUserActive, setUsersActive } from './setUsersActive.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A user who was not changed.' })
@@ -41,6 +42,15 @@ const reportRows: View<Pick<UsersActiveReport, 'changed'>, object> = {
 
 @Resolver()
 export class UserActivityResolver {
+  @Query(() => Int, {
+    description:
+      'How many accepted and started jobs these users have as vendors, which suspending them would leave without a vendor. Admins only.',
+  })
+  async jobsUnderWay(@Args() { userIds }: UserIdsArgs, @Ctx() context: Context): Promise<number> {
+    await context.signedIn('admin')
+    return context.em.count(Job, { vendorId: { $in: userIds }, status: { $in: ['accepted', 'in_progress'] } })
+  }
+
   @Mutation(() => User, {
     description:
       'Suspends or reactivates a customer or vendor immediately. Suspending ends all their sessions and API tokens for good. FORBIDDEN if the user is an admin. Admins only.',

@@ -93,10 +93,13 @@ export class AuditArgs extends PageArgs {
 
 @ArgsType()
 @Rules(usersActiveRules)
-export class UsersActiveArgs {
+export class UserIdsArgs {
   @Field(() => [UUID], { description: `The ids of at most ${limits.usersAtOnce} users.` })
   userIds!: string[]
+}
 
+@ArgsType()
+export class UsersActiveArgs extends UserIdsArgs {
   @Field(() => Boolean, { description: 'False suspends, true reactivates.' })
   isActive!: boolean
 }

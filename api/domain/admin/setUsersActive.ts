@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { forbidden } from '../../platform/errors.js'
+import { newId } from '../../platform/ids.js'
 import { revokeAllTokens } from '../accounts/apiTokens.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { suspendSessions } from '../accounts/sessions.js'
 import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
 import { audit } from './audit.js'
 import { lockUser } from './userActs.js'
 
@@ -27,6 +29,8 @@ const change = async (
     after: { isActive },
   })
   user.isActive = isActive
+  if (user.userType === 'vendor')
+    await enqueue(tx, 'tellStranded', { vendorId: user.id, isActive, eventId: newId() })
   if (isActive) return
   await suspendSessions(tx, user.id, context.now)
   await revokeAllTokens(tx, user.id, context.now)

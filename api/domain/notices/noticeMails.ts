@@ -140,6 +140,17 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   order_given_back: jobMoved,
   order_reopened: jobMoved,
   order_offered: jobMoved,
+  order_vendor_away: plain({
+    subject: "Your vendor can't take jobs right now",
+    more: 'You hear from us as soon as another vendor has your order. You can also cancel it as long as it has not been started.',
+    button: 'Open your order',
+    why: 'You posted the order.',
+  }),
+  order_vendor_back: plain({
+    subject: 'Your vendor can take jobs again',
+    button: 'Open your order',
+    why: 'You posted the order.',
+  }),
   order_started: jobMoved,
   order_completed: jobMoved,
   order_cancelled: jobMoved,

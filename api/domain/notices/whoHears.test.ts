@@ -15,7 +15,7 @@ import {
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { CANCEL_JOB, CLOSE_ACCOUNT, LOGIN, SEND_TEXT } from '../../test/operations.js'
+import { CANCEL_JOB, CLOSE_ACCOUNT, LOGIN, SEND_TEXT, SET_USER_ACTIVE } from '../../test/operations.js'
 import { textWith } from '../../test/operationText.js'
 import { mutations } from '../../test/security/mutations.js'
 import { paper } from '../../test/security/setups.js'
@@ -475,6 +475,21 @@ const cases: Case[] = [
     },
     act: ({ bidId }) => people().admin.ask(REASSIGN_JOB, { bidId, reason: 'The vendor is away' }),
     told: ['another vendor: bid_offered', 'another vendor: job_taken_back', 'customer: order_offered'],
+  },
+  {
+    what: 'an admin suspends the vendor of an accepted job, and reactivates them',
+    before: async () => {
+      const holder = await vendor(harness)
+      await people().customer.ask(ACCEPT_BID, { bidId: await bid(holder, await postJunk(people().customer)) })
+      return { jobId: '', bidId: holder.id }
+    },
+    act: async ({ bidId: userId }) => {
+      for (const isActive of [false, true]) {
+        await people().admin.ask(SET_USER_ACTIVE, { userId, isActive })
+        await work()
+      }
+    },
+    told: ['customer: order_vendor_away', 'customer: order_vendor_back'],
   },
   {
     what: 'a document is refused',

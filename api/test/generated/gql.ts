@@ -97,6 +97,8 @@ type Documents = {
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
+    "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }": typeof types.JobsLeftDocument,
+    "query HeardOfVendor { notices { nodes { kind jobId text } } }": typeof types.HeardOfVendorDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": typeof types.FailedTasksDocument,
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": typeof types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": typeof types.RemoveTaskDocument,
@@ -483,6 +485,8 @@ const documents: Documents = {
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
+    "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }": types.JobsLeftDocument,
+    "query HeardOfVendor { notices { nodes { kind jobId text } } }": types.HeardOfVendorDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": types.FailedTasksDocument,
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": types.RemoveTaskDocument,
@@ -1115,6 +1119,14 @@ export function graphql(source: "mutation DeclineToOffer($bidId: UUID!) { declin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitToOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }"): typeof import('./graphql.js').JobsLeftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeardOfVendor { notices { nodes { kind jobId text } } }"): typeof import('./graphql.js').HeardOfVendorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -637,6 +637,10 @@ export type NoticeKind =
   | 'order_started'
   /** No vendor serves the ZIP code of an order */
   | 'order_unserved'
+  /** The vendor of an accepted or started order was suspended */
+  | 'order_vendor_away'
+  /** The vendor of an accepted or started order is active again */
+  | 'order_vendor_back'
   /** The password of the account was changed */
   | 'password_changed'
   /** The customer answered a question about a job that they asked about or bid on */
@@ -1603,6 +1607,18 @@ export type SubmitToOfferMutationVariables = Exact<{
 
 
 export type SubmitToOfferMutation = { submitBid: { id: string } };
+
+export type JobsLeftQueryVariables = Exact<{
+  userIds: Array<string> | string;
+}>;
+
+
+export type JobsLeftQuery = { jobsUnderWay: number };
+
+export type HeardOfVendorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeardOfVendorQuery = { notices: { nodes: Array<{ kind: NoticeKind, jobId: string | null, text: string }> } };
 
 export type FailedTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4449,6 +4465,22 @@ export const SubmitToOfferDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitToOfferMutation, SubmitToOfferMutationVariables>;
+export const JobsLeftDocument = new TypedDocumentString(`
+    query JobsLeft($userIds: [UUID!]!) {
+  jobsUnderWay(userIds: $userIds)
+}
+    `) as unknown as TypedDocumentString<JobsLeftQuery, JobsLeftQueryVariables>;
+export const HeardOfVendorDocument = new TypedDocumentString(`
+    query HeardOfVendor {
+  notices {
+    nodes {
+      kind
+      jobId
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeardOfVendorQuery, HeardOfVendorQueryVariables>;
 export const FailedTasksDocument = new TypedDocumentString(`
     query FailedTasks {
   failedTasks {

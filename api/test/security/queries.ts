@@ -52,6 +52,7 @@ export const queries: Record<string, Policy> = {
   users: { may: ADMIN },
   user: { may: ADMIN, setup: given(async ({ people }) => ({ id: people.otherVendor.id })) },
   jobs: { may: ADMIN },
+  jobsUnderWay: { may: ADMIN, setup: given(async ({ people }) => ({ userIds: [people.vendor.id] })) },
   vendorApplications: { may: ADMIN },
   vendorApplication: { may: ADMIN, setup: given(waitingApplication) },
   adminStats: { may: ADMIN },

@@ -25,7 +25,15 @@ interface Options {
 }
 
 /** What the move of a job changes besides jobs, where it is the viewer's own. */
-const FIGURES = ['vendorAgenda', 'vendorStats', 'vendorEarnings', 'adminStats', 'marketOverview', 'worklist']
+const FIGURES = [
+  'vendorAgenda',
+  'vendorStats',
+  'vendorEarnings',
+  'adminStats',
+  'marketOverview',
+  'worklist',
+  'jobsUnderWay',
+]
 
 const NEVER_STALE = new Set(['__typename', 'id'])
 

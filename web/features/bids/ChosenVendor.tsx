@@ -13,10 +13,11 @@ import { VendorFacts } from './VendorFacts.js'
 type ChosenVendorProps = {
   vendor: NonNullable<OrderDetails_JobFragment['vendor']>
   bids: readonly ComparedBid_BidFragment[]
+  isUnderWay: boolean
 }
 
 /** The vendor whose bid was accepted, and what they wrote with it. */
-export const ChosenVendor = ({ vendor, bids }: ChosenVendorProps) => {
+export const ChosenVendor = ({ vendor, bids, isUnderWay }: ChosenVendorProps) => {
   const accepted = bids.find(({ status }) => status === 'accepted')
   const message = accepted?.message
   const terms = accepted && termsInWords(accepted)
@@ -34,6 +35,11 @@ export const ChosenVendor = ({ vendor, bids }: ChosenVendorProps) => {
           <ExternalLink href={telHref(vendor.businessPhone)}>{vendor.businessPhone}</ExternalLink>
         )}
         <VendorFacts vendor={vendor} />
+        {isUnderWay && !vendor.isActive && (
+          <Text size="s" tone="danger" strong>
+            This vendor can't take jobs right now
+          </Text>
+        )}
       </Stack>
       {terms && <Text>Included and agreed: {terms}.</Text>}
       {message && <Text asTyped>{message}</Text>}

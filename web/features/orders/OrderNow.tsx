@@ -19,6 +19,7 @@ type Order = OrderDetails_JobFragment
 const turnAt = (step: OrderStep, order: Order): string => {
   if (isCustomersTurn(step)) return 'Your turn'
   if (step === 'waiting' || step === 'asked') return "The vendors' turn"
+  if (step === 'stranded') return "Haulbid's turn"
   if (step === 'booked' || step === 'underWay') return `${nameOfVendor(order)}'s turn`
   return 'Nothing left to do'
 }
@@ -64,6 +65,10 @@ const sentence = (
         : 'The vendors of these bids have been asked whether they still stand.'
     case 'waiting':
       return waiting(order)
+    case 'stranded':
+      return order.status === 'accepted'
+        ? `${name} can't take jobs right now, so nobody may come on ${arrivalInWords(order)}. We are looking for another vendor, and let you know.`
+        : `${name} can't take jobs right now, so the work may not go on. We are looking for another vendor, and let you know.`
     case 'booked':
       if (!isRental) return `${name} picks everything up on ${arrivalInWords(order)}.`
       return `${name} delivers the dumpster on ${arrivalInWords(order)}${pickup(order) ? `, and picks it up on ${pickup(order)}` : ''}.`

@@ -1,6 +1,7 @@
 import { vendorName } from '@rules/vendorName.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { formatMoney } from '../../ui/text/Money.js'
+import { isStranded } from './orderStep.js'
 
 type Bidden = Pick<
   OrderCard_JobFragment,
@@ -22,6 +23,7 @@ export const bidsLine = (job: Bidden): string => {
   const agreed = [job.finalPrice && formatMoney(job.finalPrice), job.vendor && vendorName(job.vendor)]
     .filter(Boolean)
     .join(', ')
+  if (isStranded(job)) return `On hold: ${agreed}`
   switch (job.status) {
     case 'accepted':
       return `Accepted: ${agreed}`

@@ -133,3 +133,11 @@ test.each([
   const order = junk({ status, vendor: status === 'accepted' ? vendor : null, vendorChange })
   expect(nextLines([order])[0]?.change).toBe(words)
 })
+
+test.each(['accepted', 'in_progress'] as const)('promises no visit of a suspended vendor: %s', status => {
+  const order = junk({ status, vendor: makeVendor({ isActive: false }) })
+  expect(nextLines([order])[0]).toMatchObject({
+    when: 'On hold',
+    what: "Dale Hart can't do your junk pickup right now",
+  })
+})

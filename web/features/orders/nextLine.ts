@@ -61,6 +61,8 @@ export const nextLine = (order: Order): NextLine | null => {
       return line('Your turn', `Your ${serviceInWords(order)} is past its date`, 'Open')
     case 'waiting':
       return line('Waiting for bids', `Your ${serviceInWords(order)} for ${arrivalInWords(order)}`, 'Open')
+    case 'stranded':
+      return line('On hold', `${name} can't do your ${serviceInWords(order)} right now`, 'Open')
     case 'booked':
       return line(
         arrivalInWords(order),

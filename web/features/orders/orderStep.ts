@@ -11,13 +11,19 @@ export type OrderStep =
   | 'asked'
   | 'expired'
   | 'waiting'
+  | 'stranded'
   | 'booked'
   | 'underWay'
   | 'toRate'
   | 'done'
   | 'cancelled'
 
+/** Its vendor was suspended, so nobody may come. */
+export const isStranded = ({ status, vendor }: Pick<Order, 'status' | 'vendor'>): boolean =>
+  (status === 'accepted' || status === 'in_progress') && vendor?.isActive === false
+
 export const orderStep = (order: Order): OrderStep => {
+  if (isStranded(order)) return 'stranded'
   switch (displayStatus(order.status)) {
     case 'accepted':
       return 'booked'

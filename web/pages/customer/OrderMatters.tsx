@@ -18,7 +18,13 @@ type OrderMattersProps = {
 /** Who does the job: the vendor, once one is chosen, the bids, and what vendors ask before they bid. */
 export const OrderMatters = ({ job, load, moreBids }: OrderMattersProps) => (
   <>
-    {job.vendor && <ChosenVendor vendor={job.vendor} bids={job.bids.nodes} />}
+    {job.vendor && (
+      <ChosenVendor
+        vendor={job.vendor}
+        bids={job.bids.nodes}
+        isUnderWay={job.status === 'accepted' || job.status === 'in_progress'}
+      />
+    )}
     <CompareBids job={job} load={load} onMore={moreBids} />
     {job.viewerCanAccept && (
       <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>

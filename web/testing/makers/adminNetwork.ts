@@ -71,4 +71,5 @@ export const adminNetwork = {
   SystemSettings: { settings: { ...settings, documentsRequired: false, version: 1 } },
   FailedTasks: { failedTasks: [] },
   AdminSuspensions: { adminSuspensions: [] },
+  JobsUnderWay: { jobsUnderWay: 0 },
 }

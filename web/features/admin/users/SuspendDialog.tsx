@@ -2,6 +2,7 @@ import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useSetUserActiveMutation } from '../../../generated/hooks.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { JobsLeft, jobsInWords, useJobsLeft } from './JobsLeft.js'
 import { userUpdated } from './userFailed.js'
 import { useUserNow } from './useUserNow.js'
 import { alreadyWords } from './whyNothingToDo.js'
@@ -20,10 +21,12 @@ export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
   const now = useUserNow(user)
   const [setUserActive] = useSetUserActiveMutation()
   const name = fullName(user)
+  const jobsLeft = useJobsLeft(user.isActive ? [user] : [])
 
   const act = async () => {
     await setUserActive({ variables: { userId: user.id, isActive: !user.isActive } })
-    userUpdated(user.isActive ? `${name} is suspended.` : `${name} is active again.`)
+    const left = jobsLeft ? ` ${jobsInWords(jobsLeft)} left: see Needs you.` : ''
+    userUpdated(user.isActive ? `${name} is suspended.${left}` : `${name} is active again.`)
   }
 
   return (
@@ -36,7 +39,8 @@ export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
       act={act}
       onClose={onClose}
     >
-      {consequence(user)}
+      <p>{consequence(user)}</p>
+      <JobsLeft count={jobsLeft} />
     </ConfirmUserDialog>
   )
 }

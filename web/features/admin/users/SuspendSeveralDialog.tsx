@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { JobsLeft, useJobsLeft } from './JobsLeft.js'
 import { userFailed, userUpdated } from './userFailed.js'
 
 type User = UserRow_UserFragment
@@ -34,6 +35,7 @@ export const SuspendSeveralDialog = ({ users, isActive, onDone, onClose }: Suspe
   const [setUsersActive] = useSetUsersActiveMutation()
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
+  const jobsLeft = useJobsLeft(isActive || users.length > limits.usersAtOnce ? [] : users)
   const verb = isActive ? 'Reactivate' : 'Suspend'
 
   const confirm = async () => {
@@ -110,6 +112,7 @@ export const SuspendSeveralDialog = ({ users, isActive, onDone, onClose }: Suspe
           ? 'They can sign in again. API tokens and sessions that were ended do not come back.'
           : 'They are signed out immediately, cannot sign in, and their API tokens stop working. Pending bids of vendors can no longer be accepted.'}
       </p>
+      <JobsLeft count={jobsLeft} />
       <p>{namesOf(users)}</p>
     </ConfirmDialog>
   )

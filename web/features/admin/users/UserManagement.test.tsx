@@ -252,6 +252,22 @@ describe('suspending', () => {
     expect(await screen.findByRole('button', { name: 'Suspend Dale Hart' })).toBeVisible()
   })
 
+  it('says how many accepted jobs a vendor leaves, before and after', async () => {
+    const { press } = open(
+      {
+        JobsUnderWay: { jobsUnderWay: 3 },
+        SetUserActive: { setUserActive: { ...dale, isActive: false } },
+      },
+      [dale],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Suspend Dale Hart' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Suspend Dale Hart?' })
+    expect(await within(dialog).findByText('3 accepted jobs')).toBeVisible()
+    expect(dialog).toHaveTextContent('Their customers are told')
+    await press.click(within(dialog).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText(/^Dale Hart is suspended\. 3 accepted jobs left/)).toBeVisible()
+  })
+
   it('changes nothing when it is cancelled', async () => {
     const { press, calls } = open({}, [dale])
     await press.click(await screen.findByRole('button', { name: 'Suspend Dale Hart' }))

@@ -1,0 +1,27 @@
+import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { useJobsUnderWayQuery } from '../../../generated/hooks.js'
+
+type User = Pick<UserRow_UserFragment, 'id' | 'userType'>
+
+/** How many accepted jobs these users leave without a vendor if they are suspended; undefined until it is known. */
+export const useJobsLeft = (users: readonly User[]): number | undefined => {
+  const userIds = users.filter(({ userType }) => userType === 'vendor').map(({ id }) => id)
+  const hasVendors = userIds.length > 0
+  const { data } = useJobsUnderWayQuery({ variables: { userIds }, skip: !hasVendors })
+  return hasVendors ? data?.jobsUnderWay : 0
+}
+
+export const jobsInWords = (count: number) => `${count} accepted ${count === 1 ? 'job' : 'jobs'}`
+
+/** What becomes of the accepted jobs of the vendors among them. */
+export const JobsLeft = ({ count }: { count: number | undefined }) => {
+  if (count === 0) return null
+  if (count === undefined) return <p>Counting their accepted jobs...</p>
+  const [customers, them] = count === 1 ? ['Its customer is', 'it'] : ['Their customers are', 'them']
+  return (
+    <p>
+      <strong>{jobsInWords(count)}</strong> will have no vendor. {customers} told, and you find {them} in
+      Needs you.
+    </p>
+  )
+}
