@@ -341,11 +341,12 @@ export const noticeKinds = {
     words: ({ reason }, order) => `Haulbid has taken back job ${order}${because(reason)}`,
     path: toJob,
   }),
-  job_cancelled: kind<MovedWithReason & { by: NoticeActor }>({
+  job_cancelled: kind<MovedWithReason & { by: NoticeActor; vendorDidNotCome?: boolean }>({
     label: 'A job that is theirs, or that they bid on, was cancelled',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ by, reason }, order) => `${actors[by]} cancelled job ${order}${because(reason)}`,
+    words: ({ by, reason, vendorDidNotCome }, order) =>
+      `${actors[by]} cancelled job ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
     path: toJob,
   }),
   rate_customer: kind<OfMove>({

@@ -389,6 +389,34 @@ describe('the details', () => {
     expect(await details()).toHaveTextContent('Cancelled')
   })
 
+  it('cancels because the vendor did not come, once the agreed time has passed', async () => {
+    const late = makeJob({
+      ...{ status: 'accepted', vendorId: dale.vendor.id, vendor: dale.vendor, viewerCanAccept: false },
+      pickupDateTime: '2020-01-02T15:00:00.000Z',
+    })
+    const { press, calls } = openOrder(late, {
+      CancelJob: { cancelJob: { ...late, status: 'cancelled', viewerCanCancel: false } },
+    })
+    await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
+    await press.click(asking.getByRole('checkbox', { name: 'My vendor did not come' }))
+    await press.click(asking.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Order cancelled')).toBeVisible()
+    expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, vendorDidNotCome: true })
+  })
+
+  it('does not offer to say that the vendor did not come before the agreed time', async () => {
+    const soon = makeJob({
+      ...{ status: 'accepted', vendorId: dale.vendor.id, vendor: dale.vendor, viewerCanAccept: false },
+      pickupDateTime: '2099-01-02T15:00:00.000Z',
+    })
+    const { press } = openOrder(soon)
+    await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
+    expect(asking.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+    expect(asking.queryByRole('checkbox')).toBeNull()
+  })
+
   it.each([
     ['in_progress', 'The vendor has started the job, so the order can no longer be cancelled.'],
     ['cancelled', 'The order has been cancelled in the meantime.'],

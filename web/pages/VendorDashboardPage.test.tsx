@@ -25,11 +25,13 @@ test('the header and the four figures', async () => {
 test('the figures say what customers read of how reliable the vendor is', async () => {
   const reliability = {
     __typename: 'VendorReliability' as const,
-    ...{ accepted: 25, completed: 24, givenBackLate: 1 },
+    ...{ accepted: 29, completed: 24, underWay: 2, missed: 1, cancelled: 1, givenBackLate: 1 },
   }
   open(vendorNetwork({ stats: makeStats({ completedJobs: 24, reliability }) }))
   await waitFor(() =>
-    expect(figure('Completed Jobs')).toHaveTextContent('24 24 of 25 jobs done, 1 given back late'),
+    expect(figure('Completed Jobs')).toHaveTextContent(
+      '24 24 of 29 jobs done, 2 under way, 1 cancelled, 1 missed, 1 given back late',
+    ),
   )
 })
 

@@ -38,6 +38,14 @@ export class JobEvent {
   })
   reason: string | null = null
 
+  /** The vendor who had the job when it was given back, taken back, or cancelled. */
+  @Property({ type: 'uuid', nullable: true })
+  lostById: string | null = null
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether it was cancelled because its vendor did not come.' })
+  vendorDidNotCome: Opt<boolean> = false
+
   /** When the first window of a job began as its vendor gave it back. */
   @Property({ type: 'timestamptz', nullable: true })
   firstWindow: Date | null = null

@@ -32,6 +32,8 @@ import { completeJob, releaseJob, startJob } from './workOnJob.js'
 
 const EDITED =
   'If something changes that vendors see, its open bids wait for a yes of their vendors and cannot be accepted until then. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if it is of the other type; RATE_LIMITED above 100 an hour.'
+const DID_NOT_COME =
+  'That it is cancelled because its vendor did not come, which counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer says so before an hour after the pickup time, or before the window of the delivery has ended.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 
 @Resolver(() => Job)
@@ -195,10 +197,12 @@ export class JobResolver {
   })
   async cancelJob(
     @Args() { jobId, reason }: ReasonArgs,
+    @Arg('vendorDidNotCome', () => Boolean, { defaultValue: false, description: DID_NOT_COME })
+    vendorDidNotCome: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await cancelJob(context, jobId, reason)
+    await cancelJob(context, jobId, reason, vendorDidNotCome)
     return readOwnJob(jobId, context, info)
   }
 

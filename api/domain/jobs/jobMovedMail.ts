@@ -71,19 +71,19 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
       : null,
   pending: ({ job, number, actor }) => ({
     subject: `Job ${number} is no longer yours`,
-    body: `${actor} has taken back job ${number} in ${job.zipCode}. There is nothing left for you to do on it.`,
+    body: `${actor} has taken back job ${number} in ${job.zipCode}. There is nothing left for you to do on it. It counts as missed in your record.`,
   }),
   cancelled: ({ job, number, actor, isAssigned }) => ({
     subject: `Job ${number} was cancelled`,
     body: isAssigned
-      ? `${actor} has cancelled job ${number}. There is nothing left for you to do on it.`
+      ? `${actor} has cancelled job ${number}${job.vendorDidNotCome ? ', because nobody came. It counts as missed in your record' : ''}. There is nothing left for you to do on it.`
       : `${actor} has cancelled job ${number} in ${job.zipCode}, and your bid on it is closed.`,
   }),
 }
 
 /** An entry of a job's history with its job, who made it and who reads of it, in one statement. */
 const MOVED = prepared(`
-  select ${MAILED_JOB}, e.to_status as "toStatus", e.reason,
+  select ${MAILED_JOB}, e.to_status as "toStatus", e.reason, e.vendor_did_not_come as "vendorDidNotCome",
     (select b.price from bids b where b.job_id = j.id and b.offered_at = e.created_at) as "offeredPrice",
     a.id as "actorId", a.user_type as "actorType", ${namedVendor('a')} as actor,
     a.closed_at is not null as "isActorGone",
@@ -97,6 +97,7 @@ const MOVED = prepared(`
 interface MovedJob extends MailedJob {
   toStatus: JobStatus
   reason: string | null
+  vendorDidNotCome: boolean
   /** Of the bid that was offered with it, if it still is. */
   offeredPrice: string | null
   actorId: string

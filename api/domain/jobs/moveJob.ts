@@ -62,6 +62,8 @@ export const addJobEvent = (
     createdAt: now,
   })
 
+const isUnderWay = (status: JobStatus) => status === 'accepted' || status === 'in_progress'
+
 /** Changes the status of a locked job, or refuses with the reason. */
 export const moveJob = (
   tx: EntityManager,
@@ -75,5 +77,8 @@ export const moveJob = (
   const before = job.status
   job.status = jobMoves[move].to
   job.givenBackAt = move === 'release' || move === 'reopen' ? context.now : null
-  return addJobEvent(tx, context, viewer, job, before, reason)
+  const event = addJobEvent(tx, context, viewer, job, before, reason)
+  if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))
+    event.lostById = job.vendorId
+  return event
 }

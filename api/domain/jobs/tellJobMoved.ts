@@ -47,7 +47,13 @@ export async function tellJobMoved(
   const told = {
     jobId: job.id,
     eventId: newId(),
-    data: { jobEventId: String(event.id), reason: event.reason, by, price: job.finalPrice ?? '' },
+    data: {
+      jobEventId: String(event.id),
+      reason: event.reason,
+      by,
+      price: job.finalPrice ?? '',
+      ...(event.vendorDidNotCome && { vendorDidNotCome: true }),
+    },
   }
   if (others.includes(job.customerId))
     await tell(tx, context, { ...told, kind: toCustomer(event.toStatus, by), to: [job.customerId] })

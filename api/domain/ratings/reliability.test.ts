@@ -1,8 +1,17 @@
-import { acceptedJob, completedJob, RELEASE_JOB } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  COMPLETE_JOB,
+  completedJob,
+  postJunk,
+  RELEASE_JOB,
+  START_JOB,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let dana: TestUser
@@ -15,9 +24,10 @@ afterAll(() => harness.stop())
 
 const OWN = graphql(`
   query OwnReliability {
-    me { reliability { accepted completed givenBackLate } }
-    vendorStats { reliability { accepted completed givenBackLate } }
+    me { reliability { ...Record } }
+    vendorStats { reliability { ...Record } }
   }
+  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }
 `)
 const OF_CUSTOMER = graphql(`query ReliabilityOfCustomer { me { reliability { accepted } } }`)
 /** The vendor's own figures say what customers read. */
@@ -42,6 +52,8 @@ const at = async <T>(hoursBefore: number, act: () => Promise<T>): Promise<T> => 
   }
 }
 
+const none = { underWay: 0, missed: 0, cancelled: 0, givenBackLate: 0 }
+
 const keep = () => harness.database.pool.query("update sessions set expires_at = '2099-01-01'")
 const giveBack = (by: TestUser, jobId: string, hoursBefore = 100) =>
   at(hoursBefore, () => by.ask(RELEASE_JOB, { jobId }))
@@ -52,15 +64,86 @@ test('is nothing below five jobs, and from five on what they came to', async () 
   for (let i = 0; i < 4; i++) await completedJob(dana, dale)
   expect(await reliability(dale)).toBeNull()
   await giveBack(dale, await acceptedJob(dana, dale))
-  expect(await reliability(dale)).toEqual({ accepted: 5, completed: 4, givenBackLate: 0 })
+  expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 4 })
 })
 
-test('what is under way, and what the customer cancelled, does not count', async () => {
+/** A vendor with four jobs completed, whose next that ends shows the record. */
+const withFour = async () => {
   const dale = await vendor(harness)
-  for (let i = 0; i < 5; i++) await completedJob(dana, dale)
+  await keep()
+  for (let i = 0; i < 4; i++) await completedJob(dana, dale)
+  return dale
+}
+
+test('counts all accepted jobs, those under way and those that were cancelled, too', async () => {
+  const dale = await withFour()
   await acceptedJob(dana, dale)
+  expect(await reliability(dale)).toBeNull()
   await dana.ask(CANCEL_JOB, { jobId: await acceptedJob(dana, dale) })
-  expect(await reliability(dale)).toEqual({ accepted: 5, completed: 5, givenBackLate: 0 })
+  expect(await reliability(dale)).toEqual({ ...none, accepted: 6, completed: 4, underWay: 1, cancelled: 1 })
+})
+
+describe('a vendor who disappears', () => {
+  const REOPEN = graphql(`
+    mutation ReopenMissed($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Nobody came") { id } }
+  `)
+  const REASSIGN = graphql(`
+    mutation ReassignMissed($bidId: UUID!) { reassignJob(bidId: $bidId, reason: "Nobody came") { id } }
+  `)
+  const CANCEL = graphql(`
+    mutation CancelMissed($jobId: UUID!) {
+      cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }
+    }
+  `)
+  let ada: TestUser
+  beforeAll(async () => {
+    ada = await admin(harness)
+    await keep()
+  })
+  const missed = { ...none, accepted: 5, completed: 4, missed: 1 }
+
+  test('has missed a job that an admin opened for bids again', async () => {
+    const dale = await withFour()
+    await ada.ask(REOPEN, { jobId: await acceptedJob(dana, dale) })
+    expect(await reliability(dale)).toEqual(missed)
+  })
+
+  test('has missed a job that an admin assigned to another, who has accepted it', async () => {
+    const [dale, mia] = [await withFour(), await withFour()]
+    const jobId = await postJunk(dana)
+    const bidId = await bid(mia, jobId)
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    await ada.ask(REASSIGN, { bidId })
+    expect(await reliability(dale)).toEqual(missed)
+    await mia.ask(START_JOB, { jobId })
+    await mia.ask(COMPLETE_JOB, { jobId })
+    expect(await reliability(mia)).toEqual({ ...none, accepted: 5, completed: 5 })
+  })
+
+  test('has missed a job that the customer cancelled because nobody came', async () => {
+    const dale = await withFour()
+    const jobId = await acceptedJob(dana, dale)
+    const { cancelJob } = await at(-1, () => dana.ask(CANCEL, { jobId }))
+    expect(cancelJob.status).toBe('cancelled')
+    expect(cancelJob.history.at(-1)).toEqual({ toStatus: 'cancelled', vendorDidNotCome: true })
+    expect(await reliability(dale)).toEqual(missed)
+    const mails = (await harness.mails()).filter(text => text.includes(`To: ${dale.email}`))
+    expect(mails.join().replace(/=?\r?\n/g, ' ')).toContain('because nobody came')
+  })
+
+  test('has missed a job that an admin cancelled because nobody came, whenever that was', async () => {
+    const dale = await withFour()
+    await ada.ask(CANCEL, { jobId: await acceptedJob(dana, dale) })
+    expect(await reliability(dale)).toEqual(missed)
+  })
+
+  test('is not said to have missed a job before the agreed time has passed', async () => {
+    const dale = await withFour()
+    const jobId = await acceptedJob(dana, dale)
+    const refusal = await at(-0.99, () => dana.refusal(CANCEL, { jobId }))
+    expect(refusal.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await dana.refusal(CANCEL, { jobId: await postJunk(dana) })).extensions.reason).toBe('JOB_STATE')
+  })
 })
 
 test('given back late is less than 24 hours before the first window, whatever the customer edits later', async () => {
@@ -71,7 +154,7 @@ test('given back late is less than 24 hours before the first window, whatever th
   await giveBack(dale, early, 24)
   expect((await reliability(dale))!.givenBackLate).toBe(0)
   await giveBack(dale, await acceptedJob(dana, dale), 23.99)
-  expect(await reliability(dale)).toEqual({ accepted: 7, completed: 5, givenBackLate: 1 })
+  expect(await reliability(dale)).toEqual({ ...none, accepted: 7, completed: 5, givenBackLate: 1 })
   await harness.database.pool.query(
     "update jobs set scheduled_date = scheduled_date - interval '1 day', pickup_date_time = pickup_date_time - interval '1 day' where id = $1",
     [early],
@@ -100,24 +183,27 @@ test('after random histories the figures equal a recount in SQL', async () => {
     else if (what === 3) await dana.ask(CANCEL_JOB, { jobId: await acceptedJob(dana, by) })
     else await acceptedJob(dana, by)
   }
+  // Each of these jobs has one bid, which is withdrawn when the job is given back.
   const { rows } = await harness.database.pool.query(
-    `with ended as (
-       select j.vendor_id as vendor, true as is_done, false as is_late
-       from job_events e join jobs j on j.id = e.job_id where e.to_status = 'completed'
-       union all
-       select b.vendor_id, false, e.created_at + interval '1 day' > j.scheduled_date
-       from job_events e join jobs j on j.id = e.job_id
-         join bids b on b.job_id = j.id and b.vendor_id = e.actor_id and b.status = 'withdrawn'
-       where e.from_status = 'accepted' and e.to_status = 'pending')
-     select vendor as id, count(*)::int as accepted, count(*) filter (where is_done)::int as completed,
-       count(*) filter (where is_late)::int as "givenBackLate"
-     from ended where vendor = any($1) group by vendor`,
+    `select b.vendor_id as id, count(*)::int as accepted,
+       count(*) filter (where j.status = 'completed')::int as completed,
+       count(*) filter (where j.status = 'accepted')::int as "underWay",
+       0 as missed,
+       count(*) filter (where j.status = 'cancelled')::int as cancelled,
+       count(*) filter (where b.status = 'withdrawn' and exists (select from job_events e where e.job_id = j.id
+         and e.actor_id = b.vendor_id and e.created_at + interval '1 day' > j.scheduled_date))::int as "givenBackLate"
+     from bids b join jobs j on j.id = b.job_id
+     where b.vendor_id = any($1) and b.status in ('accepted', 'withdrawn') group by b.vendor_id`,
     [vendors.map(({ id }) => id)],
   )
   expect(rows.length).toBe(3)
   expect(rows.some(({ givenBackLate }) => givenBackLate > 0)).toBe(true)
   for (const each of vendors) {
-    const { id: _, ...counted } = rows.find(({ id }) => id === each.id) ?? { id: '', accepted: 0 }
-    expect(await reliability(each)).toEqual(counted.accepted < 5 ? null : counted)
+    const { id: _, ...counted } = rows.find(({ id }) => id === each.id) ?? {
+      id: '',
+      accepted: 0,
+      underWay: 0,
+    }
+    expect(await reliability(each)).toEqual(counted.accepted - counted.underWay < 5 ? null : counted)
   }
 })

@@ -8,25 +8,34 @@ import type { VendorReliability } from './VendorReliability.js'
 interface VendorRecord {
   id: string
   completed: number
+  underWay: number
+  missed: number
+  cancelled: number
   givenBack: number
   givenBackLate: number
 }
 
-/** In SQL: each is counted once, whatever is asked of it. Literal, as in the index job_events_given_back. */
-const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, g.given_back, g.given_back_late
+/** In SQL: each is counted once, whatever is asked of it. */
+const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under_way, lost.*
   from users v,
-    lateral (select count(*)::int as given_back,
-        (count(*) filter (where e.created_at > e.first_window - interval '24 hours'))::int as given_back_late
-      from job_events e where e.actor_id = v.id and e.from_status = 'accepted' and e.to_status = 'pending') g
+    lateral (select count(*)::int as under_way from jobs j
+      where j.vendor_id = v.id and j.status in ('accepted', 'in_progress')) going,
+    lateral (select
+        (count(*) filter (where e.vendor_did_not_come or (e.to_status = 'pending' and e.actor_id <> v.id)))::int as missed,
+        (count(*) filter (where e.to_status = 'cancelled' and not e.vendor_did_not_come))::int as cancelled,
+        (count(*) filter (where e.to_status = 'pending' and e.actor_id = v.id))::int as given_back,
+        (count(*) filter (where e.to_status = 'pending' and e.actor_id = v.id
+          and e.created_at > e.first_window - interval '24 hours'))::int as given_back_late
+      from job_events e where e.lost_by_id = v.id) lost
   where v.user_type = 'vendor')`
 
-const accepted = (v: Columns<VendorRecord>) => `${v.completed} + ${v.givenBack}`
+const ended = (v: Columns<VendorRecord>) => `${v.completed} + ${v.missed} + ${v.cancelled} + ${v.givenBack}`
 
 export const reliabilityRows: View<VendorReliability, VendorRecord> = {
   table: VENDOR_RECORDS,
-  fields: { accepted },
+  fields: { accepted: v => `${ended(v)} + ${v.underWay}` },
 }
 
-/** In SQL: the record of a vendor who has had enough jobs to say something about. */
+/** In SQL: the record of a vendor of whose jobs enough have ended to say something about. */
 export const reliabilityOf = (v: Columns<VendorRecord>, u: Columns<User>) =>
-  `${v.id} = ${u.id} and ${accepted(v)} >= ${limits.reliabilityJobs}`
+  `${v.id} = ${u.id} and ${ended(v)} >= ${limits.reliabilityJobs}`

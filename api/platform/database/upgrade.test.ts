@@ -46,6 +46,8 @@ const FILL = `
       10, null, null);
   insert into job_events (job_id, actor_id, from_status, to_status, reason)
     values ('${CANCELLED}', '${DANA}', 'pending', 'cancelled', 'Sold it');
+  insert into job_events (job_id, actor_id, from_status, to_status) values
+    ('${DONE}', '${DALE}', 'accepted', 'pending'), ('${DONE}', '${ADA}', 'in_progress', 'pending');
   insert into bids (id, job_id, vendor_id, price, status) values
     ('${BID}', '${DONE}', '${DALE}', 120, 'accepted'), ('${LOST}', '${JUNK}', '${DALE}', 80, 'pending');
   insert into ratings (id, job_id, rater_id, rated_id, rating) values ('${id(26)}', '${DONE}', '${DANA}', '${DALE}', 5);
@@ -61,6 +63,8 @@ const FILL = `
   insert into support_tickets (id, customer_id, order_number, issue)
     values ('${id(29)}', '${DANA}', '${DONE}', 'A scratch');
   insert into audit_events (id, actor_id, action, subject_id) values ('${id(30)}', '${ADA}', 'setUserActive', '${DANA}');
+  insert into audit_events (id, actor_id, action, subject_id, before)
+    values ('${id(35)}', '${ADA}', 'reopenJob', '${DONE}', '{"vendorId": "${DALE}"}');
   insert into throttles (key, count, started_at, expires_at) values ('sign-in', 3, now(), '2099-01-01');
   insert into sent_mails (message_id, sent_at) values ('m', now());
 `
@@ -156,6 +160,17 @@ test('older jobs have the time zone of their ZIP code', async () => {
 test('the jobs that vendors had completed are counted', async () => {
   const { rows } = await database.pool.query('select id, completed_jobs from users where completed_jobs > 0')
   expect(rows).toEqual([{ id: DALE, completed_jobs: 1 }])
+})
+
+test('finds whose jobs they were that were given back, taken back, or cancelled', async () => {
+  const { rows } = await database.pool.query(
+    'select actor_id, from_status, lost_by_id from job_events order by id',
+  )
+  expect(rows).toEqual([
+    { actor_id: DANA, from_status: 'pending', lost_by_id: null },
+    { actor_id: DALE, from_status: 'accepted', lost_by_id: DALE },
+    { actor_id: ADA, from_status: 'in_progress', lost_by_id: DALE },
+  ])
 })
 
 test('older ratings are revealed as they were made, and were told', async () => {

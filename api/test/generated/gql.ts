@@ -257,8 +257,11 @@ type Documents = {
     "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.ProfileWithCommentsDocument,
     "query OwnAverage { me { rating ratingCount } }": typeof types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": typeof types.RatingFiguresDocument,
-    "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n": typeof types.OwnReliabilityDocument,
+    "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }\n": typeof types.OwnReliabilityDocument,
     "query ReliabilityOfCustomer { me { reliability { accepted } } }": typeof types.ReliabilityOfCustomerDocument,
+    "\n    mutation ReopenMissed($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n  ": typeof types.ReopenMissedDocument,
+    "\n    mutation ReassignMissed($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n  ": typeof types.ReassignMissedDocument,
+    "\n    mutation CancelMissed($jobId: UUID!) {\n      cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n    }\n  ": typeof types.CancelMissedDocument,
     "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": typeof types.RatingsWithRepliesDocument,
     "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": typeof types.ComparedRepliesDocument,
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": typeof types.OwnRepliesDocument,
@@ -645,8 +648,11 @@ const documents: Documents = {
     "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.ProfileWithCommentsDocument,
     "query OwnAverage { me { rating ratingCount } }": types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": types.RatingFiguresDocument,
-    "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n": types.OwnReliabilityDocument,
+    "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }\n": types.OwnReliabilityDocument,
     "query ReliabilityOfCustomer { me { reliability { accepted } } }": types.ReliabilityOfCustomerDocument,
+    "\n    mutation ReopenMissed($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n  ": types.ReopenMissedDocument,
+    "\n    mutation ReassignMissed($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n  ": types.ReassignMissedDocument,
+    "\n    mutation CancelMissed($jobId: UUID!) {\n      cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n    }\n  ": types.CancelMissedDocument,
     "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": types.RatingsWithRepliesDocument,
     "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": types.ComparedRepliesDocument,
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": types.OwnRepliesDocument,
@@ -1762,11 +1768,23 @@ export function graphql(source: "\n  query RatingFigures {\n    me { rating rati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
+export function graphql(source: "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReliabilityOfCustomer { me { reliability { accepted } } }"): typeof import('./graphql.js').ReliabilityOfCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReopenMissed($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n  "): typeof import('./graphql.js').ReopenMissedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReassignMissed($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n  "): typeof import('./graphql.js').ReassignMissedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation CancelMissed($jobId: UUID!) {\n      cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n    }\n  "): typeof import('./graphql.js').CancelMissedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

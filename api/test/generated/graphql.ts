@@ -2690,12 +2690,35 @@ export type RatingFiguresQuery = { me: { rating: number, ratingCount: number } |
 export type OwnReliabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null, vendorStats: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null };
+export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number } | null } | null, vendorStats: { reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number } | null } | null };
+
+export type RecordFragment = { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number };
 
 export type ReliabilityOfCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReliabilityOfCustomerQuery = { me: { reliability: { accepted: number } | null } | null };
+
+export type ReopenMissedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenMissedMutation = { reopenJob: { id: string } };
+
+export type ReassignMissedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignMissedMutation = { reassignJob: { id: string } };
+
+export type CancelMissedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelMissedMutation = { cancelJob: { status: JobStatus, history: Array<{ toStatus: JobStatus, vendorDidNotCome: boolean }> } };
 
 export type RatingsWithRepliesQueryVariables = Exact<{
   id: string;
@@ -3644,7 +3667,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const RecordFragmentDoc = new TypedDocumentString(`
+    fragment Record on VendorReliability {
+  accepted
+  completed
+  underWay
+  missed
+  cancelled
+  givenBackLate
+}
+    `, {"fragmentName":"Record"}) as unknown as TypedDocumentString<RecordFragment, unknown>;
 export const UpdateAccountDocument = new TypedDocumentString(`
     mutation UpdateAccount($input: UpdateAccountInput!) {
   updateAccount(input: $input) {
@@ -6322,20 +6354,23 @@ export const OwnReliabilityDocument = new TypedDocumentString(`
     query OwnReliability {
   me {
     reliability {
-      accepted
-      completed
-      givenBackLate
+      ...Record
     }
   }
   vendorStats {
     reliability {
-      accepted
-      completed
-      givenBackLate
+      ...Record
     }
   }
 }
-    `) as unknown as TypedDocumentString<OwnReliabilityQuery, OwnReliabilityQueryVariables>;
+    fragment Record on VendorReliability {
+  accepted
+  completed
+  underWay
+  missed
+  cancelled
+  givenBackLate
+}`) as unknown as TypedDocumentString<OwnReliabilityQuery, OwnReliabilityQueryVariables>;
 export const ReliabilityOfCustomerDocument = new TypedDocumentString(`
     query ReliabilityOfCustomer {
   me {
@@ -6345,6 +6380,31 @@ export const ReliabilityOfCustomerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReliabilityOfCustomerQuery, ReliabilityOfCustomerQueryVariables>;
+export const ReopenMissedDocument = new TypedDocumentString(`
+    mutation ReopenMissed($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Nobody came") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenMissedMutation, ReopenMissedMutationVariables>;
+export const ReassignMissedDocument = new TypedDocumentString(`
+    mutation ReassignMissed($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "Nobody came") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignMissedMutation, ReassignMissedMutationVariables>;
+export const CancelMissedDocument = new TypedDocumentString(`
+    mutation CancelMissed($jobId: UUID!) {
+  cancelJob(jobId: $jobId, vendorDidNotCome: true) {
+    status
+    history {
+      toStatus
+      vendorDidNotCome
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelMissedMutation, CancelMissedMutationVariables>;
 export const RatingsWithRepliesDocument = new TypedDocumentString(`
     query RatingsWithReplies($id: UUID!) {
   job(id: $id) {

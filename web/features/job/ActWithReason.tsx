@@ -3,6 +3,7 @@ import { reasonRules } from '@rules/orderRules.js'
 import { requiredText } from '@rules/text.js'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
+import { CheckboxField } from '../../forms/CheckboxField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -30,7 +31,9 @@ type ActWithReasonProps = {
   missing?: string
   keep: string
   draftKey: string
-  act: (reason: string | null) => Promise<unknown>
+  /** A box to check, beside the reason. */
+  choice?: { label: string; help: string } | null
+  act: (reason: string | null, isChosen: boolean) => Promise<unknown>
   done: { title: string; description?: string }
   failed: string
   /** Whom or what the question is about, and what to say if that is another before it is answered. */
@@ -54,6 +57,7 @@ export const ActWithReason = ({
   missing,
   keep,
   draftKey,
+  choice = null,
   act,
   done,
   failed,
@@ -64,7 +68,9 @@ export const ActWithReason = ({
 }: ActWithReasonProps) => {
   const [isAsking, setAsking] = useState(false)
   const [rules] = useState(() =>
-    missing ? z.object({ reason: requiredText(missing, limits.reasonMax) }) : reasonRules,
+    missing
+      ? z.object({ reason: requiredText(missing, limits.reasonMax), isChosen: z.boolean() })
+      : z.extend(reasonRules, { isChosen: z.boolean() }),
   )
   const [asked, setAsked] = useState(about?.id)
   useFocusReturn(isAsking)
@@ -95,12 +101,12 @@ export const ActWithReason = ({
           schema={rules}
           label={label}
           draftKey={draftKey}
-          initialValues={{ reason: '' }}
+          initialValues={{ reason: '', isChosen: false }}
           failureMessage={TRY_AGAIN}
-          onSubmit={async ({ reason }) => {
+          onSubmit={async ({ reason, isChosen }) => {
             setActing(true)
             try {
-              await act(reason?.trim() ? reason : null)
+              await act(reason?.trim() ? reason : null, choice !== null && isChosen)
               close()
               toast(done)
             } finally {
@@ -113,6 +119,9 @@ export const ActWithReason = ({
             <Banner tone="warning" role="alert">
               {why}
             </Banner>
+          )}
+          {choice && why === null && (
+            <CheckboxField name="isChosen" label={choice.label} help={choice.help} />
           )}
           <TextAreaField
             name="reason"

@@ -1,16 +1,18 @@
+import { isVendorLate } from '@rules/bidExpiry.js'
 import { displayStatus } from '@rules/jobStates.js'
-import type { JobState_JobFragment } from '../../generated/graphql.js'
+import type { JobRequest_JobFragment, JobState_JobFragment } from '../../generated/graphql.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'
 
 type CancelJobProps = {
-  job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId'> & {
-    orderNumber: string
-    viewerCanCancel: boolean
-    /** What only its customer's words depend on. */
-    openBidCount?: number
-  }
-  cancel: (reason: string | null) => Promise<unknown>
+  job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId' | 'vendorId'> &
+    Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference'> & {
+      orderNumber: string
+      viewerCanCancel: boolean
+      /** What only its customer's words depend on. */
+      openBidCount?: number
+    }
+  cancel: (reason: string | null, vendorDidNotCome: true | undefined) => Promise<unknown>
 }
 
 const CANNOT_UNDO = 'This cannot be undone.'
@@ -65,6 +67,15 @@ const whyGone = (status: string) => {
   }
 }
 
+/** As the server decides: customers once the vendor is late, admins any time. */
+const nobodyCame = ({ vendorId, timeZone, ...job }: CancelJobProps['job'], isCustomer: boolean) =>
+  vendorId !== null && timeZone !== null && (!isCustomer || isVendorLate({ ...job, timeZone }, new Date()))
+    ? {
+        label: isCustomer ? 'My vendor did not come' : 'The vendor did not come',
+        help: 'We tell the vendor, and it counts against their record.',
+      }
+    : null
+
 /** A customer may cancel without a reason; whoever cancels another user's order must give one. Nothing if it cannot be. */
 export const CancelJob = ({ job, cancel }: CancelJobProps) => {
   const { user } = useAuth()
@@ -77,7 +88,8 @@ export const CancelJob = ({ job, cancel }: CancelJobProps) => {
       {...(user?.id === customerId ? toCustomer(job) : toOthers(job))}
       keep="Keep order"
       draftKey={`cancel:${id}`}
-      act={cancel}
+      choice={nobodyCame(job, user?.id === customerId)}
+      act={(reason, isChosen) => cancel(reason, isChosen || undefined)}
       done={{ title: 'Order cancelled', description: `Order ${orderNumber} is cancelled.` }}
       failed="Error cancelling order"
       gone={viewerCanCancel ? null : whyGone(status)}

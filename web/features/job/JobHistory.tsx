@@ -9,7 +9,7 @@ import { useAuth } from '../accounts/useAuth.js'
 
 type Event = JobHistory_EventFragment
 
-const did = ({ fromStatus, toStatus, actor }: Event): string => {
+const did = ({ fromStatus, toStatus, actor, vendorDidNotCome }: Event): string => {
   const isByAdmin = actor?.userType === 'admin'
   switch (toStatus) {
     case 'pending':
@@ -23,6 +23,7 @@ const did = ({ fromStatus, toStatus, actor }: Event): string => {
     case 'completed':
       return 'completed the work'
     default:
+      if (vendorDidNotCome) return 'cancelled the order because nobody came'
       return actor ? 'cancelled the order' : 'closed the order'
   }
 }

@@ -44,7 +44,12 @@ export const OrderDetails = ({ job, weight, action, nextAction, children, messag
       foot={
         <Inline justify="between" data-print="hide">
           <Link to={paths.supportFor(job.id)}>Contact support about this order</Link>
-          <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
+          <CancelJob
+            job={job}
+            cancel={(reason, vendorDidNotCome) =>
+              cancelJob({ variables: { jobId: job.id, reason, vendorDidNotCome } })
+            }
+          />
         </Inline>
       }
     >

@@ -110,6 +110,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
         fromStatus: null,
         toStatus: 'pending',
         reason: null,
+        vendorDidNotCome: false,
         createdAt,
         actor: customer,
       },
@@ -186,6 +187,7 @@ export const makeEvent = (
   fromStatus,
   toStatus,
   reason,
+  vendorDidNotCome: false,
   createdAt: `2026-11-2${id}T10:00:00.000Z`,
   actor: { ...makeUser(), userType: by, ...actors[by] },
 })

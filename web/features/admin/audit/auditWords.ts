@@ -153,6 +153,7 @@ const names: Record<string, string> = {
   offeredVendorId: 'Offered vendor',
   offeredPrice: 'Offered price',
   reason: 'Reason',
+  vendorDidNotCome: 'Vendor did not come',
   adminResponse: 'Answer',
   reviewStatus: 'Review',
   reviewReason: 'Reason',

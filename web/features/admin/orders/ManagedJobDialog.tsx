@@ -20,7 +20,12 @@ export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => v
           style={job.viewerCanReopen || job.viewerCanCancel ? undefined : { display: 'none' }}
         >
           <ReopenJob job={job} />
-          <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
+          <CancelJob
+            job={job}
+            cancel={(reason, vendorDidNotCome) =>
+              cancelJob({ variables: { jobId: job.id, reason, vendorDidNotCome } })
+            }
+          />
         </Inline>
       )}
     />

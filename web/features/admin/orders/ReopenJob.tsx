@@ -27,7 +27,7 @@ export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
       label="Open for bids again"
       busyLabel="Opening..."
       title={`Open order ${orderNumber} for bids again?`}
-      description={`${vendor ? vendorName(vendor) : 'Its vendor'} loses the order and their bid ends. Vendors can bid on it again. We notify customer and vendor right away.`}
+      description={`${vendor ? vendorName(vendor) : 'Its vendor'} loses the order and their bid ends, which counts against their record. Vendors can bid on it again. We notify customer and vendor right away.`}
       help="We email your reason to the customer and the vendors and keep it in the order's history."
       missing="Please say why it is opened again"
       keep="Keep vendor"
