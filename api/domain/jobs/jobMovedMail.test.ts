@@ -169,7 +169,7 @@ describe('an admin assigns a job to another vendor', () => {
   /** Assigned to Dale; the rival lost and was notified. */
   const lostJob = async () => {
     const jobId = await postJunk(dana)
-    const lost = await bid(rival, jobId, '180')
+    const lost = await bid(rival, jobId, '140')
     const won = await bid(dale, jobId, '149.50')
     await dana.ask(ACCEPT, { bidId: won })
     return { jobId, number: jobId.slice(0, 8), lost }
@@ -187,20 +187,21 @@ describe('an admin assigns a job to another vendor', () => {
     )
     const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
     expect(textTo(dana)).toContain(
-      'Haulbid has given your junk pickup to another vendor who had bid on it, at $180.00.',
+      'Haulbid has given your junk pickup to another vendor who had bid on it, at $140.00.',
     )
     expect(textTo(rival)).toContain(
-      `Haulbid has given you job ${number} at your bid of $180.00. Call Dana if anything is unclear.`,
+      `Haulbid has given you job ${number} at your bid of $140.00. Call Dana if anything is unclear.`,
     )
     for (const fact of [
       'Where: 1100 Congress Ave, 78701',
-      'Price: $180.00',
+      'Price: $140.00',
       'Contact: Dana Reyes, (512) 555-0147',
     ])
       expect(textTo(rival)).toContain(fact)
     expect(textTo(rival)).toContain(`${PUBLIC_URL}/?job=${jobId}`)
     expect(textTo(dale)).not.toContain('Congress')
-    for (const { text } of mails) expect(text).toContain('Nobody came')
+    for (const person of [dana, dale]) expect(textTo(person)).toContain('Nobody came')
+    expect(textTo(rival)).not.toContain('Nobody came')
   })
 
   test('and takes it away before the mail is sent: nobody is told that the job is theirs', async () => {
