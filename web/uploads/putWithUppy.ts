@@ -101,23 +101,26 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** A file that was changed or moved since it was chosen can no longer be read, and no attempt would send it. */
-const assertUnchanged = (data: Blob) =>
-  data
-    .slice(0, 1)
-    .arrayBuffer()
-    .catch(() => Promise.reject(new UploadFailure('Upload failed', uploadWords.changed, false)))
-
 /** Sends the bytes to their signed link. Loaded with the forms, not with the page. */
 export const putWithUppy = async (sending: Sending): Promise<void> => {
   // A signal that is aborted already says so no more.
   sending.signal.throwIfAborted()
+  // A file that was changed or moved since it was chosen can no longer be read, and no attempt would send it.
+  let hasChanged = false
+  const look = () =>
+    sending.data
+      .slice(0, 1)
+      .arrayBuffer()
+      .catch(() => {
+        hasChanged = true
+      })
   for (const delay of [...RETRY_DELAYS_MS, null]) {
     try {
-      await assertUnchanged(sending.data)
+      void look()
       return await putOnce(sending)
     } catch (error) {
       sending.signal.throwIfAborted()
+      if (hasChanged) throw new UploadFailure('Upload failed', uploadWords.changed, false)
       if (error instanceof UploadFailure) throw error
       if (delay === null || !mayPass(error)) throw UploadFailure.ofStatus(statusOf(error))
       await pause(delay, sending.signal)
