@@ -53,7 +53,7 @@ test('the user signs in over the page and sends what was typed', async () => {
     password: 'dumpster-demo',
   })
   expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
-  expect(screen.getByLabelText('Your Budget ($)')).toHaveValue('150')
+  expect(screen.getByLabelText('Your Budget ($)')).toHaveDisplayValue('150')
   await app.press.click(screen.getByRole('button', { name: 'Request Junk Pickup' }))
   expect(await screen.findByText('Job created successfully!')).toBeInTheDocument()
 })

@@ -290,7 +290,7 @@ describe('the junk pickup form', () => {
     expect(await screen.findByText('Error creating job')).toBeVisible()
     expect(screen.getByText('Please try again in a minute')).toBeVisible()
     expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
-    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue('149.50')
+    expect(screen.getByLabelText('Your Budget ($)')).toHaveDisplayValue('149.50')
     expect(screen.getByLabelText('Pickup Date and Time: date')).toHaveValue(day)
   })
 })

@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(await dialog.findByText(/Post a new request with another day/)).toBeVisible()
     await press.click(dialog.getByRole('button', { name: 'Post Again' }))
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
-    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue('180.00')
+    expect(screen.getByLabelText('Your Budget ($)')).toHaveDisplayValue('180.00')
     expect(screen.getByLabelText('Address')).toHaveValue(past.address)
   })
 
