@@ -7,6 +7,7 @@ import { executeNamed, type Prepared, rowsOf } from '../platform/database/prepar
 import { positionOf } from '../platform/database/standbys/position.js'
 import type { Reader, ReadSource } from '../platform/database/standbys/Standbys.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
+import { isId } from '../platform/ids.js'
 import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.js'
 import type { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { addToLog } from '../platform/logging/requestScope.js'
@@ -36,6 +37,15 @@ export interface Caller {
   /** What the request may spend. */
   quota: RequestQuota
 }
+
+/** The changes table takes the act from this setting. */
+const nameAct = (em: EntityManager, act: string) =>
+  em.getEventManager().registerSubscriber({
+    afterTransactionStart: async ({ transaction }) => {
+      const connection = em.getConnection('write')
+      await connection.execute("select set_config('haulbid.act', ?, true)", [act], 'all', transaction)
+    },
+  })
 
 /**
  * One request: its viewer, time, and the entities it touches. Session and entity manager are created on first use: a
@@ -88,8 +98,17 @@ export class Context {
   }
 
   get em(): EntityManager {
-    this.fork ??= this.app.database.orm.em.fork()
+    if (!this.fork) {
+      this.fork = this.app.database.orm.em.fork({ freshEventManager: this.liveAct !== null })
+      if (this.liveAct !== null) nameAct(this.fork, this.liveAct)
+    }
     return this.fork
+  }
+
+  /** What the sender calls this request: its changes bear the name (docs/decisions/0055). Anything but a UUID is ignored. */
+  private get liveAct(): string | null {
+    const named = this.caller.headers['live-act']
+    return typeof named === 'string' && isId(named) ? named : null
   }
 
   /**
@@ -99,6 +118,7 @@ export class Context {
   beforeCommit(act: (transaction: Transaction) => Promise<void>): void {
     this.commitsMore = true
     this.fork = this.app.database.orm.em.fork({ freshEventManager: true })
+    if (this.liveAct !== null) nameAct(this.fork, this.liveAct)
     this.fork
       .getEventManager()
       .registerSubscriber({ beforeTransactionCommit: ({ transaction }) => act(transaction!) })
@@ -166,9 +186,10 @@ export class Context {
     statement: Prepared,
     values: Record<string, unknown>,
   ): Promise<Row | undefined> {
-    const rows = this.commitsMore
-      ? await this.em.transactional(tx => executeNamed<Row>(tx, statement.sql, values))
-      : await rowsOf<Row>(this.database.pool, statement, values)
+    const rows =
+      this.commitsMore || this.liveAct !== null
+        ? await this.em.transactional(tx => executeNamed<Row>(tx, statement.sql, values))
+        : await rowsOf<Row>(this.database.pool, statement, values)
     return rows[0]
   }
 

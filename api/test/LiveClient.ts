@@ -4,7 +4,7 @@ import type { Failure } from './client.js'
 import { eventually } from './eventually.js'
 
 export const CHANGES = `subscription Live($after: String) {
-  changes(after: $after) { cursor reload jobs { id title status openBidCount } gone stale { kind id jobId } }
+  changes(after: $after) { cursor reload jobs { id title status openBidCount } gone stale { kind id jobId } acts { id act } }
 }`
 
 /** What one message tells. */
@@ -14,6 +14,7 @@ export interface Message {
   jobs: { id: string; title: string; status: string; openBidCount: number }[]
   gone: string[]
   stale: { kind: string; id: string | null; jobId: string | null }[]
+  acts: { id: string; act: string }[]
 }
 
 interface Opening {

@@ -10,6 +10,7 @@ export const makeChanges = (some: Partial<Changes> = {}): Changes => ({
   jobs: [],
   gone: [],
   stale: [],
+  acts: [],
   ...some,
 })
 

@@ -16,10 +16,15 @@ export const refusal = (code: string, message: string, extensions: Record<string
 /** A network in memory. An unexpected operation fails loudly; `calls` records what was sent. */
 export const fakeNetwork = (network: Network) => {
   const calls: Array<{ operation: string; variables: Record<string, unknown> }> = []
+  /** What each mutation calls itself. */
+  const acts: Record<string, string> = {}
   const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
+    operation =>
       new Observable(subscriber => {
+        const { operationName = '', variables } = operation
+        const act = operation.getContext().headers?.['live-act']
         calls.push({ operation: operationName, variables })
+        if (act) acts[operationName] = act
         const reply = network[operationName]
         if (reply === undefined) {
           subscriber.error(new Error(`No reply was given for ${operationName}`))
@@ -33,5 +38,5 @@ export const fakeNetwork = (network: Network) => {
         })
       }),
   )
-  return { link, calls }
+  return { link, calls, acts }
 }

@@ -56,7 +56,7 @@ export const renderApp = (
     UnfinishedOrders: { customerJobs: connection([]) },
     ...network,
   }
-  const { link, calls } = fakeNetwork(replies)
+  const { link, calls, acts } = fakeNetwork(replies)
   if (overHttp) globalThis.fetch = fakeFetch(replies, serverTime)
   const live = fakeLive()
   globalThis.WebSocket = live.WebSocket
@@ -68,5 +68,13 @@ export const renderApp = (
     </App>,
     { isStyled },
   )
-  return { ...view, router: routerOf(history), client, calls, live, press: userEvent.setup({ delay: null }) }
+  return {
+    ...view,
+    router: routerOf(history),
+    client,
+    calls,
+    acts,
+    live,
+    press: userEvent.setup({ delay: null }),
+  }
 }

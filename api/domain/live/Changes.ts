@@ -56,6 +56,15 @@ export class Stale implements StaleRow {
   jobId!: string | null
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Which request made a change.' })
+export class ChangeOfAct {
+  @Field(() => UUID, { description: 'What changed: the id of a job, or of an entry of stale.' })
+  id!: string
+
+  @Field(() => UUID, { description: 'The header Live-Act of the request.' })
+  act!: string
+}
+
 @ObjectType({ description: 'What has changed for the viewer since the previous message.' })
 export class Changes {
   @Field(() => String, {
@@ -81,4 +90,10 @@ export class Changes {
 
   @Field(() => [Stale], { description: 'What else has changed.' })
   stale!: Stale[]
+
+  @Field(() => [ChangeOfAct], {
+    description:
+      'Changes that a single request made, if it had the header Live-Act, a UUID of its own: whoever sent it has them in its answer.',
+  })
+  acts!: ChangeOfAct[]
 }

@@ -70,8 +70,6 @@ export class LiveHub {
     this.metrics.resumes.inc()
     const concerning = missed.filter(change => topicsOfChange(change).some(topic => screen.topics.has(topic)))
     for (const change of concerning) screen.add(change)
-    const { id } = screen.viewer
-    if (concerning.some(({ kind, users }) => AREAS.includes(kind) && users.includes(id))) screen.reload()
   }
 
   close(screen: Screen): void {
@@ -148,13 +146,22 @@ export class LiveHub {
       this.place(screen, new Set([...ownTopics(viewer), ...areas]))
   }
 
-  /** Jobs posted meanwhile were not sent to the screen, so it fetches everything again. */
-  private moveToAreas(screen: Screen): void {
+  /** `cursor`: from before its areas changed. What was posted in the new ones since then was not sent to the screen. */
+  private moveToAreas(screen: Screen, cursor = this.cursor): void {
+    const { topics } = screen
     this.readAreas(screen).then(
-      () => screen.reload(),
+      () => {
+        const missed = cursor === null ? null : this.tail.since(cursor)
+        if (!missed) return screen.reload()
+        for (const change of missed) {
+          const of = topicsOfChange(change)
+          if (of.some(topic => screen.topics.has(topic)) && !of.some(topic => topics.has(topic)))
+            screen.add(change)
+        }
+      },
       error => {
         this.onFailure(error)
-        this.retry(screen, () => this.moveToAreas(screen))
+        this.retry(screen, () => this.moveToAreas(screen, cursor))
       },
     )
   }

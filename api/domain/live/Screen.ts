@@ -7,14 +7,17 @@ export interface Stale {
   jobId: string | null
 }
 
+/** Which act made a change; null if it was not named, or if several acts changed the same thing. */
+type Act = string | null
+
 /** What a screen has not been sent yet. */
 export interface Pending {
   isReload: boolean
-  jobs: Set<string>
-  stale: Map<string, Stale>
+  jobs: Map<string, Act>
+  stale: Map<string, Stale & { act: Act }>
 }
 
-const nothing = (): Pending => ({ isReload: false, jobs: new Set(), stale: new Map() })
+const nothing = (): Pending => ({ isReload: false, jobs: new Map(), stale: new Map() })
 
 /** With more pending, it is cheaper for both sides if the screen fetches everything again. */
 const MOST = 300
@@ -45,11 +48,15 @@ export class Screen {
     return this.viewer.expiresAt <= now.getTime()
   }
 
-  add({ kind, rowId, jobId }: Change): void {
+  add({ kind, rowId, jobId, act }: Change): void {
     const { jobs, stale } = this.pending
     const isOfJob = OF_JOBS.includes(kind)
-    if (isOfJob && jobId) jobs.add(jobId)
-    if (kind !== 'job') stale.set(`${kind} ${rowId}`, { kind, id: rowId, jobId })
+    if (isOfJob && jobId) jobs.set(jobId, jobs.has(jobId) && jobs.get(jobId) !== act ? null : act)
+    if (kind !== 'job') {
+      const key = `${kind} ${rowId}`
+      const known = stale.get(key)
+      stale.set(key, { kind, id: rowId, jobId, act: known && known.act !== act ? null : act })
+    }
     if ((isOfJob && !jobId) || jobs.size + stale.size > MOST) this.reload()
     else this.wake?.()
   }

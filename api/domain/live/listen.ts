@@ -8,8 +8,18 @@ const IDLE_MS = 25_000
 
 const isEmpty = ({ jobs, stale }: Pending) => jobs.size + stale.size === 0
 
-const messageOf = ({ isReload, jobs, stale }: Pending, cursor: string, position: string | null): Changes => ({
-  ...{ cursor, position, reload: isReload, jobIds: [...jobs], stale: [...stale.values()] },
+const actsOf = ({ jobs, stale }: Pending) =>
+  [...jobs, ...[...stale.values()].map(({ id, act }) => [id, act] as const)].flatMap(([id, act]) =>
+    id !== null && act !== null ? { id, act } : [],
+  )
+
+const messageOf = (pending: Pending, cursor: string, position: string | null): Changes => ({
+  cursor,
+  position,
+  reload: pending.isReload,
+  jobIds: [...pending.jobs.keys()],
+  stale: [...pending.stale.values()],
+  acts: actsOf(pending),
 })
 
 async function* messagesFor(context: LiveContext, screen: Screen, after: string | null) {

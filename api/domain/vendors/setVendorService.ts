@@ -1,3 +1,4 @@
+import { executeNamed } from '../../platform/database/prepared.js'
 import { newId } from '../../platform/ids.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import type { Context } from '../context.js'
@@ -9,10 +10,14 @@ export async function setVendorService(
   isActive: boolean,
 ): Promise<string> {
   const viewer = await context.signedIn('vendor')
-  const { rows } = await context.database.pool.query(
-    `insert into vendor_services (id, vendor_id, service_type, is_active, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (vendor_id, service_type) do update set is_active = excluded.is_active returning id`,
-    [newId(), viewer.id, serviceType, isActive, context.now],
+  const [stored] = await context.act(tx =>
+    executeNamed<{ id: string }>(
+      tx,
+      `insert into vendor_services (id, vendor_id, service_type, is_active, created_at)
+       values (:id, :vendorId, :serviceType, :isActive, :now)
+       on conflict (vendor_id, service_type) do update set is_active = excluded.is_active returning id`,
+      { id: newId(), vendorId: viewer.id, serviceType, isActive, now: context.now },
+    ),
   )
-  return rows[0].id
+  return stored!.id
 }

@@ -1,3 +1,6 @@
+import { Screen } from '../../domain/live/Screen.js'
+import { newId } from '../../platform/ids.js'
+import type { Change } from '../../platform/live/Change.js'
 import { workOnce } from '../../platform/queue/worker.js'
 import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
@@ -126,22 +129,82 @@ describe('who is sent what', () => {
     expect(rival.stale).toEqual([])
   })
 
-  test('a vendor who adds an area is sent a reload, and new jobs there', async () => {
+  test('sends a vendor who adds an area every job posted there from then on, and no reload', async () => {
     const screen = await listen(distant)
     await distant.ask('mutation { addServiceArea(zipCode: "78701") { id } }')
-    await eventually(true, () => screen.messages.some(({ reload }) => reload))
+    // At once: the screen has not heard of its new area yet.
     const jobId = await postJunk(dana)
     await eventually(true, received(screen, jobId))
+    await eventually(true, () => screen.stale.some(({ kind }) => kind === 'area'))
+    expect(screen.messages.some(({ reload }) => reload)).toBe(false)
+  })
+
+  test('sends the customer a bid again whose vendor is suspended, and when the vendor is back', async () => {
+    const jobId = await postJunk(dana)
+    const gone = await vendor(harness)
+    const bidId = await bid(gone, jobId)
+    const screen = await listen(dana)
+    const ada = await admin(harness)
+    const SET =
+      'mutation ($id: UUID!, $isActive: Boolean!) { setUserActive(userId: $id, isActive: $isActive) { id } }'
+    for (const isActive of [false, true]) {
+      const before = screen.messages.length
+      const later = () => screen.messages.slice(before)
+      await ada.ask(SET, { id: gone.id, isActive })
+      await eventually(true, () => later().some(({ stale }) => stale.some(({ id }) => id === bidId)))
+      expect(later().some(({ jobs }) => jobs.some(({ id }) => id === jobId))).toBe(true)
+    }
   })
 })
 
-test('a vendor who added an area while disconnected is sent a reload, since jobs there were not sent before', async () => {
+test('sends a vendor who added an area while disconnected the jobs posted there, and no reload', async () => {
   const far = await vendor(harness, { zips: ['10001'] })
   const first = await listen(far)
   await first.close()
   await far.ask('mutation { addServiceArea(zipCode: "78701") { id } }')
+  const jobId = await postJunk(dana)
   const screen = await listen(far, first.messages.at(-1)!.cursor)
-  await eventually(true, () => screen.messages.some(({ reload }) => reload))
+  await eventually(true, received(screen, jobId))
+  expect(screen.messages.some(({ reload }) => reload)).toBe(false)
+})
+
+describe('which request made a change', () => {
+  const ADD = 'mutation ($zipCode: String!) { addServiceArea(zipCode: $zipCode) { id } }'
+  const acts = ({ messages }: LiveClient) => messages.flatMap(message => message.acts)
+
+  test('names it with its Live-Act', async () => {
+    const screen = await listen(dale)
+    const act = newId()
+    const { addServiceArea } = await dale.ask(ADD, { zipCode: '78709' }, { 'live-act': act })
+    await eventually(true, () => screen.stale.some(({ id }) => id === addServiceArea.id))
+    expect(acts(screen)).toContainEqual({ id: addServiceArea.id, act })
+  })
+
+  test('names it of a job, and also where the act is a single statement', async () => {
+    const screen = await listen(dale)
+    const jobId = await postJunk(dana)
+    const [act, other] = [newId(), newId()]
+    const SUBMIT = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
+    await dale.ask(SUBMIT, { input: { jobId, price: '99.00' } }, { 'live-act': act })
+    await eventually(true, () => acts(screen).some(({ id }) => id === jobId))
+    expect(acts(screen)).toContainEqual({ id: jobId, act })
+    expect(acts(screen).map(one => one.act)).not.toContain(other)
+  })
+
+  test('names none of a request without the header, or with one that is no UUID', async () => {
+    const screen = await listen(dale)
+    for (const headers of [{}, { 'live-act': "' or true" }] as Record<string, string>[])
+      await dale.ask(ADD, { zipCode: `787${10 + Object.keys(headers).length}` }, headers)
+    await eventually(2, () => screen.stale.filter(({ kind }) => kind === 'area').length)
+    expect(acts(screen)).toEqual([])
+  })
+
+  test('names none where two requests changed the same row', () => {
+    const screen = new Screen({} as never, async () => {})
+    const change = { kind: 'size', rowId: 'a', jobId: null } as Change
+    for (const act of ['one', 'two']) screen.add({ ...change, act })
+    return expect(screen.next(0)).resolves.toMatchObject({ stale: new Map([['size a', { act: null }]]) })
+  })
 })
 
 test('one job for twenty screens is one statement', async () => {

@@ -9,6 +9,8 @@ export interface Change {
   users: string[]
   /** Where vendors may see it, or could: `78701:junk_pickup`. */
   areas: string[]
+  /** The act that made it, if the request named it. */
+  act: string | null
   /** Ms since 1970. */
   at: number
 }

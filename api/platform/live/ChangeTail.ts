@@ -23,7 +23,7 @@ const IDENTITY = `select system_identifier || '/' || ${TIMELINE} as database,
     coalesce((select oldest::text from change_marks where at < now() - interval '${KEPT_MINUTES} minutes' order by at limit 1), '0') as oldest
   from pg_control_system()`
 
-const COLUMNS = `xid, n, kind, row_id as "rowId", job_id as "jobId", users, areas, extract(epoch from at) * 1000 as at`
+const COLUMNS = `xid, n, kind, row_id as "rowId", job_id as "jobId", users, areas, act, extract(epoch from at) * 1000 as at`
 
 /**
  * What the snapshot $1, $2 has not seen, and the snapshot of this statement itself. Two reads, in the order of the primary

@@ -1,10 +1,12 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import type { ServiceType, UserType } from '../../generated/graphql.js'
 import { changeList, type Entity, without } from '../changeList.js'
+import type { Brought } from './acts.js'
 import { fieldsOf } from './fieldsOf.js'
 import { jobLists, type ListedJob, placeOf } from './jobLists.js'
 import type { Changes, JobChange } from './LiveStream.js'
 import type { Refetcher } from './Refetcher.js'
+import type { RunningRequests } from './RunningRequests.js'
 import { roles } from './roles.js'
 import { staleFields } from './staleFields.js'
 
@@ -19,9 +21,17 @@ interface Options {
   client: ApolloClient
   viewer: { id: string; userType: UserType }
   refetcher: Refetcher
+  requests: Pick<RunningRequests, 'broughtBy'>
   onNews: (news: News) => void
   /** The viewer's own account has changed. */
   onViewer: () => void
+}
+
+interface Because {
+  again: Brought | undefined
+  /** What the answer to the viewer's own act has brought, if that made the change. */
+  brought: Brought | undefined
+  id?: string | null
 }
 
 /** What the move of a job changes besides jobs, where it is the viewer's own. */
@@ -54,33 +64,61 @@ export class ApplyChanges {
     this.selected = fieldsOf(this.role.fragment, this.role.fragmentName)
   }
 
-  /** `isAgain` after an answer that may be older than these changes, and have overwritten them. */
-  apply({ reload, jobs, gone, stale }: Changes, isAgain = false): void {
-    const { client, refetcher, viewer } = this.options
-    if (reload) void refetcher.reload()
+  /** `again`: what an answer has written that may be older than these changes; only that is looked at. */
+  apply({ reload, jobs, gone, stale, acts }: Changes, again?: Brought): void {
+    const { client, refetcher, requests, viewer } = this.options
+    const own = new Map(acts.map(({ id, act }) => [id, requests.broughtBy(act)]))
+    if (reload && !again) void refetcher.reload()
     client.cache.batch({
       update: cache => {
         for (const job of jobs) {
           const kinds = stale.filter(({ jobId }) => jobId === job.id).map(({ kind }) => kind)
-          this.write(cache, job, kinds.length > 0 && kinds.every(kind => kind === 'message'), isAgain)
+          const isOnlyMessages = kinds.length > 0 && kinds.every(kind => kind === 'message')
+          this.write(cache, job, { isOnlyMessages, again, brought: own.get(job.id) })
         }
         for (const id of gone) this.lose(cache, { __typename: 'Job', id })
       },
     })
     for (const { kind, id, jobId } of stale) {
       const names = staleFields[kind]
-      refetcher.invalidate('ROOT_QUERY', (name, field) => {
+      const brought = own.get(id ?? '')
+      const invalidate = (entity: string, isOutdated: (name: string, field: string) => boolean) =>
+        this.invalidate(entity, { again, brought, id }, isOutdated)
+      invalidate('ROOT_QUERY', (name, field) => {
         // Which jobs need an admin is said by the worklist, too.
         if (name === 'jobs') return names.includes('worklist') && field.includes('"needs":"')
         return names.includes(name) && (name !== 'messages' || !jobId || field.includes(jobId))
       })
-      if (kind === 'user' && id) this.invalidateUser(id)
-      if (kind === 'business' && id) refetcher.invalidate(`User:${id}`, name => name.startsWith('business'))
-      if (kind === 'notice') refetcher.invalidate(`User:${viewer.id}`, name => name === 'unreadNotices')
+      if (kind === 'user' && id && !brought?.hasEntity(`User:${id}`)) {
+        invalidate(`User:${id}`, name => !NEVER_STALE.has(name))
+        if (id === viewer.id && !again) this.options.onViewer()
+      }
+      if (kind === 'business' && id) invalidate(`User:${id}`, name => name.startsWith('business'))
+      if (kind === 'notice') invalidate(`User:${viewer.id}`, name => name === 'unreadNotices')
     }
   }
 
-  private write(cache: ApolloCache, job: JobChange, isOnlyMessages: boolean, isAgain: boolean): void {
+  /** Not what the answer to the viewer's own act has brought, or made a screen fetch. */
+  private invalidate(
+    entity: string,
+    { again, brought, id = null }: Because,
+    isOutdated: (name: string, field: string) => boolean,
+  ): void {
+    this.options.refetcher.invalidate(
+      entity,
+      (name, field, value) =>
+        isOutdated(name, field) &&
+        (!again || again.hasField(entity, field)) &&
+        !brought?.hasField(entity, field) &&
+        !brought?.hasRow(value, id),
+    )
+  }
+
+  private write(
+    cache: ApolloCache,
+    job: JobChange,
+    { isOnlyMessages, ...because }: Because & { isOnlyMessages: boolean },
+  ): void {
     const { fragment, fragmentName } = this.role
     const at = { id: cache.identify({ __typename: 'Job', id: job.id })!, fragment, fragmentName }
     const read = () => cache.readFragment({ ...at, returnPartialData: true }) as Known | null
@@ -88,18 +126,19 @@ export class ApplyChanges {
     cache.writeFragment({ ...at, data: job })
     const after = read()!
     const hasMoved =
-      isAgain ||
+      because.again ||
       before?.status !== after.status ||
       before.vendorId !== after.vendorId ||
       before.viewerSeesDetails !== after.viewerSeesDetails ||
       placeOfJob(before) !== placeOfJob(after)
-    if (hasMoved) this.move(cache, after, before)
-    if (!isOnlyMessages || withoutUnread(before) !== withoutUnread(after)) this.invalidateUnselected(at.id)
+    if (hasMoved) this.move(cache, after, before, because)
+    if (!isOnlyMessages || withoutUnread(before) !== withoutUnread(after))
+      this.invalidateUnselected(at.id, because)
     if (before) this.announce(before, after)
   }
 
-  private move(cache: ApolloCache, job: Known, before: Known | null): void {
-    const { refetcher, viewer } = this.options
+  private move(cache: ApolloCache, job: Known, before: Known | null, because: Because): void {
+    const { viewer } = this.options
     for (const [field, { holds, isBefore }] of Object.entries(jobLists))
       changeList(cache, { field }, list => {
         const ref = list.refOf({ __typename: 'Job', id: job.id })
@@ -110,7 +149,7 @@ export class ApplyChanges {
         const stays = !before || !(isFirst(before, job) || isFirst(job, before))
         if (isListed && isBefore && stays) return list.nodes
         if (belongs === null || !isBefore) {
-          refetcher.invalidate('ROOT_QUERY', (_name, stored) => stored === list.storeFieldName)
+          this.invalidate('ROOT_QUERY', because, (_name, stored) => stored === list.storeFieldName)
           return list.nodes
         }
         const others = isListed ? without(list, { __typename: 'Job', id: job.id }) : list.nodes
@@ -119,7 +158,7 @@ export class ApplyChanges {
       })
     // A job that a thousand vendors may bid on must not cost a thousand questions.
     const isOwn = viewer.userType === 'admin' || [job.vendorId, before?.vendorId].includes(viewer.id)
-    if (isOwn) refetcher.invalidate('ROOT_QUERY', name => FIGURES.includes(name))
+    if (isOwn) this.invalidate('ROOT_QUERY', because, name => FIGURES.includes(name))
   }
 
   private lose(cache: ApolloCache, job: Entity): void {
@@ -132,14 +171,8 @@ export class ApplyChanges {
   }
 
   /** Whatever else is known of the job may have changed with it. */
-  private invalidateUnselected(id: string): void {
-    this.options.refetcher.invalidate(id, name => !this.selected.has(name) && !NEVER_STALE.has(name))
-  }
-
-  private invalidateUser(id: string): void {
-    const { refetcher, viewer, onViewer } = this.options
-    refetcher.invalidate(`User:${id}`, name => !NEVER_STALE.has(name))
-    if (id === viewer.id) onViewer()
+  private invalidateUnselected(id: string, because: Because): void {
+    this.invalidate(id, because, name => !this.selected.has(name) && !NEVER_STALE.has(name))
   }
 
   private announce(before: Known, after: Known): void {

@@ -1,6 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client'
 import { failedWith } from '../failedWith.js'
-import type { RunningRequests } from './RunningRequests.js'
+import { storedIn } from './acts.js'
+import { nameOfRequest, type RunningRequests } from './RunningRequests.js'
 import { readPages } from './readPages.js'
 
 /** One stored field, with its arguments: of the query, or of one job or user. */
@@ -9,13 +10,22 @@ interface StoredField {
   field: string
 }
 
-/** Nothing is fetched again more often than this, however often it changes. */
-const REST_MS = 1000
+/** A query that was fetched a moment ago, and what has become outdated since. */
+interface Resting {
+  ms: number
+  outdated: StoredField[]
+}
+
+/** After its answer a query rests: longer each time that something has changed by then, so that a flood of changes costs little. */
+const REST_MS = { first: 100, most: 2000 }
 
 const keyOf = ({ id, field }: StoredField) => `${id} ${field}`
 
 /** The viewer may no longer see it, and the screen has to say so. */
 const isLost = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
+
+/** Several parts of a screen may show one query; it is fetched once. */
+const nameOf = ({ queryName, variables }: ObservableQuery) => nameOfRequest(queryName, variables)
 
 /**
  * Fetches again what has changed. What is on screen stays in the cache until the answer replaces it, so that nothing
@@ -23,10 +33,9 @@ const isLost = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
  */
 export class Refetcher {
   private due = new Map<string, StoredField>()
-  /** Fetched a moment ago, and whether they have changed since. */
-  private readonly resting = new Map<string, { hasChanged: boolean }>()
+  private readonly resting = new Map<string, Resting>()
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
-  private failed = new Map<string, StoredField>()
+  private failed: StoredField[] = []
   /** How many times in a row the server was not reached. */
   private failures = 0
   private isBroken = false
@@ -41,11 +50,11 @@ export class Refetcher {
   ) {}
 
   /** The fields of an entity, or of the query, that are out of date: their names, and as they are stored. */
-  invalidate(id: string, isOutdated: (name: string, field: string) => boolean): void {
+  invalidate(id: string, isOutdated: (name: string, field: string, value: unknown) => boolean): void {
     this.client.cache.modify({
       id,
       fields: (value, { fieldName, storeFieldName: field }) => {
-        if (isOutdated(fieldName, field)) this.add({ id, field })
+        if (isOutdated(fieldName, field, value)) this.add({ id, field })
         return value
       },
     })
@@ -54,10 +63,11 @@ export class Refetcher {
   /** Fetches, after a break, whatever could not be fetched. */
   retry(): void {
     const { failed } = this
-    this.failed = new Map()
+    this.failed = []
     this.isBroken = false
+    if (this.isReloading) return
     if (this.mustReload) void this.reload()
-    else for (const field of failed.values()) this.add(field)
+    else for (const field of failed) this.add(field)
   }
 
   /** Fetches everything on screen again, and evicts everything else. */
@@ -69,21 +79,25 @@ export class Refetcher {
     }
     this.isReloading = true
     this.mustReload = false
+    this.failed = []
     const shown = this.shown()
     const request = requests.begin('everything')
     try {
-      const reads = await Promise.all([...shown].map(query => readPages(client, query, requests)))
-      while (!reads.every(({ isWhole }) => isWhole())) await Promise.all(reads.map(({ readOn }) => readOn()))
+      const reads = await Promise.all(
+        [...shown.values()].map(([query]) => readPages(client, query!, requests)),
+      )
+      while (reads.some(read => !read.isWhole())) await Promise.all(reads.map(read => read.readOn()))
       const writes = reads.map(({ write }) => write)
       // Screens that have opened in the meantime have just asked for themselves.
-      for (const query of this.shown()) if (!shown.has(query)) writes.push(this.keeping(query))
+      for (const [name, [query]] of this.shown()) if (!shown.has(name)) writes.push(this.keeping(query!))
+      const before = storedIn(client.cache)
       client.cache.batch({
         update: cache => {
-          for (const id of Object.keys(cache.extract() as object)) cache.evict({ id })
+          for (const id of Object.keys(before)) cache.evict({ id })
           for (const write of writes) write()
         },
       })
-      requests.end(request)
+      requests.end(request, client.cache, before)
       this.failures = 0
       this.isReloading = false
       if (this.mustReload) void this.reload()
@@ -106,8 +120,8 @@ export class Refetcher {
     for (const timer of this.timers) clearTimeout(timer)
   }
 
-  private shown(): Set<ObservableQuery> {
-    return this.client.getObservableQueries('active')
+  private shown(): Map<string, ObservableQuery[]> {
+    return Map.groupBy(this.client.getObservableQueries('active'), nameOf)
   }
 
   private keeping(query: ObservableQuery): () => void {
@@ -118,70 +132,75 @@ export class Refetcher {
   }
 
   private add(field: StoredField): void {
-    const key = keyOf(field)
-    const resting = this.resting.get(key)
-    if (resting) {
-      resting.hasChanged = true
-      return
-    }
     if (this.due.size === 0) queueMicrotask(() => this.ask())
-    this.due.set(key, field)
-    this.resting.set(key, { hasChanged: false })
-  }
-
-  /** Fields fetched together rest together, so that a job with many fields is not fetched field by field. */
-  private rest(fields: readonly StoredField[]): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer)
-      for (const field of fields) {
-        const { hasChanged } = this.resting.get(keyOf(field))!
-        this.resting.delete(keyOf(field))
-        if (hasChanged) this.add(field)
-      }
-    }, REST_MS)
-    this.timers.add(timer)
+    this.due.set(keyOf(field), field)
   }
 
   private ask(): void {
     const fields = [...this.due.values()]
     this.due = new Map()
-    this.rest(fields)
-    if (this.showing(fields).size === 0) {
-      this.drop(fields)
-      return
-    }
-    const byQuery = new Map<ObservableQuery, StoredField[]>()
-    for (const field of fields) {
+    const byQuery = new Map<string, { query: ObservableQuery; outdated: StoredField[] }>()
+    // Most changes concern nothing that is shown.
+    const unseen = this.showing(fields).length === 0 ? fields : []
+    for (const field of unseen.length > 0 ? [] : fields) {
       const queries = this.showing([field])
-      if (queries.size === 0) this.drop([field])
-      for (const query of queries) byQuery.set(query, [...(byQuery.get(query) ?? []), field])
+      if (queries.length === 0) unseen.push(field)
+      for (const query of queries) {
+        const asked = byQuery.get(nameOf(query)) ?? { query, outdated: [] }
+        byQuery.set(nameOf(query), asked)
+        if (!asked.outdated.includes(field)) asked.outdated.push(field)
+      }
     }
-    for (const [query, wanted] of byQuery) void this.askFor(query, wanted)
+    this.drop(unseen)
+    for (const [name, { query, outdated }] of byQuery) {
+      const resting = this.resting.get(name)
+      if (resting) resting.outdated.push(...outdated)
+      else void this.askFor(query, outdated, REST_MS.first)
+    }
   }
 
-  private async askFor(query: ObservableQuery, fields: readonly StoredField[]): Promise<void> {
-    const request = this.requests.begin('again')
+  private async askFor(query: ObservableQuery, fields: readonly StoredField[], ms: number): Promise<void> {
+    const { client, requests } = this
+    const resting: Resting = { ms, outdated: [] }
+    this.resting.set(nameOf(query), resting)
+    const request = requests.begin('again')
     try {
-      const { write } = await readPages(this.client, query, this.requests)
-      this.client.cache.batch({ update: write })
-      this.requests.end(request)
+      const { write } = await readPages(client, query, requests)
+      const before = storedIn(client.cache)
+      client.cache.batch({ update: write })
+      requests.end(request, client.cache, before)
       this.failures = 0
     } catch (error) {
-      this.requests.forget(request)
-      if (isLost(error)) return this.drop(fields)
-      for (const field of fields) this.failed.set(keyOf(field), field)
-      this.fail()
+      requests.forget(request)
+      if (isLost(error)) this.drop(fields)
+      else {
+        this.failed.push(...fields)
+        this.fail()
+      }
     }
+    this.rest(query, resting)
+  }
+
+  private rest(query: ObservableQuery, { ms, outdated }: Resting): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      this.resting.delete(nameOf(query))
+      if (outdated.length === 0) return
+      if (this.showing(outdated).some(shown => nameOf(shown) === nameOf(query)))
+        void this.askFor(query, outdated, Math.min(ms * 2, REST_MS.most))
+      else for (const field of outdated) this.add(field)
+    }, ms)
+    this.timers.add(timer)
   }
 
   /** The queries on screen that would lack something without these fields: tried on a layer that is taken away again. */
-  private showing(fields: readonly StoredField[]): Set<ObservableQuery> {
-    const found = new Set<ObservableQuery>()
+  private showing(fields: readonly StoredField[]): ObservableQuery[] {
+    const found: ObservableQuery[] = []
     this.client.refetchQueries({
       updateCache: () => this.drop(fields),
       optimistic: true,
       onQueryUpdated: query => {
-        found.add(query)
+        found.push(query)
         return false
       },
     })

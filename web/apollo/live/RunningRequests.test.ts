@@ -19,19 +19,19 @@ test('requests say which changes the page has received: a replica may not have t
   const stale = [{ kind: 'bid' as const, id: 'b1', jobId: null }]
   await ask()
   // Only a newer cursor.
-  requests.record(makeChanges({ position: '0/10' }))
+  requests.receive(makeChanges({ position: '0/10' }))
   await ask()
-  requests.record(makeChanges({ stale, position: '0/FFFFFFFF' }))
+  requests.receive(makeChanges({ stale, position: '0/FFFFFFFF' }))
   await ask()
-  requests.record(makeChanges({ stale, position: '1/0' }))
+  requests.receive(makeChanges({ stale, position: '1/0' }))
   // From another process, which reads a little later.
-  requests.record(makeChanges({ stale, position: '0/FFFFFFFE' }))
+  requests.receive(makeChanges({ stale, position: '0/FFFFFFFE' }))
   await ask()
   // Another database.
-  requests.record(makeChanges({ reload: true, position: '0/7' }))
+  requests.receive(makeChanges({ reload: true, position: '0/7' }))
   await ask()
   // Without replicas.
-  requests.record(makeChanges({ stale }))
+  requests.receive(makeChanges({ stale }))
   await ask()
   expect(headers).toEqual([undefined, undefined, '0/FFFFFFFF', '1/0', '0/7', undefined])
 })
@@ -44,11 +44,11 @@ describe('what waits for the answers', () => {
     const requests = new RunningRequests()
     const [first, second] = [requests.begin('A'), requests.begin('B')]
     const called: string[] = []
-    requests.end(first)
+    requests.forget(first)
     requests.whenIdle(() => called.push('list'), 100)
     jest.advanceTimersByTime(50)
     expect(called).toEqual([])
-    requests.end(second)
+    requests.forget(second)
     requests.whenIdle(() => called.push('agenda'), 100)
     expect(called).toEqual([])
     jest.advanceTimersByTime(0)

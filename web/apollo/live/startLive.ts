@@ -13,6 +13,8 @@ import { runningRequests } from './RunningRequests.js'
 import { roles } from './roles.js'
 
 const BEHIND_MS = 10_000
+/** More, before we say that a stream will never come. */
+const BLOCKED_MS = 20_000
 /** The answer to the request that ended the session, such as signing out, may still be on its way. */
 const LEAVING_MS = 300
 const MOST_WAITS = 3
@@ -29,10 +31,14 @@ export interface LiveOptions {
 export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): (() => void) => {
   let behind: ReturnType<typeof setTimeout> | undefined
   let ending: ReturnType<typeof setTimeout> | undefined
+  let wasOpen = false
 
   const wait = () => {
     liveState.set('away')
-    behind = setTimeout(() => liveState.set('behind'), BEHIND_MS)
+    behind = setTimeout(() => {
+      liveState.set('behind')
+      if (!wasOpen) behind = setTimeout(() => liveState.set('blocked'), BLOCKED_MS)
+    }, BEHIND_MS)
   }
 
   const end = (denial: Denial, waits = 0) => {
@@ -47,6 +53,7 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
     client,
     viewer,
     refetcher,
+    requests: runningRequests,
     onNews,
     onViewer: () => void readViewer(client, onViewer),
   })
@@ -54,13 +61,11 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
   const stream = new LiveStream(
     { query: print(document), operationName: getOperationName(document) },
     {
-      onChanges: received => {
-        runningRequests.record(received)
-        changes.apply(received)
-      },
+      onChanges: received => runningRequests.receive(received),
       onUp: isUp => {
         clearTimeout(behind)
         if (isUp) {
+          wasOpen = true
           liveState.set('open')
           refetcher.retry()
         } else {
@@ -71,9 +76,7 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
     },
     liveCursor,
   )
-  runningRequests.apply = missed => {
-    for (const each of missed) changes.apply(each, true)
-  }
+  runningRequests.apply = (received, again) => changes.apply(received, again)
   wait()
   stream.start()
   return () => {

@@ -1,0 +1,184 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { connection } from '../../testing/makers/connection.js'
+import { makeArea, makeSize } from '../../testing/makers/makeBusiness.js'
+import { makeJob } from '../../testing/makers/makeJob.js'
+import { makePreferences } from '../../testing/makers/makeNotices.js'
+import { makeShell } from '../../testing/makers/makeShell.js'
+import { makeTicket } from '../../testing/makers/makeTicket.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
+import { renderApp } from '../../testing/renderApp.js'
+
+const maria = makeUser()
+
+type App = ReturnType<typeof renderApp>
+type Stale = Parameters<App['live']['push']>[0]['stale']
+
+const isListening = async ({ live }: App) => {
+  await waitFor(() => expect(live.subscriptions).toHaveLength(1))
+  await settle()
+}
+
+/** Until all that follows has been fetched, and what rests has rested. */
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 400)))
+
+/** What the page asked for since it sent this mutation, once its own change has come by the stream. */
+const askedAfter = async (app: App, mutation: string, stale: NonNullable<Stale>) => {
+  await waitFor(() => expect(app.calls.map(({ operation }) => operation)).toContain(mutation))
+  const at = app.calls.findIndex(({ operation }) => operation === mutation)
+  const name = app.acts[mutation]
+  await act(async () =>
+    app.live.push({ stale, acts: stale.flatMap(({ id }) => (id && name ? { id, act: name } : [])) }),
+  )
+  await settle()
+  return app.calls.slice(at + 1).map(({ operation }) => operation)
+}
+
+const addArea = async () => {
+  const area = makeArea('78704')
+  const app = renderApp('/?tab=areas', {
+    user: vendor,
+    network: {
+      ...vendorNetwork(),
+      ServiceAreas: { serviceAreas: [makeArea('78701')] },
+      AddServiceArea: { addServiceArea: area },
+    },
+  })
+  const field = await screen.findByLabelText('ZIP code')
+  await isListening(app)
+  await app.press.type(field, '78704{Enter}')
+  return { app, area }
+}
+
+test('fetches only what follows from a ZIP code that the vendor adds, once', async () => {
+  const { app, area } = await addArea()
+  const asked = await askedAfter(app, 'AddServiceArea', [{ kind: 'area', id: area.id, jobId: null }])
+  expect(asked).toEqual(['VendorAgenda'])
+})
+
+test('fetches what somebody else has changed at the same time', async () => {
+  const { app, area } = await addArea()
+  await screen.findByText('Service area added successfully!')
+  const before = app.calls.length
+  await act(async () => app.live.push({ stale: [{ kind: 'area', id: area.id, jobId: null }] }))
+  await settle()
+  expect(app.calls.slice(before).map(({ operation }) => operation)).toContain('ServiceAreas')
+})
+
+test('waits for the answer when the change of the same act comes first', async () => {
+  let answer = () => {}
+  const area = makeArea('78704')
+  const app = renderApp('/?tab=areas', {
+    user: vendor,
+    network: {
+      ...vendorNetwork(),
+      ServiceAreas: { serviceAreas: [makeArea('78701')] },
+      AddServiceArea: () =>
+        new Promise<Record<string, unknown>>(resolve => {
+          answer = () => resolve({ addServiceArea: area })
+        }),
+    },
+  })
+  const field = await screen.findByLabelText('ZIP code')
+  await isListening(app)
+  await app.press.type(field, '78704{Enter}')
+  expect(await askedAfter(app, 'AddServiceArea', [{ kind: 'area', id: area.id, jobId: null }])).toEqual([])
+  await act(async () => answer())
+  await settle()
+  const at = app.calls.findIndex(({ operation }) => operation === 'AddServiceArea')
+  expect(app.calls.slice(at + 1).map(({ operation }) => operation)).toEqual(['VendorAgenda'])
+})
+
+test('fetches what the act changed when its answer was lost', async () => {
+  const area = makeArea('78704')
+  const app = renderApp('/?tab=areas', {
+    user: vendor,
+    network: {
+      ...vendorNetwork(),
+      ServiceAreas: { serviceAreas: [makeArea('78701')] },
+      AddServiceArea: new TypeError('Failed to fetch'),
+    },
+  })
+  const field = await screen.findByLabelText('ZIP code')
+  await isListening(app)
+  await app.press.type(field, '78704{Enter}')
+  const asked = await askedAfter(app, 'AddServiceArea', [{ kind: 'area', id: area.id, jobId: null }])
+  expect(asked).toContain('ServiceAreas')
+})
+
+test('fetches the list of sizes no more after the vendor adds one', async () => {
+  const size = makeSize({ id: 'c0000001-0000-4000-8000-000000000000', size: '10 yard' })
+  const app = renderApp('/?tab=inventory', {
+    user: vendor,
+    network: {
+      ...vendorNetwork(),
+      DumpsterSizes: { dumpsterSizes: [] },
+      AddDumpsterSize: { addDumpsterSize: size },
+    },
+  })
+  const field = await screen.findByLabelText('Size')
+  await isListening(app)
+  await app.press.type(field, '10 yard')
+  await app.press.click(screen.getByRole('button', { name: 'Add Size' }))
+  const asked = await askedAfter(app, 'AddDumpsterSize', [{ kind: 'size', id: size.id, jobId: null }])
+  expect(asked).toEqual(['VendorAgenda'])
+})
+
+test("fetches nothing after the customer's own ticket", async () => {
+  const ticket = makeTicket()
+  const app = renderApp('/customer/support', {
+    user: maria,
+    network: {
+      TicketOrders: { customerJobs: connection([makeJob()]) },
+      SupportTickets: { supportTickets: connection([], null, 'SupportTicket') },
+      OpenSupportTicket: { openSupportTicket: ticket },
+    },
+  })
+  const order = await screen.findByLabelText('Order Number')
+  await isListening(app)
+  await app.press.selectOptions(order, makeJob().id)
+  await app.press.type(screen.getByLabelText('Issue'), 'Nobody came')
+  await app.press.click(screen.getByRole('button', { name: 'Submit Ticket' }))
+  const asked = await askedAfter(app, 'OpenSupportTicket', [{ kind: 'ticket', id: ticket.id, jobId: null }])
+  expect(asked).toEqual([])
+})
+
+test('fetches nothing after the account is saved', async () => {
+  const app = renderApp('/customer/account', {
+    user: maria,
+    network: {
+      ApiTokens: { apiTokens: [] },
+      NoticePreferences: { noticePreferences: makePreferences() },
+      MyDataExport: { myDataExport: null },
+      UpdateAccount: { updateAccount: { ...maria, firstName: 'Mary' } },
+    },
+  })
+  const edit = await screen.findByRole('button', { name: 'Edit Information' })
+  await isListening(app)
+  await app.press.click(edit)
+  const field = screen.getByLabelText('First Name')
+  await app.press.clear(field)
+  await app.press.type(field, 'Mary')
+  await app.press.click(screen.getByRole('button', { name: 'Save Changes' }))
+  const asked = await askedAfter(app, 'UpdateAccount', [{ kind: 'user', id: maria.id, jobId: null }])
+  expect(asked).toEqual([])
+})
+
+test('fetches what every page shows once for a notice, though several parts of the page show it', async () => {
+  let unread = 0
+  const app = renderApp('/customer', {
+    user: maria,
+    network: {
+      Shell: () => makeShell(maria, { unreadNotices: unread }),
+      CustomerJobs: { customerJobs: connection([makeJob()]) },
+    },
+  })
+  await screen.findByText('Welcome, Maria!')
+  await isListening(app)
+  const before = app.calls.length
+  unread = 1
+  await act(async () => app.live.push({ stale: [{ kind: 'notice', id: 'n1', jobId: null }] }))
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  await settle()
+  expect(app.calls.slice(before).map(({ operation }) => operation)).toEqual(['Shell'])
+})
