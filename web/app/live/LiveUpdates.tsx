@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { startLive } from '../../apollo/live/startLive.js'
 import { announceUser } from '../../features/accounts/announceUser.js'
 import type { UserType } from '../../generated/graphql.js'
@@ -8,7 +9,10 @@ import { useNews } from './useNews.js'
 
 type LiveUpdatesProps = { id: string; userType: UserType }
 
-/** While it is mounted, every screen follows what changes. It shows nothing and announces what is new. */
+/**
+ * While it is mounted, every screen follows what changes. It shows nothing and announces what is new: outside of the page, which a
+ * dialog that is already open hides from screen readers.
+ */
 export const LiveUpdates = ({ id, userType }: LiveUpdatesProps) => {
   const client = useApolloClient()
   const { words, number, onNews } = useNews(client)
@@ -18,10 +22,11 @@ export const LiveUpdates = ({ id, userType }: LiveUpdatesProps) => {
     [client, id, userType, onNews],
   )
 
-  return (
+  return createPortal(
     <VisuallyHidden aria-live="polite">
       {/* The same words again are news again. */}
       <span key={number}>{words}</span>
-    </VisuallyHidden>
+    </VisuallyHidden>,
+    document.body,
   )
 }

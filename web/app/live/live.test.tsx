@@ -73,6 +73,15 @@ test('a new bid is on the card and is announced, and nothing is asked', async ()
   expect(app.calls).toHaveLength(asked)
 })
 
+test('announces a new bid on an order that was opened by its address, under whose dialog the page is hidden', async () => {
+  const job = makeJob()
+  const app = await openOrders([job], { JobDetails: { job } }, `/customer/orders?order=${job.id}`)
+  await screen.findByRole('dialog')
+  await push(app, bidOn(job))
+  await waitFor(() => expect(announced()).toHaveTextContent('New bid on'))
+  expect(announced()?.closest('[aria-hidden="true"]')).toBeNull()
+})
+
 test('several are summed up, and the same words again are read again', async () => {
   const jobs = [1, 2].map(number => makeJob({ id: orderId(number) }))
   const app = await openOrders(jobs)
@@ -272,6 +281,27 @@ describe('without a stream', () => {
     await push(app, bidOn(job))
     expect(await screen.findByText('1 bid')).toBeVisible()
     expect(search).toHaveValue('sofa')
+  })
+
+  test('says what helps when the network lets no stream through, and fetches what is opened again', async () => {
+    const job = makeJob()
+    const app = renderApp('/customer/orders', {
+      user: maria,
+      network: { CustomerJobs: { customerJobs: connection([job]) }, JobDetails: { job } },
+    })
+    app.live.state.isAway = true
+    await screen.findAllByRole('article', { hidden: true })
+    await waitFor(() => expect(app.live.connections()).toBeGreaterThan(0))
+    await pass(32_000)
+    expect(await screen.findByText('This network blocks live updates: reload to see news')).toBeVisible()
+    const asked = () => app.calls.filter(({ operation }) => operation === 'JobDetails').length
+    for (const times of [1, 2]) {
+      await app.press.click(await screen.findByRole('link', { name: 'View Details' }))
+      await screen.findByRole('dialog')
+      await waitFor(() => expect(asked()).toBe(times))
+      await app.press.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   })
 
   test('for a moment, nothing is said', async () => {
