@@ -1,8 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { conflicts } from './conflicts.js'
 import { failedWith } from './failedWith.js'
+import { liveState } from './live/liveState.js'
 import { updates } from './updates.js'
 
 const nameOf = (document: TypedDocumentNode<unknown, never>) => {
@@ -17,6 +18,12 @@ export type QueryResult<Data, Variables extends OperationVariables> = useQuery.R
   'empty' | 'complete' | 'streaming'
 >
 
+/** While the change stream is away nothing tells what has changed, so what is opened is fetched, whatever is known of it. */
+const opening = () =>
+  liveState.read() === 'behind' || liveState.read() === 'blocked'
+    ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
+    : {}
+
 /** A query's hook. How it fetches is up to the client alone: see client.ts. */
 export const queryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
@@ -25,8 +32,11 @@ export const queryHook =
       useQuery.Options<Data, Variables>,
       'fetchPolicy' | 'nextFetchPolicy' | 'pollInterval'
     > = {} as never,
-  ) =>
-    useQuery(document, options as never) as QueryResult<Data, Variables>
+  ) => {
+    const asked = JSON.stringify((options as { variables?: unknown }).variables)
+    const policy = useMemo(opening, [asked])
+    return useQuery(document, { ...policy, ...options } as never) as QueryResult<Data, Variables>
+  }
 
 type Mutate<Data, Variables extends OperationVariables> = useMutation.ResultTuple<Data, Variables>[0]
 

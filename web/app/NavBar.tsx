@@ -18,6 +18,11 @@ const customerEntries: BarEntry[] = [
   { label: 'My Account', to: paths.account },
 ]
 
+const liveWords = {
+  behind: 'Not up to date: reconnecting…',
+  blocked: 'This network blocks live updates: reload to see news',
+}
+
 export const NavBar = () => {
   const { user, logout } = useAuth()
   const { pathname } = useLocation()
@@ -44,7 +49,7 @@ export const NavBar = () => {
       entries={user?.userType === 'customer' ? customerEntries : [{ label: 'Support' }]}
       {...menu}
       bell={user && <Bell />}
-      notice={live === 'behind' && 'Not up to date: reconnecting…'}
+      notice={live in liveWords && liveWords[live as keyof typeof liveWords]}
       session={
         user ? (
           <>

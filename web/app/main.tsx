@@ -1,6 +1,8 @@
 import '../ui/fonts.css'
+import { readArrival } from '../apollo/readArrival.js'
+import arrivalQuery from '../features/accounts/Arrival.graphql?raw'
 import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
-import settingsQuery from '../features/accounts/Settings.graphql?raw'
+import { storeUser } from '../features/accounts/storedUser.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import { getReady, loadCode } from '../ui/states/loadCode.js'
 import { askFirst } from './askFirst.js'
@@ -10,13 +12,22 @@ import { isVisit } from './visitor/isVisit.js'
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root to draw into')
 
+type Guess = { userType?: string; emailConfirmedAt?: string | null }
+
 /** Not checked, as it only decides what is fetched early: a wrong guess costs little. */
-const storedUser = (): { userType?: string; emailConfirmedAt?: string | null } => {
+const storedUser = (): Guess | null => {
   try {
-    return JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? '') ?? {}
+    return JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? 'null')
   } catch {
-    return {}
+    return null
   }
+}
+
+/** Who is signed in, although nothing is stored here. */
+const arrivingUser = async (): Promise<Guess | null> => {
+  const me = (await readArrival(arrivalQuery))?.me
+  if (me) storeUser(me)
+  return me ?? null
 }
 
 /** Nobody sees that a page takes this much longer. */
@@ -28,10 +39,10 @@ const after = (milliseconds: number) => new Promise<void>(resolve => setTimeout(
 const start = async () => {
   if (isVisit()) {
     const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
-    return showVisitor(element, settingsQuery)
+    return showVisitor(element, arrivalQuery)
   }
   const { pathname, search } = window.location
-  const { userType = '', emailConfirmedAt } = storedUser()
+  const { userType = '', emailConfirmedAt } = storedUser() ?? (await arrivingUser()) ?? {}
   const page = pageModuleAt(pathname, userType)
   const early = askFirst(page, search)
   // Loaded together, so that the page is there with the first paint, and nothing moves it later.

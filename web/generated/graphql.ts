@@ -1176,6 +1176,11 @@ export type SetQuietHoursMutationVariables = Exact<{
 
 export type SetQuietHoursMutation = { setQuietHours: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
+export type ArrivalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrivalQuery = { settings: { supportPhone: string | null, supportEmail: string, legalLine: string, serviceFeePercent: number }, me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null };
+
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2267,6 +2272,7 @@ export { ApiTokensDocument } from './operations/ApiTokens.js'
 export { ApplicationsDocument } from './operations/Applications.js'
 export { ApplyAsVendorDocument } from './operations/ApplyAsVendor.js'
 export { AreasAroundDocument } from './operations/AreasAround.js'
+export { ArrivalDocument } from './operations/Arrival.js'
 export { AskQuestionDocument } from './operations/AskQuestion.js'
 export { AuditEventsDocument } from './operations/AuditEvents.js'
 export { AvailableJobsDocument } from './operations/AvailableJobs.js'

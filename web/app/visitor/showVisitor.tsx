@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readSettings } from '../../apollo/readSettings.js'
+import { readArrival } from '../../apollo/readArrival.js'
+import { storeUser } from '../../features/accounts/storedUser.js'
 import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
 import type { SettingsQuery } from '../../generated/graphql.js'
 import { getReady, loadCode } from '../../ui/states/loadCode.js'
@@ -11,7 +12,7 @@ import { VisitorApp } from './VisitorApp.js'
 const firstInputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Shows the visitor's page, then replaces it with the app when they go on. The app is fetched on the first input. */
-export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
+export const showVisitor = (element: HTMLElement, arrivalQuery: string) => {
   const root = createRoot(element)
   let app: Promise<typeof import('../showApp.js')> | undefined
   let known: SettingsQuery | undefined
@@ -43,10 +44,14 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
 
   for (const sign of firstInputs) window.addEventListener(sign, warm, { once: true, passive: true })
   window.addEventListener('storage', onStorage)
-  const settings = readSettings(settingsQuery)
+  const arrival = readArrival(arrivalQuery)
   // In slices, as the app itself is: on a phone, all of it at once is a third of a second without an answer to a press.
-  startTransition(() => root.render(inPage(<VisitorApp settings={settings} onLeave={leave} />)))
-  void settings.then(answer => {
+  startTransition(() => root.render(inPage(<VisitorApp settings={arrival} onLeave={leave} />)))
+  void arrival.then(answer => {
     known = answer
+    if (!answer?.me || hasLeft) return
+    // Signed in after all; only what was stored in the browser is gone.
+    storeUser(answer.me)
+    void leave()
   })
 }

@@ -1,5 +1,5 @@
 import type { ViewerFragment } from '../../generated/graphql.js'
-import { storeUser } from './storedUser.js'
+import { browserStorage, storeUser } from './storedUser.js'
 import { STORED_USER_KEY } from './storedUserKey.js'
 
 /** Storing the user notifies the browser's other tabs; a tab gets no storage event for its own writes. */
@@ -8,8 +8,8 @@ export const announceUser = (user: ViewerFragment) => {
   window.dispatchEvent(
     new StorageEvent('storage', {
       key: STORED_USER_KEY,
-      newValue: localStorage.getItem(STORED_USER_KEY),
-      storageArea: localStorage,
+      newValue: JSON.stringify(user),
+      storageArea: browserStorage() ?? null,
     }),
   )
 }

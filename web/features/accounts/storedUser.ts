@@ -15,22 +15,44 @@ const checked = (stored: Partial<Record<keyof ViewerFragment, unknown>> | null):
   return stored as ViewerFragment
 }
 
+/** Where the browser refuses storage, the user lasts until the page is left. */
+let unstored: string | null = null
+
+/** Undefined where the browser refuses it. */
+export const browserStorage = (): Storage | undefined => {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+const read = (): string | null => {
+  try {
+    return localStorage.getItem(STORED_USER_KEY) ?? unstored
+  } catch {
+    return unstored
+  }
+}
+
 /** Null if nothing is stored; throws if the stored value is not a user. */
 export const parseStoredUser = (stored: string | null): ViewerFragment | null =>
   stored === null ? null : checked(JSON.parse(stored))
 
 export const storeUser = (user: ViewerFragment | null) => {
+  const text = user && JSON.stringify(user)
   try {
-    if (user) localStorage.setItem(STORED_USER_KEY, JSON.stringify(user))
+    if (text) localStorage.setItem(STORED_USER_KEY, text)
     else localStorage.removeItem(STORED_USER_KEY)
+    unstored = null
   } catch {
-    // A browser that stores nothing shows the visitor's page when it is loaded again, although the session lives on.
+    unstored = text
   }
 }
 
 export const readStoredUser = (): ViewerFragment | null => {
   try {
-    return parseStoredUser(localStorage.getItem(STORED_USER_KEY))
+    return parseStoredUser(read())
   } catch (error) {
     console.error('Failed to parse stored user', error)
     storeUser(null)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ViewerFragment } from '../../generated/graphql.js'
-import { parseStoredUser } from './storedUser.js'
+import { browserStorage, parseStoredUser } from './storedUser.js'
 import { STORED_USER_KEY } from './storedUserKey.js'
 
 /** The storage event fires when another tab of this browser signs in or out. */
@@ -14,7 +14,7 @@ export const useOtherTabs = (
   })
   useEffect(() => {
     const follow = ({ key, newValue, storageArea }: StorageEvent) => {
-      if (storageArea !== localStorage || (key !== STORED_USER_KEY && key !== null)) return
+      if (storageArea !== (browserStorage() ?? null) || (key !== STORED_USER_KEY && key !== null)) return
       const next = tryParse(newValue)
       if (next || current.current) latest.current(next)
     }
