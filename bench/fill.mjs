@@ -178,12 +178,6 @@ const inParts = (sqlOf, size) =>
     sqlOf(size, 1 + (size.jobs / PARTS) * part, (size.jobs / PARTS) * (part + 1)),
   )
 
-/** What the triggers would have kept. */
-const searchSql = `
-  insert into job_search (job_id, created_at, customer)
-  select j.id, j.created_at, lower(u.first_name || ' ' || u.last_name || ' ' || u.email)
-  from jobs j join users u on u.id = j.customer_id order by j.created_at`
-
 /** Builds from before count the jobs each time. */
 const completedSql = `do $$ begin
   if exists (select from information_schema.columns where table_name = 'users' and column_name = 'completed_jobs')
@@ -207,14 +201,7 @@ export const fill = async (clients, size) => {
       await client.query(sql)
     await runAll(clients, inParts(jobsSql, size))
     await client.query('create index fill_jobs on jobs (zip5)')
-    await runAll(clients, [
-      ownBidsSql,
-      ...inParts(bidsSql, size),
-      eventsSql,
-      wordsSql,
-      searchSql,
-      completedSql,
-    ])
+    await runAll(clients, [ownBidsSql, ...inParts(bidsSql, size), eventsSql, wordsSql, completedSql])
     await client.query('drop index fill_jobs')
     for (const sql of sessionsSql) await client.query(sql)
   })

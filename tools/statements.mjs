@@ -27,7 +27,7 @@ const FEATURES = {
   'JSON made or read in SQL':
     /\b(row_to_json|jsonb?_(agg|build_object|build_array|array_elements|each|object_agg|populate|set)\w*|to_jsonb?)\b|->>?/i,
   '`row_to_json` of a subquery for each row': /\(select row_to_json\(/i,
-  'search by trigrams or pieces of five letters': /\bi?like lower\(|\bilike\b|\bfivegrams\(/i,
+  'search by trigrams': /\blike search_pattern\(/i,
   'rows compared as tuples (keyset pages)': /\(\s*[\w.]+,\s*[\w.]+\s*\)\s*[<>]/,
   'windows and `distinct on`': /\bover\s*\(|\bdistinct on\b/i,
   '`filter` in an aggregate, percentiles': /\bfilter \(where\b|\bwithin group\b/i,
@@ -86,7 +86,7 @@ const SCHEMA = {
     "select count(*) from pg_index i join pg_class c on c.oid = i.indexrelid where indpred is not null and relnamespace = 'public'::regnamespace",
   'indexes on expressions':
     "select count(*) from pg_index i join pg_class c on c.oid = i.indexrelid where indexprs is not null and relnamespace = 'public'::regnamespace",
-  'GIN indexes, one of them with `pg_trgm`':
+  'GIN indexes, with `pg_trgm`':
     "select count(*) from pg_indexes where schemaname = 'public' and indexdef ilike '%using gin%'",
   triggers:
     "select count(*) from pg_trigger t join pg_class c on c.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace",

@@ -56,6 +56,8 @@ export const limits = {
   orderNumberLength: 8,
   overviewItems: 5,
   pageMax: 100,
+  /** The total of an admin's list is not counted further. */
+  countedMax: 1000,
 } as const
 
 /** Five digits, or ZIP+4. */

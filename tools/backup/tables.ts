@@ -25,15 +25,13 @@ const GIVEN = ['public.zip_time_zones']
 
 // Counts of the last minutes, which mean nothing later; the times of this install's backups, which do not apply to a
 // copy; what changed in the last minutes, by transaction numbers that mean nothing to another server; and where the log stood and
-// which history it was, which belong to this server; and which photos have been made smaller, since the small ones are not copied: they are made again when they are asked for. What searches of orders look
-// through is made by the database itself as the orders are restored.
+// which history it was, which belong to this server; and which photos have been made smaller, since the small ones are not copied: they are made again when they are asked for.
 const PASSING = [
   'public.throttles',
   'public.backups',
   'public.changes',
   'public.change_marks',
   'public.thumbnails',
-  'public.job_search',
   'public.account_writes',
   'public.database_histories',
 ]

@@ -29,7 +29,12 @@ const comments = (mayRead: (u: Columns<User>) => string) =>
     3,
   )
 
-export const userRows: View<User> = {
+export interface UserTable extends User {
+  /** The names and the email without accents, case, and apostrophes. */
+  searchText: string
+}
+
+export const userRows: View<User, UserTable> = {
   table: 'users',
   fields: {
     rating: publicRating,

@@ -53,6 +53,8 @@ const auditRows: View<AuditEvent> = {
   },
 }
 
+const COUNTED = `\`totalCount\` stops at ${limits.countedMax + 1}.`
+
 const readUser = async (id: string, context: Context, info: GraphQLResolveInfo) => {
   const user = await readById(userRows, info, context, id)
   if (!user) throw notFound('User')
@@ -61,7 +63,7 @@ const readUser = async (id: string, context: Context, info: GraphQLResolveInfo) 
 
 @Resolver()
 export class AdminResolver {
-  @Query(() => UserConnection, { description: 'All users except closed accounts. Admins only.' })
+  @Query(() => UserConnection, { description: `All users except closed accounts. ${COUNTED} Admins only.` })
   async users(@Args() asked: UsersArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
     return readPage(userRows, info, context, { ...asked, ...userList(asked) })
@@ -77,7 +79,7 @@ export class AdminResolver {
     return readUser(id, context, info)
   }
 
-  @Query(() => JobConnection, { description: 'All jobs. Admins only.' })
+  @Query(() => JobConnection, { description: `All jobs. ${COUNTED} Admins only.` })
   async jobs(@Args() asked: JobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
     return readPage(ownJobRows, info, context, { ...asked, ...jobList(asked) })

@@ -48,7 +48,8 @@ registerEnumType(UserSort, {
 export class UsersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of a name or email, at most 100 characters; % and _ have no special meaning.',
+    description:
+      'Part of a name or email, at most 100 characters. Case, accents, and apostrophes do not matter; % and _ have no special meaning.',
   })
   search?: string | null
 
@@ -76,7 +77,8 @@ export class JobsArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The beginning of an order number, or part of the customer’s name or email.',
+    description:
+      'The beginning of an order number, or part of the customer’s name or email. Case, accents, and apostrophes do not matter.',
   })
   search?: string | null
 }

@@ -239,7 +239,6 @@ export const tablesLeftOut: Record<string, string> = {
   queued_tasks: 'ids and addresses on their way to the queue, for a moment',
   throttles: 'counts of attempts, forgotten within a day',
   zip_time_zones: 'which ZIP code keeps which time',
-  job_search: 'names and email addresses once more, for searches; they are in the account',
   thumbnails: 'which photos have been made smaller',
   price_guidance: 'what jobs of a kind went for in an area, from which nobody can be told',
 }

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../platform/rows/columns.js'
-import { containing, rowsWhere } from '../../platform/rows/keyset.js'
+import { rowsWhere } from '../../platform/rows/keyset.js'
 import type { CustomerJobsArgs } from './inputs.js'
 import type { Job } from './Job.js'
 import { ownJobRows } from './jobRows.js'
@@ -13,8 +13,8 @@ const CONDITIONS = {
       and not exists (select from ratings r where r.job_id = ${t.id} and r.rater_id = :owner))`,
   status: `${t.status} = :status`,
   type: `${t.type} = :type`,
-  search: `(${t.id}::text || ' ' || ${t.title} || ' ' || ${t.address} || ' ' || ${t.zipCode} || ' '
-    || coalesce(${t.description}, '') || ' ' || coalesce(${t.serviceInstructions}, '')) ilike :search`,
+  search: `search_text(${t.id}::text || ' ' || ${t.title} || ' ' || ${t.address} || ' ' || ${t.zipCode} || ' '
+    || coalesce(${t.description}, '') || ' ' || coalesce(${t.serviceInstructions}, '')) like search_pattern(:search)`,
 }
 
 /** A customer's jobs, filtered by the arguments. The search reads only this customer's rows. */
@@ -27,6 +27,6 @@ export const customerJobs = (owner: string, { unfinished, status, type, search }
     ...rowsWhere(ownJobRows, () => where),
     // A search looks through all of a customer's jobs.
     together: wanted.search ? 1 : 2,
-    values: { ...wanted, owner, search: wanted.search && containing(wanted.search) },
+    values: { ...wanted, owner },
   }
 }

@@ -180,7 +180,8 @@ export class CustomerJobsArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: "Part of an order number or of the job's text, at most 100 characters.",
+    description:
+      "Part of an order number or of the job's text, at most 100 characters. Case, accents, and apostrophes do not matter.",
   })
   search?: string | null
 }

@@ -302,7 +302,7 @@ describe('filtering the list of orders', () => {
   beforeAll(async () => {
     person = await customer(harness)
     sofa = await postJunk(person, { description: '50% of a sofa_bed', address: '9 Elm St' })
-    rental = await postRental(person, { serviceInstructions: 'Behind the Oak' })
+    rental = await postRental(person, { serviceInstructions: 'Behind the Oak, at Señora O’Neill’s' })
     await person.ask(CANCEL_JOB, { jobId: rental })
   })
   const found = async (variables: object) =>
@@ -317,6 +317,8 @@ describe('filtering the list of orders', () => {
     ['order number as people write it', () => ({ search: `#${sofa.slice(0, 8)}` }), () => [sofa]],
     ['a word in another case', () => ({ search: 'SOFA' }), () => [sofa]],
     ['the instructions', () => ({ search: ' oak ' }), () => [rental]],
+    ['words without their accents and apostrophes', () => ({ search: 'senora oneills' }), () => [rental]],
+    ['words with other apostrophes', () => ({ search: "O'NEILL'S" }), () => [rental]],
     ['a percent sign, which is only a character', () => ({ search: '%' }), () => [sofa]],
     ['an underscore, which is only a character', () => ({ search: 'a_b' }), () => [sofa]],
     ['a backslash', () => ({ search: '\\' }), () => []],

@@ -43,5 +43,8 @@ export const rowsOfTable = (table: string, alias: string, condition: string) => 
 export const rowsWhere = <T, R>({ table }: View<T, R>, where: (t: Columns<R>) => string) =>
   rowsOfTable(table, 't', where(columnsOf('t')))
 
-/** A pattern for `ilike` that matches the text literally: `%` and `_` are ordinary characters in it. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A list whose total stops at one more than `most`: a longer one is not counted to its end. */
+export const countedTo = <L extends { count: string }>(most: number, list: L): L => ({
+  ...list,
+  count: `from (select ${list.count} limit ${most + 1}) counted`,
+})

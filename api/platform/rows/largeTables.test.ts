@@ -4,18 +4,16 @@ import { genericPlan } from '../../test/genericPlan.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { fillManyRows } from '../../test/manyRows.js'
 import { taskWork } from '../../test/taskWork.js'
-import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 import { trimChanges } from '../live/trimChanges.js'
 
 let harness: Harness
 let dana: TestUser
 let dale: TestUser
-let ada: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
   dale = await vendor(harness, { zips: ['10001', '10002', '10003'] })
-  ada = await admin(harness)
   await fillManyRows(harness.database.pool, dale.id)
 })
 afterAll(() => harness.stop())
@@ -33,7 +31,6 @@ describe('with ten million rows in each large table', () => {
     'notices',
     'sessions',
     'changes',
-    'job_search',
   ]
   const WHOLE_TABLE = new RegExp(`Seq Scan on (${LARGE.join('|')})\\b`)
   let jobId: string
@@ -99,34 +96,6 @@ describe('with ten million rows in each large table', () => {
     expect(statements).toHaveLength(count)
     await expectIndexes(statements)
   })
-
-  test.each([
-    ['joined', 2, 0],
-    ['name', 1, 1],
-  ])(
-    'the search among people by %s looks through an index alone, and gathers all who match at most once',
-    async (sort, newest, named) => {
-      const query = `{ users(search: "marken", sort: ${sort}, first: 10) { nodes { id } } }`
-      const statements = await asked(() => ada.ask(query))
-      const plan = await explained(statements.find(text => text.includes('looked'))!)
-      const scansOf = (index: string) => plan.split(`Index Only Scan using ${index} `).length - 1
-      expect([scansOf('users_newest'), scansOf('users_name')]).toEqual([newest, named])
-      expect(plan.match(/on users_fivegrams/g)).toHaveLength(1)
-      expect(plan).not.toMatch(WHOLE_TABLE)
-    },
-  )
-
-  test.each(['', ', status: pending'])(
-    'the search among orders%s reads what lies in their order, and gathers all who match at most once',
-    async status => {
-      const query = `{ jobs(search: "marken"${status}, first: 10) { nodes { id } } }`
-      const statements = await asked(() => ada.ask(query))
-      const plan = await explained(statements.find(text => text.includes('looked'))!)
-      expect(plan.match(/Index (Only )?Scan using job_search_newest/g)).toHaveLength(2)
-      expect(plan.match(/on users_fivegrams/g)).toHaveLength(1)
-      expect(plan).not.toMatch(WHOLE_TABLE)
-    },
-  )
 
   test('the cleanup of notices reads what is old and who has new ones', async () => {
     const statements = await asked(() => removeExpired(harness.app.context, {}, taskWork('removeExpired')))

@@ -157,8 +157,8 @@ interface List<R> extends PageArgs {
   rows: (cut: Cut) => string
   /** Everything after `select count(*)`: run only if totalCount is requested. */
   count: string
-  /** If counting costs more than the page: only if the page is not everything. */
-  countsLast?: boolean
+  /** Whether the best plan depends on the values: PostgreSQL then plans each time, not once for all values. */
+  isPlannedAnew?: boolean
   /**
    * How many viewers' pages one statement may read. They come when the last of them is read, on one of the database's
    * cores: a few milliseconds in all, and only where each page costs about the same.
@@ -180,18 +180,25 @@ export const readPage = async <T, R extends { createdAt: Date }>(
   const before = (alias: string) => (place ? `and ${isAfter(order, alias)}` : '')
   const connection = getNamedType(info.returnType) as GraphQLObjectType
   const cut = list.rows({ order: orderBy(order), before, limit: ':limit' })
-  const plan = planFor(info, cut, (compile, asked) =>
+  const planned = planFor(info, cut, (compile, asked) =>
     compile.pageColumns(view, connection, asked, 't', order),
   )
+  // Without a name a statement is planned for its values.
+  const nameless = list.isPlannedAnew && { name: '' }
+  const plan = { ...planned, ...nameless }
   const values = { ...list.values, ...place, limit: rowsFor(first, context.mostRows) }
   const counting = () =>
-    run<{ count: number }>({ ...plan, ...prepared(`select count(*)::int ${count}`) }, info, context, values)
-  const reading = plan.asksRows
-    ? run<Row<T>>(plan, info, context, values, list.together)
-    : Promise.resolve([])
-  const isAll = list.countsLast && plan.asksRows && !place && (await reading).length <= first
-  const [rows, [counted]] = await Promise.all([reading, plan.asksTotal && !isAll ? counting() : []])
-  return pageOf(rows, first, isAll ? rows.length : counted?.count)
+    run<{ count: number }>(
+      { ...plan, ...prepared(`select count(*)::int ${count}`), ...nameless },
+      info,
+      context,
+      values,
+    )
+  const [rows, [counted]] = await Promise.all([
+    plan.asksRows ? run<Row<T>>(plan, info, context, values, list.together) : [],
+    plan.asksTotal ? counting() : [],
+  ])
+  return pageOf(rows, first, counted?.count)
 }
 
 /** The return value for the resolver of a field in `pages`. */

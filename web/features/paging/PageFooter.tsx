@@ -1,3 +1,4 @@
+import { limits } from '@rules/limits.js'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -8,10 +9,14 @@ export const PAGE_SIZE = 10
 /** The number of results; null while it is counted, undefined if it could not be counted. */
 export type Total = number | null | undefined
 
+/** Long lists aren't counted to their end. */
+export const totalWords = (total: number): string =>
+  total > limits.countedMax ? `more than ${limits.countedMax.toLocaleString('en-US')}` : String(total)
+
 /** Only asked for where there are more results than this page has. */
 const wordsFor = (total: Total, atLeast: number) => {
   if (total === null) return '…'
-  return total ?? `more than ${atLeast}`
+  return total === undefined ? `more than ${atLeast}` : totalWords(total)
 }
 
 type PageFooterProps = {

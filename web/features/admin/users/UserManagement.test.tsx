@@ -152,6 +152,11 @@ describe('the total', () => {
     expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeVisible()
   })
 
+  it('reads "more than 1,000" where the server stopped counting', async () => {
+    open({ UserTotal: { users: { ...totalOf('User', many), totalCount: 1001 } } })
+    expect(await screen.findByText('Showing 1 to 10 of more than 1,000 results')).toBeVisible()
+  })
+
   it('is counted again when someone of the filter was suspended', async () => {
     const people = [...many]
     const { press, calls } = open(

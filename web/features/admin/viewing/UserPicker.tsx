@@ -9,6 +9,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { totalWords } from '../../paging/PageFooter.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 
 type UserPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
@@ -39,7 +40,7 @@ export const UserPicker = ({ type, onPick }: UserPickerProps) => {
       <Stack gap="xs">
         <Text size="s" tone="muted" role="status">
           {found.totalCount > found.nodes.length
-            ? `The first ${found.nodes.length} of ${found.totalCount} by name. Type to find others.`
+            ? `The first ${found.nodes.length} of ${totalWords(found.totalCount)} by name. Type to find others.`
             : `${found.totalCount} found`}
         </Text>
         <Stack as="ul" gap="xxs" aria-label={`Found ${type}s`}>
