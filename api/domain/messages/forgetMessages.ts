@@ -1,23 +1,34 @@
-import { keepMonths, type MonthlyTable } from '../../platform/database/months.js'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Task } from '../TaskPayloads.js'
 
 /** Of a job that is under way or was then, and of one with a ticket that is open or was answered or closed since. */
 const IS_NEEDED = `exists (select from jobs j where j.id = m.job_id and (
   j.status in ('pending', 'accepted', 'in_progress')
-  or coalesce(j.completed_date, j.scheduled_date) >= $1::timestamptz
-  or exists (select from support_tickets t where t.order_number = j.id and (t.status = 'open' or t.updated_at >= $1::timestamptz))))`
+  or coalesce(j.completed_date, j.scheduled_date) >= :before::timestamptz
+  or exists (select from support_tickets t where t.order_number = j.id and (t.status = 'open' or t.updated_at >= :before::timestamptz))))`
 
-const monthsOfMessages: MonthlyTable = {
-  table: 'messages',
-  isNeeded: IS_NEEDED,
-  // Open screens fetch everything again.
-  afterRemoving: "insert into changes (kind) values ('message')",
-  refersTo: ['jobs', 'users'],
-}
+/** Of one statement, which must stay within the limit of statements however many messages there are. */
+const ROWS_AT_ONCE = 10_000
 
-/** Removes the months that the installation no longer keeps, if it has said how many (docs/settings.md). */
-export const forgetMessages: Task<'forgetMessages'> = async ({ database, config, clock, log }) => {
-  const keptMonths = config.messagesKeptMonths ?? null
-  const months = await keepMonths(database.pool, monthsOfMessages, { now: clock(), keptMonths })
-  if (months > 0) log.info({ months }, 'Messages of months that are no longer kept were removed')
+const OLD = prepared(`
+  delete from messages where id = any(array(
+    select m.id from messages m where m.created_at < :before and not ${IS_NEEDED}
+    order by m.created_at limit ${ROWS_AT_ONCE}))
+  returning 1`)
+
+/** By UTC. */
+const monthsBefore = (date: Date, months: number) =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months))
+
+/** Removes the messages that the installation no longer keeps, if it has said how many months (docs/settings.md). */
+export const forgetMessages: Task<'forgetMessages'> = async ({ database: { pool }, config, clock, log }) => {
+  if (config.messagesKeptMonths === undefined) return
+  const before = monthsBefore(clock(), config.messagesKeptMonths)
+  let removed = 0
+  let last: number
+  do {
+    last = (await rowsOf(pool, OLD, { before })).length
+    removed += last
+  } while (last === ROWS_AT_ONCE)
+  if (removed > 0) log.info({ removed }, 'Messages that are no longer kept were removed')
 }

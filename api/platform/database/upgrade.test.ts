@@ -1,7 +1,9 @@
+import { forgetMessages } from '../../domain/messages/forgetMessages.js'
 import { createEmptyDatabase, type TestDatabase } from '../../test/environment/testDatabase.js'
 import { eventually } from '../../test/eventually.js'
 import { startHarness } from '../../test/harness.js'
 import { LiveClient } from '../../test/LiveClient.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, vendor } from '../../test/users.js'
 import { type Database, openDatabase } from './database.js'
 import { migrate } from './migrate.js'
@@ -126,7 +128,8 @@ test('older messages are the first partition, with their indexes and foreign key
   const names = ['job', 'receiver', 'sender', 'unread']
   expect(indexes).toEqual(
     [
-      ...names.map(name => `messages_${name}`),
+      ...[...names, 'age'].map(name => `messages_${name}`),
+      'messages_rest_created_at_idx',
       'messages_rest_pkey',
       ...names.map(name => `messages_rest_${name}`),
     ]
@@ -138,6 +141,70 @@ test('older messages are the first partition, with their indexes and foreign key
       where contype = 'f' and conrelid in ('messages'::regclass, 'messages_rest'::regclass) group by 1 order by 1`,
   )
   expect(keys).toEqual(['messages', 'messages_rest'].map(table => ({ table, count: 3, areValid: true })))
+})
+
+describe('an older database with messages by month', () => {
+  const LAST_RELEASE = 'Migration20261201UnservedJobs'
+  const DATES = ['2026-11-20', '2027-01-15', '2027-02-10', '2030-06-01']
+  let monthly: TestDatabase
+  let upgraded: Database
+  const insert = (n: number, date: string) =>
+    upgraded.pool.query(
+      `insert into messages (id, job_id, sender_id, receiver_id, content, created_at)
+       values ($1, '${CANCELLED}', '${DANA}', '${DALE}', $2, $3)`,
+      [id(100 + n), date, date],
+    )
+  const kept = async () => {
+    const { rows } = await upgraded.pool.query(
+      'select content, tableoid::regclass::text as "in" from messages where id >= $1 order by created_at',
+      [id(100)],
+    )
+    return rows
+  }
+  beforeAll(async () => {
+    monthly = await createEmptyDatabase()
+    upgraded = await openDatabase(monthly.url)
+    await upgraded.orm.migrator.up({ to: FIRST_RELEASE })
+    await upgraded.pool.query(FILL)
+    await upgraded.orm.migrator.up({ to: LAST_RELEASE })
+    // As the release before made them, interrupted while it made another.
+    await upgraded.pool.query(`
+      begin;
+      alter table messages detach partition messages_rest;
+      alter table messages_rest rename to messages_to_2027_01;
+      alter table messages attach partition messages_to_2027_01 for values from (minvalue) to ('2027-01-01Z');
+      create table messages_2027_01 (like messages including all, primary key (id));
+      alter table messages attach partition messages_2027_01 for values from ('2027-01-01Z') to ('2027-02-01Z');
+      create table messages_rest (like messages including all, primary key (id));
+      alter table messages attach partition messages_rest default;
+      commit;
+      alter table messages_rest add constraint messages_sealed check (created_at < '2029-01-01') not valid`)
+    for (const [n, date] of DATES.slice(0, 3).entries()) await insert(n, date)
+  })
+  afterAll(async () => {
+    await upgraded.close()
+    await monthly.drop()
+  })
+
+  test('keeps every row where it is, and takes messages of any month', async () => {
+    const before = await kept()
+    expect(before.map(row => row.in)).toEqual(['messages_to_2027_01', 'messages_2027_01', 'messages_rest'])
+    await migrate(upgraded)
+    expect(await kept()).toEqual(before)
+    await insert(3, DATES[3]!)
+    expect((await kept()).at(-1)).toEqual({ content: DATES[3], in: 'messages_rest' })
+  })
+
+  test('forgets what is too old in each of them', async () => {
+    const harness = await startHarness({ databaseUrl: monthly.url, env: { MESSAGES_KEPT_MONTHS: '3' } })
+    try {
+      harness.clock.now = new Date('2027-06-15T12:00:00Z')
+      await forgetMessages(harness.app.context, {}, taskWork('forgetMessages'))
+      expect((await kept()).map(row => row.content)).toEqual([DATES[3]])
+    } finally {
+      await harness.stop()
+    }
+  })
 })
 
 test('older accounts count as confirmed, so that their mails go on', async () => {
