@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Resolver, Root } from 'type-graphql'
-import { isKnown } from '../../platform/rows/known.js'
 import { readById } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { estimatedTotal } from '../../rules/estimatedTotal.js'
@@ -50,8 +49,7 @@ export class BidResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const bid = await submitBid(context, input)
-    return isKnown(bid, info) ? bid : readBid(bid.id, context, info)
+    return readBid(await submitBid(context, input), context, info)
   }
 
   @Mutation(() => Bid, {

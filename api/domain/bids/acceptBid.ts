@@ -17,7 +17,11 @@ const bid = columnsOf<Bid>('bid')
 const seen = columnsOf<Bid>('seen')
 
 /**
- * The whole act in one statement (docs/decisions/0089-accept-in-one-statement.md). First a look without a lock, so that most of
+ * One of the two acts that are a single SQL statement; the other is submitBid, and all others read like declineBid. Vendors and
+ * the customer's other screens wait for the job while it is locked, so no round trip may lie between lock and commit
+ * (docs/decisions/0089-accept-in-one-statement.md).
+ *
+ * First a look without a lock, so that most of
  * many simultaneous accepts wait for nobody; then the locks in the order of all acts: the job, the customer and the vendor,
  * the bids (docs/decisions/0039-order-of-locks.md). A statement does not see a bid that was made while it waited for the
  * job; `decide_bids` does, for a function's statements look again.

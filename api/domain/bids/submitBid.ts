@@ -3,17 +3,13 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import type { Known } from '../../platform/rows/known.js'
-import type { Row } from '../../platform/rows/View.js'
 import { hasRentalTerms } from '../../rules/bidRules.js'
-import type { BidTerms } from '../../rules/estimatedTotal.js'
 import { orNull } from '../../rules/text.js'
 import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import { documentsExpired } from '../vendors/documentsExpired.js'
-import type { Bid } from './Bid.js'
 import { bidEnd } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'
 import type { SubmitBidInput } from './inputs.js'
@@ -24,7 +20,10 @@ const job = columnsOf<JobTable>('job')
 const KIND = 'bid_received'
 
 /**
- * The whole act in one statement: lock, check permission, decide, save (docs/decisions/0029-fast.md). The job is locked
+ * One of the two acts that are a single SQL statement; the other is acceptBid, and all others read like declineBid. Many vendors
+ * bid on a new job at the same moment, and each would hold its locks over five round trips (docs/decisions/0029-fast.md).
+ *
+ * It takes the steps of every act: lock, check permission, decide, save. The job is locked
  * first and then the vendor, as in every act. It is a share lock: bids on one job do not block each other, but
  * accepting a bid waits for them and they for it. One pending bid per vendor and job: the unique index decides between
  * identical simultaneous bids.
@@ -47,8 +46,7 @@ const SUBMIT = prepared(`
       :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee
     from checked, job where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
-    returning id, price::text, message, created_at, expires_at,
-      included_days, included_tons::text, extra_day_price::text, extra_ton_price::text, trip_fee::text),
+    returning id, price::text),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
     select :noticeId, made.id, job.customer_id, :kind, job.id,
@@ -56,10 +54,7 @@ const SUBMIT = prepared(`
     from made, job
     returning id, user_id),
   queued as (${QUEUE_DELIVERIES})
-  select refusal, made.id is not null as "isMade", price, message, created_at as "createdAt", expires_at as "expiresAt",
-    included_days as "includedDays", included_tons as "includedTons", extra_day_price as "extraDayPrice",
-    extra_ton_price as "extraTonPrice", trip_fee as "tripFee",
-    (select count(*) from bids b where b.job_id = :jobId and b.vendor_id = :vendorId) + 1 >= :mostBids as "isLast"
+  select refusal, made.id is not null as "isMade"
   from checked left join made on true`)
 
 /**
@@ -71,50 +66,33 @@ const END_OWN = prepared(`
     where job_id = :jobId and vendor_id = :vendorId and status = 'pending' and expires_at <= :now
   returning id`)
 
-type Written = Pick<Row<Bid>, 'price' | 'message' | 'createdAt' | 'expiresAt' | keyof BidTerms>
-
-interface Outcome extends Written, QueryResultRow {
+interface Outcome extends QueryResultRow {
   refusal: ConflictReason | 'SUSPENDED' | null
   isMade: boolean
-  /** No further bid of this vendor on this job is accepted. */
-  isLast: boolean
 }
 
-type NewBid = Known<Bid> & { id: string }
-
-/** What the pages ask of a bid that was just made, which then need not be read. As bidRows.ts and whyNotBid.ts say it. */
-const newBid = (
-  ids: { id: string; jobId: string; vendorId: string },
-  { isLast, ...row }: Outcome,
-): NewBid => {
-  const { refusal, isMade, ...written } = row
-  const bid = {
-    ...{ ...ids, ...written, status: 'pending' as const, unconfirmedSince: null },
-    ...{ viewerCanChange: true, viewerCanWithdraw: true, viewerCanConfirm: false, viewerCanDecide: false },
-  }
-  return { ...bid, job: { id: ids.jobId, whyNotBid: isLast ? 'TOO_MANY_BIDS' : 'BID_EXISTS', myBid: bid } }
-}
-
+/** Returns the id of the new bid. */
 export async function submitBid(
   context: Context,
   { jobId, version = null, price, message, expiresInDays: days, ...terms }: SubmitBidInput,
-): Promise<NewBid> {
+): Promise<string> {
   const viewer = await context.signedIn('vendor')
   const bidId = newId()
   const { pool } = context.database
   const values = {
-    ...{
-      bidId,
-      jobId,
-      version,
-      vendorId: viewer.id,
-      price,
-      message: orNull(message),
-      days,
-      now: context.now,
-    },
-    ...{ ...termsOf(terms), hasRentalTerms: hasRentalTerms(terms) },
-    ...{ noticeId: newId(), kind: KIND, ...deliveryValues(KIND) },
+    bidId,
+    jobId,
+    version,
+    vendorId: viewer.id,
+    price,
+    message: orNull(message),
+    days,
+    now: context.now,
+    ...termsOf(terms),
+    hasRentalTerms: hasRentalTerms(terms),
+    noticeId: newId(),
+    kind: KIND,
+    ...deliveryValues(KIND),
     ...context.values,
   }
   const submit = () => context.actAtOnce<Outcome>(SUBMIT, values)
@@ -129,5 +107,5 @@ export async function submitBid(
   if (outcome.refusal) throw conflict(outcome.refusal)
   if (!outcome.isMade) throw conflict('BID_EXISTS')
   context.app.taskRelay.wake()
-  return newBid({ id: bidId, jobId, vendorId: viewer.id }, outcome)
+  return bidId
 }
