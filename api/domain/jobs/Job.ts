@@ -236,8 +236,25 @@ export class Job {
   })
   viewerCanAsk?: boolean
 
-  /** The number of the bids that `openBidCount` counts and the lowest price that can be accepted, "2 149.50", or "0". */
-  openBids?: string
+  @Field(() => Int, {
+    description:
+      'The number of pending bids. Its customer and admins see the number of all pending bids, vendors only of their own.',
+  })
+  openBidCount?: number
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The lowest price of those bids counted by openBidCount that wait for no yes of their vendor (Bid.unconfirmedSince); null if there are none.',
+  })
+  lowestBidPrice?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The lowest estimated total of the bids of lowestBidPrice, for the load that the customer expects: heavy if the debris is heavy or roofing, else typical. Visible only to its customer and admins; null for everyone else.',
+  })
+  lowestBidTotal?: string | null
 
   @Field(() => Boolean, {
     nullable: true,

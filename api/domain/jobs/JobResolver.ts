@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { nestedPage, readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
@@ -7,7 +7,7 @@ import { ownerOf } from '../accounts/accountPolicy.js'
 import { type Bid, BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
-import { Money, UUID } from '../scalars.js'
+import { UUID } from '../scalars.js'
 import { availableJobs } from '../vendors/availableJobs.js'
 import { AvailableJobsArgs } from '../vendors/inputs.js'
 import { cancelJob } from './cancelJob.js'
@@ -90,32 +90,6 @@ export class JobResolver {
   })
   bids(@Root() job: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage<Bid>(job, info, first)
-  }
-
-  @FieldResolver(() => Int, {
-    description:
-      'The number of pending bids. Its customer and admins see the number of all pending bids, vendors only of their own.',
-  })
-  openBidCount(@Root() { openBids }: Row<Job>) {
-    return Number(openBids!.split(' ')[0])
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description:
-      'The lowest price of those bids counted by openBidCount that wait for no yes of their vendor (Bid.unconfirmedSince); null if there are none.',
-  })
-  lowestBidPrice(@Root() { openBids }: Row<Job>) {
-    return openBids!.split(' ')[1] ?? null
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description:
-      'The lowest estimated total of the bids of lowestBidPrice, for the load that the customer expects: heavy if the debris is heavy or roofing, else typical. Visible only to its customer and admins; null for everyone else.',
-  })
-  lowestBidTotal(@Root() { openBids }: Row<Job>) {
-    return openBids!.split(' ')[2] ?? null
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })

@@ -33,9 +33,14 @@ const state = ['status', 'customerId', 'vendorId'] as const
 const isOpenToOwner = (j: JobColumns) =>
   `((${j.customerId} = :viewer) is true and ${j.status} = 'pending' and not ${isPast(j)})`
 
+const b = columnsOf<Bid>('b')
+
 /** The open bids on a job that the viewer may see. */
 const openBids = (j: JobColumns) =>
-  `from bids b where b.job_id = ${j.id} and ${isOpenBid(columnsOf<Bid>('b'))} and ${mayReadBid(columnsOf<Bid>('b'), j)}`
+  `from bids b where ${b.jobId} = ${j.id} and ${isOpenBid(b)} and ${mayReadBid(b, j)}`
+
+/** Those of them that do not wait for their vendor's yes. */
+const firmBids = (j: JobColumns) => `${openBids(j)} and ${b.unconfirmedSince} is null`
 
 /** A vendor lost the job with it, and it has been open for bids since. */
 const isLoss = (e: Columns<JobEvent>, j: JobColumns) =>
@@ -71,10 +76,11 @@ export const jobRows: View<Job, JobTable> = {
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
     serviceFee: j => `case when ${j.vendorId} = :viewer or :isAdmin then ${j.serviceFee} end`,
+    openBidCount: j => `(select count(*) ${openBids(j)})::int`,
+    lowestBidPrice: j => `(select min(${b.price}) ${firmBids(j)})`,
     // The total says how long the rental is, which vendors may no longer see.
-    openBids: j =>
-      `(select concat_ws(' ', count(*), min(b.price) filter (where b.unconfirmed_since is null),
-        min(${expectedTotal(columnsOf<Bid>('b'), j)}) filter (where b.unconfirmed_since is null and (${j.customerId} = :viewer or :isAdmin))) ${openBids(j)})`,
+    lowestBidTotal: j =>
+      `case when ${j.customerId} = :viewer or :isAdmin then (select min(${expectedTotal(b, j)}) ${firmBids(j)}) end`,
     history: list(
       j => jobEventRowsOf(j),
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)} and ${mayReadEvent(e, j)}`,
@@ -120,9 +126,6 @@ export const jobRows: View<Job, JobTable> = {
     ),
   },
   computed: {
-    openBidCount: ['openBids'],
-    lowestBidPrice: ['openBids'],
-    lowestBidTotal: ['openBids'],
     viewerCanMessage: state,
     viewerCanStart: state,
     viewerCanComplete: state,

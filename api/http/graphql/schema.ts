@@ -118,9 +118,6 @@ export const buildHaulbidSchema = (): GraphQLSchema => {
   const jobs = new JobResolver()
   answerPagesFromRows(job, ['bids', 'messages'])
   answerFromRow(job, jobs, [
-    'openBidCount',
-    'lowestBidPrice',
-    'lowestBidTotal',
     'viewerCanStart',
     'viewerCanComplete',
     'viewerCanRelease',
