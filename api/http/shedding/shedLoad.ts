@@ -6,7 +6,6 @@ import { announcesBody } from '../announcesBody.js'
 import { bodyFor, type HttpFailure, httpFailureOf, retryHeaders } from '../failures.js'
 import { rawAnswer } from '../rawAnswer.js'
 import { commonHeaders } from '../securityHeaders.js'
-import { FastSet } from './FastSet.js'
 import { LoopDelay } from './LoopDelay.js'
 import { PoolWait } from './PoolWait.js'
 import { shedStalled, type UnderWay } from './shedStalled.js'
@@ -87,7 +86,7 @@ export const shedLoad = (
   handle: RequestListener,
   { mostRequests, callerOf, pools, waitingForTurn, log }: Options,
 ): LoadShedder => {
-  const followed = new FastSet<UnderWay>()
+  const followed = new Set<UnderWay>()
   const poolWaits = [...pools].map(pool => new PoolWait(pool, TICK_MS))
   const byCaller = new Map<string, number>()
   const loopDelay = new LoopDelay(TICK_MS)
@@ -136,7 +135,7 @@ export const shedLoad = (
     if (one.isWork) works++
     if (caller) countCaller(caller, 1)
     one.response.once('close', () => {
-      followed.remove(one)
+      followed.delete(one)
       if (one.isWork) {
         works--
         answered++

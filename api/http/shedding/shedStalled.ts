@@ -11,8 +11,6 @@ export interface UnderWay {
   askedAt: number
   /** Bytes received on the connection before this request. */
   bytesBefore: number
-  /** Its index in the set of all. */
-  place?: number
 }
 
 /**
