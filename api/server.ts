@@ -27,7 +27,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   const { database, close } = await openConfigured(config, entities, line => log.warn(line))
   closers.push(close)
   await migrate(database)
-  await database.standbys?.start()
+  await database.reads.start()
   if (config.demo) await seedDemo(database, config, new Date())
   const app = await createApp({
     config,

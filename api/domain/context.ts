@@ -3,9 +3,8 @@ import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { QueryResultRow } from 'pg'
 import type { Database } from '../platform/database/database.js'
+import type { ReadSource } from '../platform/database/prepared.js'
 import { executeNamed, type Prepared, rowsOf } from '../platform/database/prepared.js'
-import { positionOf } from '../platform/database/standbys/position.js'
-import type { Reader, ReadSource } from '../platform/database/standbys/Standbys.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
 import { isId } from '../platform/ids.js'
 import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.js'
@@ -75,26 +74,15 @@ export class Context {
     return this.app.database
   }
 
-  /** For what a query reads: a standby, if there is one that has what the viewer wrote and what made the page ask. */
+  /** For what a query reads: it has what the viewer wrote, and what made the page ask. */
   get readPool(): ReadSource {
-    const { pool, standbys } = this.database
-    return standbys ? standbys.reader(() => this.reader()) : pool
-  }
-
-  private async reader(): Promise<Reader> {
     const told = this.caller.headers['after-change']
-    // Not a position, as from pages of an earlier release: only the primary is certain to have the change.
-    const toldAt = told === undefined ? 0 : (positionOf(String(told)) ?? Number.POSITIVE_INFINITY)
-    const viewer = await this.viewer()
-    if (!viewer && told === undefined) return 'visitor'
-    return { after: Math.max(toldAt, viewer?.wroteAt ?? 0) }
+    return this.database.reads.forReader(told?.toString(), () => this.viewer())
   }
 
   /** After a mutation: the viewer's next reads, in any process, see what it has done. */
-  async wrote(): Promise<void> {
-    const { standbys } = this.database
-    const viewer = standbys && (await this.viewer())
-    if (viewer) await standbys.wrote(viewer.id)
+  wrote(): Promise<void> {
+    return this.database.reads.wrote(() => this.viewer())
   }
 
   get em(): EntityManager {

@@ -75,7 +75,7 @@ export async function startHarness({
     replicaUrls,
     replicaMostLagMs,
   })
-  await database.standbys?.start()
+  await database.reads.start()
   const clock = { now: START }
   // On a slow machine a test may pause longer than Node's five seconds, and then use a connection that was just closed.
   const timeouts = { keepAliveTimeout: 60_000 }

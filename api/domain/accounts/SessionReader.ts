@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/database.js'
-import { asPosition } from '../../platform/database/standbys/position.js'
 import type { Viewer } from './Viewer.js'
 
 /** A session and its user, as they are now. */
@@ -15,21 +14,13 @@ interface Session extends Viewer {
  * length is in sight, PostgreSQL plans anew for each array shorter than the ten that it assumes, which takes ten times
  * as long as the lookup itself.
  */
-const SESSIONS = {
+const sessions = ({ reads }: Pick<Database, 'reads'>) => ({
   name: 'session',
-  text: `select s.token_hash as "hash", u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite", true as "mayListen",
+  text: `select ${reads.wroteAt('u.id')} as "wroteAt", s.token_hash as "hash", u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite", true as "mayListen",
       u.is_active as "isActive", s.suspended_at as "suspendedAt",
       date_part('epoch', s.expires_at) * 1000 as "expiresAt"
     from sessions s join users u on u.id = s.user_id where s.token_hash = any((select $1::bytea[])::bytea[])`,
-}
-
-/** With standbys it also finds what they must have replayed. */
-const WITH_POSITIONS = {
-  name: 'session-position',
-  text: SESSIONS.text
-    .replace('s.token_hash as', `${asPosition('w.position')} as "wroteAt", s.token_hash as`)
-    .replace('where', 'left join account_writes w on w.user_id = u.id where'),
-}
+})
 
 const MOST_TOGETHER = 100
 
@@ -41,8 +32,8 @@ const MOST_TOGETHER = 100
 export class SessionReader {
   private readonly loader: DataLoader<Buffer, Session | undefined>
 
-  constructor({ pool, standbys }: Pick<Database, 'pool' | 'standbys'>) {
-    const statement = standbys ? WITH_POSITIONS : SESSIONS
+  constructor({ pool, reads }: Pick<Database, 'pool' | 'reads'>) {
+    const statement = sessions({ reads })
     this.loader = new DataLoader(hashes => readAll(pool, statement, hashes), {
       cache: false,
       maxBatchSize: MOST_TOGETHER,
@@ -56,7 +47,7 @@ export class SessionReader {
   }
 }
 
-const readAll = async (pool: pg.Pool, statement: typeof SESSIONS, hashes: readonly Buffer[]) => {
+const readAll = async (pool: pg.Pool, statement: ReturnType<typeof sessions>, hashes: readonly Buffer[]) => {
   const { rows } = await pool.query<Session & { hash: Buffer }>({ ...statement, values: [hashes] })
   const found = new Map(rows.map(({ hash, ...session }) => [hash.toString('base64'), session]))
   return hashes.map(hash => found.get(hash.toString('base64')))

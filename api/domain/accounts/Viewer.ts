@@ -1,4 +1,3 @@
-import type { Position } from '../../platform/database/standbys/position.js'
 import type { UserType } from '../../rules/kinds.js'
 
 /** The user making the request. */
@@ -13,6 +12,6 @@ export interface Viewer {
   mayListen: boolean
   /** When the session or token expires, in milliseconds since the epoch. */
   expiresAt: number
-  /** Up to where the database's log had been written when the account last wrote; only if standbys are read from. */
-  wroteAt?: Position | null
+  /** What the account's reads must have: see Reads.wroteAt. */
+  wroteAt?: number | null
 }

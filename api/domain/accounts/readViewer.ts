@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { asPosition } from '../../platform/database/standbys/position.js'
+import type { Reads } from '../../platform/database/Reads.js'
 import { unauthenticated } from '../../platform/errors.js'
 import type { PlatformContext } from '../../platform/PlatformContext.js'
 import { suspended } from '../conflicts.js'
@@ -8,25 +8,17 @@ import { hashOf, sessionHashOf } from './secrets.js'
 import type { Viewer } from './Viewer.js'
 
 /** A prepared statement that also records the use of the token, at most once a minute. */
-const TOKEN = {
+const token = (reads: Reads) => ({
   name: 'token',
   text: `with used as (
       update api_tokens set last_used_at = $2
       where token_hash = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
-    select u.id, u.user_type as "userType", null as "sessionId", t.scope = 'read_write' as "mayWrite",
+    select ${reads.wroteAt('u.id')} as "wroteAt", u.id, u.user_type as "userType", null as "sessionId", t.scope = 'read_write' as "mayWrite",
       t.scope = 'listen' as "mayListen", date_part('epoch', t.expires_at) * 1000 as "expiresAt",
       t.revoked_at is not null as "isRevoked", u.is_active as "isActive"
     from api_tokens t join users u on u.id = t.user_id
     where t.token_hash = $1 and t.expires_at > $2`,
-}
-
-/** With standbys it also finds what they must have replayed. */
-const WITH_POSITION = {
-  name: 'token-position',
-  text: TOKEN.text
-    .replace('select u.id,', `select u.id, ${asPosition('w.position')} as "wroteAt",`)
-    .replace('where t.token_hash', 'left join account_writes w on w.user_id = u.id where t.token_hash'),
-}
+})
 
 const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
 
@@ -39,9 +31,9 @@ export async function readViewer(
   now: Date,
 ): Promise<Viewer | null> {
   if (authorization !== undefined) {
-    const { pool, standbys } = app.database
+    const { pool, reads } = app.database
     const { rows } = await pool.query<Viewer & { isRevoked: boolean; isActive: boolean }>({
-      ...(standbys ? WITH_POSITION : TOKEN),
+      ...token(reads),
       values: [hashOf(bearerOf(authorization) ?? ''), now],
     })
     if (!rows[0]) throw unauthenticated('This token is not valid')

@@ -59,7 +59,7 @@ const inSnapshot = async <T>(pool: pg.Pool, read: (client: pg.PoolClient) => Pro
 }
 
 const write = async (app: AppContext, exportId: string, userId: string, signal: AbortSignal) =>
-  inSnapshot((await app.database.standbys?.current()) ?? app.database.pool, async client => {
+  inSnapshot(await app.database.reads.current(), async client => {
     const { bytes, size } = counted(exportText(client, userId, { now: app.clock(), signal }))
     await app.store.keep(exportId, bytes, limits.exportBytes)
     return size()

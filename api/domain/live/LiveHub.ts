@@ -26,7 +26,7 @@ export class LiveHub {
   private readonly timers: readonly NodeJS.Timeout[]
   private readonly pool
   private readonly metrics
-  private readonly standbys
+  private readonly reads
 
   constructor(
     app: Pick<PlatformContext, 'database' | 'clock' | 'metrics'>,
@@ -34,7 +34,7 @@ export class LiveHub {
     private readonly onFailure: (error: unknown) => void,
   ) {
     this.pool = app.database.pool
-    this.standbys = app.database.standbys
+    this.reads = app.database.reads
     this.metrics = app.metrics.live
     this.jobs = new RowsForViewers(this.pool, jobRows, visibleTo, app.clock)
     tail.listen(changes => this.deliver(changes))
@@ -52,9 +52,9 @@ export class LiveHub {
     return this.tail.cursor
   }
 
-  /** What a standby must have replayed to have all that was sent; null if there are none. */
+  /** What reads that follow from what was sent must have; null if all of them do. */
   get position(): string | null {
-    return this.standbys && this.tail.position
+    return this.reads.told(this.tail.position)
   }
 
   /** Opens a screen, and sends it what it has missed since `after`. */

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
+import type { ReadSource } from '../../platform/database/prepared.js'
 import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
-import type { ReadSource } from '../../platform/database/standbys/Standbys.js'
 import { badField, notFound, unauthenticated } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { isPushAddress } from '../../platform/push/pushServices.js'

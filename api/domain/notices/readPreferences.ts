@@ -1,5 +1,5 @@
+import type { ReadSource } from '../../platform/database/prepared.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import type { ReadSource } from '../../platform/database/standbys/Standbys.js'
 import type { UserType } from '../../rules/kinds.js'
 import {
   groupLabel,

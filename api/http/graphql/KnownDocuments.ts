@@ -143,7 +143,7 @@ export class KnownDocuments {
       ...{ document, operationName, variables, context },
     })
     const formatted = errors?.map(error => this.setting.format(error))
-    if (this.app.database.standbys) await ownWritesSeen(operation, context, this.app.log)
+    if (operation.operation === 'mutation') await ownWritesSeen(operation, context, this.app.log)
     const result = settled({ ...(formatted && { errors: formatted }), data: data ?? null }, cost, context)
     const { status, headers } = failureHead(undefined, formatted ?? [])
     finish(formatted ?? [])

@@ -67,7 +67,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       landingPage(config, app.clock()),
       failuresPlugin(),
       noSubscriptionPlugin(),
-      ...(app.database.standbys ? [ownWritesPlugin()] : []),
+      ownWritesPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
       documents.plugin(),

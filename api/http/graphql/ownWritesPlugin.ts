@@ -15,7 +15,6 @@ export const ownWritesSeen = async (
 
 /**
  * After a mutation, before its answer: what the viewer reads next has it, from whichever server and in whichever process.
- * Used only if there are standbys.
  */
 export const ownWritesPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {

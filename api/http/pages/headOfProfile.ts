@@ -71,7 +71,10 @@ export const headOfProfile =
     if (id === null) return null
     try {
       callerOf(request, app).quota.pay(PRICES.request + PRICES.act)
-      const [profile] = await Promise.race([rowsOf<Row>(app.database.readPool, PROFILE, { id }), late()])
+      const [profile] = await Promise.race([
+        rowsOf<Row>(app.database.reads.forVisitors, PROFILE, { id }),
+        late(),
+      ])
       if (!profile) return null
       const { publicUrl } = app.config
       return {

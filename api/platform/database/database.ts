@@ -5,27 +5,20 @@ import { Migrator } from '@mikro-orm/migrations'
 import { type EntityClass, MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { migrations } from './migrations.js'
-import { type ReadSource, Standbys } from './standbys/Standbys.js'
+import { Reads } from './Reads.js'
+import { Standbys } from './standbys/Standbys.js'
 
 export interface Database {
   url: string
   orm: MikroORM
   /** The ORM's pool: hot reads run prepared statements on it. */
   pool: pg.Pool
-  /** Null if there are none: then everything is read from the primary, and no statement is added to anything. */
-  standbys: Standbys | null
-  /** For what is read on behalf of nobody in particular: a standby, if there is one. */
-  readPool: ReadSource
+  /** Where what only reads is sent. */
+  reads: Reads
   /** Calls `listener` for each ORM transaction committed by this process. */
   onCommit(listener: CommitListener): void
   close(): Promise<void>
 }
-
-/** The pools of the primary and of its standbys. */
-export const poolsOf = ({ pool, standbys }: Pick<Database, 'pool' | 'standbys'>): pg.Pool[] => [
-  pool,
-  ...(standbys?.all ?? []).map(standby => standby.pool),
-]
 
 export type CommitListener = (transaction: object) => void
 
@@ -165,15 +158,15 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
   })
   const { replicaUrls: urls = [], replicaMostLagMs: mostLagMs = 10_000, warn = () => undefined } = options
   const standbys = urls.length > 0 ? new Standbys({ urls, primaryUrl: url, pool, mostLagMs, warn }) : null
+  const reads = new Reads(pool, standbys)
   return {
     url,
     orm,
     pool,
-    standbys,
-    readPool: standbys?.forVisitors ?? pool,
+    reads,
     onCommit: listener => commitListeners.push(listener),
     async close() {
-      await standbys?.stop()
+      await reads.stop()
       await orm.close(true)
     },
   }

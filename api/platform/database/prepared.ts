@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { QueryResultRow } from 'pg'
-import type { ReadSource } from './standbys/Standbys.js'
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
+
+/** Where statements that only read may be sent. */
+export interface ReadSource {
+  query<Found extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Found>>
+}
 
 /** SQL with named values, `:jobId`, in PostgreSQL's notation; `values` are the names of $1, $2, … */
 export interface Prepared {

@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
 import { currentRequest, heldWithin, type RequestScope } from '../logging/requestScope.js'
 import type { PlatformContext } from '../PlatformContext.js'
-import { poolsOf } from './database.js'
 
 type Statement = string | { text?: string; name?: string }
 
@@ -72,5 +71,5 @@ export const watchStatements = ({
     const { requestId } = scope ?? {}
     log.warn({ requestId, statement: statementName(query), ms: Math.round(ms) }, 'Slow statement')
   }
-  for (const pool of poolsOf(database)) watchPool(pool, heard)
+  for (const pool of Object.values(database.reads.pools)) watchPool(pool, heard)
 }

@@ -109,16 +109,15 @@ export class Metrics {
   private readonly pool: pg.Pool
 
   constructor(
-    { pool, standbys }: Pick<Database, 'pool' | 'standbys'>,
+    { pool, reads }: Pick<Database, 'pool' | 'reads'>,
     private readonly dataDir: string,
   ) {
     this.pool = pool
     processRegistry()
     // A counter that starts at 1 has not increased for Prometheus: the first one would not raise an alert.
     for (const code of ALERTED) this.statementErrors.inc({ code }, 0)
-    const reading = (standbys?.all ?? []).map(standby => [standby.name, standby.pool])
-    this.watchPools({ write: pool, ...Object.fromEntries(reading) })
-    watchStandbys(this.registry, standbys)
+    this.watchPools(reads.pools)
+    watchStandbys(this.registry, reads.standbys)
   }
 
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE

@@ -48,8 +48,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const ready = (harness: Harness) => () => harness.database.standbys!.all[0]!.state === 'ready'
-const counts = ({ database: { standbys } }: Harness) => ({ ...standbys!.counts })
+const ready = (harness: Harness) => () => harness.database.reads.standbys!.all[0]!.state === 'ready'
+const counts = ({ database: { reads } }: Harness) => ({ ...reads.standbys!.counts })
 const at = (harness: Harness, who: TestUser) => {
   const client = harness.visitor()
   // In development its name has the port.
@@ -134,7 +134,7 @@ test('metrics say where reads went, and how far the standby is', async () => {
 })
 
 test('a connection to it that breaks while somebody has it ends no process', async () => {
-  const client = await one.database.standbys!.all[0]!.pool.connect()
+  const client = await one.database.reads.standbys!.all[0]!.pool.connect()
   await breakConnection(client, standby)
   await expect(client.query('select 1')).rejects.toThrow()
   client.release(true)
@@ -151,7 +151,7 @@ test('a standby that lags too far is not used, even by those who wrote nothing',
     await eventually(true, ready(strict))
     await standby.query('select pg_wal_replay_pause()')
     await postJunk(dana)
-    await eventually('behind', () => strict.database.standbys!.all[0]!.state)
+    await eventually('behind', () => strict.database.reads.standbys!.all[0]!.state)
     await standby.query('select pg_wal_replay_resume()')
     await eventually(true, ready(strict))
   } finally {
@@ -177,7 +177,7 @@ test('a standby that is lost costs no answer, and it is used again when it is ba
   const readers = Promise.all([reader(), reader(), reader(), reader()])
   await eventually(true, () => answers > 20)
   await standby.stop()
-  await eventually('away', () => one.database.standbys!.all[0]!.state)
+  await eventually('away', () => one.database.reads.standbys!.all[0]!.state)
   const afterwards = answers
   await eventually(true, () => answers > afterwards + 20)
   const isolated = await startHarness({ databaseUrl: primary.url, replicaUrls: [standby.url] })

@@ -1,14 +1,10 @@
 import type pg from 'pg'
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { isDatabaseAway } from '../isDatabaseAway.js'
+import type { ReadSource } from '../prepared.js'
 import { Primary } from './Primary.js'
 import { CURRENT_POSITION, type Position } from './position.js'
 import { NotTheServer, Standby, type StandbyState } from './Standby.js'
-
-/** Where statements that only read may be sent: the primary's pool, or whichever server is current enough. */
-export interface ReadSource {
-  query<Found extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Found>>
-}
 
 interface Options {
   urls: string[]
