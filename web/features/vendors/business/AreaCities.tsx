@@ -41,8 +41,15 @@ const CityRow = ({ city: { name, areas }, onRemove }: { city: City; onRemove: Re
   )
 }
 
+/** Like search_text() in the database: without accents, case, and apostrophes. */
+const searchText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’‘`´]/gu, '')
+    .toLowerCase()
+
 const isFound = ({ name, areas }: City, words: string) =>
-  name.toLowerCase().includes(words.toLowerCase()) || areas.some(({ zipCode }) => zipCode.startsWith(words))
+  searchText(name).includes(searchText(words)) || areas.some(({ zipCode }) => zipCode.startsWith(words))
 
 type AreaCitiesProps = { areas: readonly ServiceAreaList_AreaFragment[]; onRemove: Remove }
 

@@ -245,6 +245,22 @@ test('thousands are listed by city, a page at a time, and found by city or ZIP c
   expect(await screen.findByText('None of your ZIP codes matches “Atlantis”.')).toBeVisible()
 })
 
+test.each([
+  ['bayamón', 'Bayamon, TX (50)'],
+  ['ofallon', "O'Fallon, TX (50)"],
+  ['O’Fallon', "O'Fallon, TX (50)"],
+])('finds a city by %s, whatever the accents and apostrophes', async (words, found) => {
+  const areas = Array.from({ length: 100 }, (_, at) =>
+    makeArea(String(20_000 + at), at < 50 ? 'Bayamon' : "O'Fallon"),
+  )
+  const { press } = open({ ServiceAreas: { serviceAreas: areas } })
+  const field = await screen.findByLabelText('Find a city or ZIP code')
+  await press.click(field)
+  await press.paste(words)
+  await press.keyboard('{Enter}')
+  expect(cities()).toEqual([found])
+})
+
 test('a city is removed in one act, and taken back in one', async () => {
   const gone = hundreds.slice(0, 100)
   const { press, calls } = open({
