@@ -248,6 +248,7 @@ describe('the details', () => {
       fromStatus: 'pending' as const,
       toStatus: 'accepted' as const,
       reason: null,
+      vendorDidNotCome: false,
       createdAt: '2026-11-20T10:00:00.000Z',
       actor: { ...by, businessName: null, userType: 'customer' as const },
     }
