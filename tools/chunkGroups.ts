@@ -75,7 +75,7 @@ const walkOnce = (): Walk => {
 
 /** What the app needs and the walk above cannot see, or what every page that is signed in needs with it. */
 const OF_APP =
-  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Shell|Me|Login|Logout|SignUpCustomer)|fragments\/(Viewer|Shell_\w+))\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
+  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Shell|Me|Login|Logout|SignUpCustomer|MarkNoticesRead)|fragments\/(Viewer|Shell_\w+))\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
 /**
  * Two style sheets, whatever chunk a style belongs to: the page names the first, and the other comes with the first chunk
