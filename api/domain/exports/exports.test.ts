@@ -163,11 +163,10 @@ describe('contents', () => {
     const jobId = await acceptedJob(kim, first, '111.11')
     const lostBid = await bid(second, await postJunk(kim), '5')
     const rejected = (
-      await sql('update bids set job_id = $2, status = $3 where id = $1 returning id', [
-        lostBid,
-        jobId,
-        'rejected',
-      ])
+      await sql(
+        "update bids set job_id = $2, status = 'rejected', not_chosen_at = $3 where id = $1 returning id",
+        [lostBid, jobId, harness.clock.now],
+      )
     )[0].id
     const REASSIGN = graphql(`
       mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: "No-show") { id } }

@@ -195,7 +195,7 @@ describe('each path of the spec, sent literally', () => {
     expect(
       (await send(await vendor(harness), 'POST', '/api/bids', { jobId, price: '9', version })).status,
     ).toBe(409)
-    const confirmed = await send(dale, 'POST', '/api/bids/confirm', { bidId: made.body.id })
+    const confirmed = await send(dale, 'POST', '/api/bids/confirm', { bidId: made.body.id, version: 2 })
     expect(Date.parse(confirmed.body.expiresAt)).toBeGreaterThanOrEqual(Date.parse(made.body.expiresAt))
   })
 
