@@ -325,7 +325,7 @@ describe('comparing bids', () => {
       expect(sure().getByRole('status')).toHaveTextContent(
         'Dale Hart has changed this bid. It was $149.50 when you opened it.',
       )
-      expect(sure().getByText(/You pay/)).toHaveTextContent('You pay $175.00')
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('You pay $175.00')
       expect(sure().getByRole('button', { name: 'Accept' })).toBeEnabled()
     })
 
