@@ -216,17 +216,23 @@ const hasKeptStill = async (page: Page, before = 0) => {
   expect(total(shifts) > MOST ? tell(shifts) : '').toBe('')
 }
 
-/** A page in which shifts are watched, and answers come one by one. */
+type SignInAs = [as: 'Customer' | 'Vendor', email: string, password?: string]
+
+const asCustomer = (): SignInAs => ['Customer', customer.email, customer.password]
+
+/** A page of somebody signed in, in which shifts are watched, and answers come one by one. */
 const watched = async (
   name: string,
   viewport: { width: number; height: number },
+  who: SignInAs,
   journey: (page: Page, allHere: () => Promise<void>) => Promise<void>,
 ) => {
   const arrived = await visit(browser)
   const { page } = arrived
   await withPictures(name, [arrived], async () => {
-    await page.addInitScript(watchShifts)
+    await signIn(page, ...who)
     await page.setViewportSize(viewport)
+    await page.addInitScript(watchShifts)
     await journey(page, (await oneByOne(page)).allHere)
   })
   await arrived.close()
@@ -235,8 +241,7 @@ const watched = async (
 const widths = sizes.map(viewport => ({ viewport, width: viewport.width }))
 
 test.each(widths)('nothing shifts for a vendor without a business at $width px', ({ viewport, width }) =>
-  watched(`no business ${width}`, viewport, async (page, allHere) => {
-    await signIn(page, 'Vendor', 'mia@example.com')
+  watched(`no business ${width}`, viewport, ['Vendor', 'mia@example.com'], async (page, allHere) => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Does your business have a name?' }).waitFor()
     await allHere()
@@ -245,11 +250,10 @@ test.each(widths)('nothing shifts for a vendor without a business at $width px',
 )
 
 test.each(widths)("nothing shifts as a vendor's job opens at $width px", ({ viewport, width }) =>
-  watched(`vendor's job ${width}`, viewport, async (page, allHere) => {
+  watched(`vendor's job ${width}`, viewport, ['Vendor', 'vendor@example.com'], async (page, allHere) => {
     const dale = await callAs('vendor@example.com')
     const { id } = await placeOrder(customer)
     await acceptBid(customer, (await placeBid(dale, id, '149.50')).id)
-    await signIn(page, 'Vendor', 'vendor@example.com')
     await page.goto(`/?job=${id}`)
     await page.getByRole('dialog').getByRole('heading', { name: 'Messages' }).waitFor()
     await allHere()
@@ -258,10 +262,9 @@ test.each(widths)("nothing shifts as a vendor's job opens at $width px", ({ view
 )
 
 test.each(widths)('nothing shifts as a second bid arrives at $width px', ({ viewport, width }) =>
-  watched(`second bid ${width}`, viewport, async (page, allHere) => {
+  watched(`second bid ${width}`, viewport, asCustomer(), async (page, allHere) => {
     const { id } = await placeOrder(customer)
     await placeBid(await callAs('vendor@example.com'), id, '189.00')
-    await signIn(page, 'Customer', customer.email, customer.password)
     await page.goto(`/customer/orders?order=${id}`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('article', { name: 'Dale Hart' }).waitFor()
@@ -279,10 +282,9 @@ test.each(widths)('nothing shifts as a second bid arrives at $width px', ({ view
 )
 
 test.each(widths)('an open dialog stays where it is as a toast appears at $width px', ({ viewport, width }) =>
-  watched(`toast ${width}`, viewport, async (page, allHere) => {
+  watched(`toast ${width}`, viewport, asCustomer(), async (page, allHere) => {
     const { id } = await placeOrder(customer)
     await placeBid(await callAs('vendor@example.com'), id, '189.00')
-    await signIn(page, 'Customer', customer.email, customer.password)
     await page.goto(`/customer/orders?order=${id}`)
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).first().waitFor()
     await allHere()
