@@ -62,6 +62,11 @@ export const useModalFocus = (open: boolean) => {
       const to = event.relatedTarget
       if (to?.closest(`[${TOASTS}]`) || isForeign(to)) event.stopPropagation()
     },
+    /** From the last control to the first, Radix moves the focus without scrolling to it. */
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      if (target !== currentTarget && target.matches(':focus-visible'))
+        target.scrollIntoView({ block: 'nearest' })
+    },
     onEscapeKeyDown: (event: KeyboardEvent) => {
       if (isForeign(event.target)) event.preventDefault()
     },
