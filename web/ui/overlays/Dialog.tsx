@@ -141,6 +141,7 @@ type DialogProps = {
   /** Called for Esc, the close button, a press outside and Back. */
   onClose: () => void
   title: ReactNode
+  /** Null while it loads: its line is there from the start. */
   description?: ReactNode
   size?: keyof typeof widths
   /** Set if the URL says that the dialog is open (`?order=ID`): Back then works by itself. */
@@ -202,7 +203,7 @@ export const Dialog = ({
                 <IconButton label="Close" icon={<X aria-hidden="true" />} data-print="hide" />
               </Radix.Close>
             </Head>
-            {description !== undefined && <Description>{description}</Description>}
+            {description !== undefined && <Description>{description ?? '\u00a0'}</Description>}
             <div data-body="">{children}</div>
             {foot && <Foot data-print="hide">{foot}</Foot>}
           </Sheet>

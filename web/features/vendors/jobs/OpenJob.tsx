@@ -41,7 +41,7 @@ export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: O
       onClose={onClose}
       size="l"
       title={job?.title ?? 'Job'}
-      description={job && `Order ${job.orderNumber}`}
+      description={job ? `Order ${job.orderNumber}` : error ? undefined : null}
     >
       {job && (
         <div ref={place}>
