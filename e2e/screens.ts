@@ -118,7 +118,9 @@ const customers: Record<string, Open> = {
       page,
     ),
   'order with a bid asked to confirm': page =>
-    at(`/customer/orders?order=${orders.edited}`, () => page.getByText('Asked to confirm').waitFor())(page),
+    at(`/customer/orders?order=${orders.edited}`, () =>
+      page.getByText('Asked to confirm', { exact: true }).waitFor(),
+    )(page),
   'edit a request': page =>
     at(`/customer?edit=${orders.edited}`, () => page.getByRole('button', { name: 'Save Changes' }).waitFor())(
       page,

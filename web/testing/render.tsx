@@ -17,5 +17,12 @@ const Unstyled = ({ children }: { children: ReactNode }) => (
   <StyleSheetManager target={outside}>{children}</StyleSheetManager>
 )
 
+/** As in index.html: what is beside it belongs to dialogs or to browser extensions. */
+const pageRoot = () => {
+  const root = document.createElement('div')
+  root.id = 'root'
+  return document.body.appendChild(root)
+}
+
 export const render = (shown: ReactElement, { isStyled = false }: RenderOptions = {}) =>
-  renderStyled(shown, isStyled ? {} : { wrapper: Unstyled })
+  renderStyled(shown, { container: pageRoot(), ...(!isStyled && { wrapper: Unstyled }) })

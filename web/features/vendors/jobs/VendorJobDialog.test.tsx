@@ -404,7 +404,7 @@ test('the vendor of a job reads what was agreed, and of one without terms nothin
   const bid = makeMyBid({ jobId: accepted.id, status: 'accepted', viewerCanChange: false, ...TERMS })
   const { unmount } = open({ ...accepted, myBid: bid })
   const agreed = (await dialog()).findByText(/^Included and agreed:/)
-  expect(await agreed).toHaveTextContent(
+  expect((await agreed).closest('p')).toHaveTextContent(
     /: 7 days, 1 ton; \$12 a day after, \$65 a ton over; \$90 for a wasted trip\. Nothing else/,
   )
   unmount()
