@@ -55,6 +55,8 @@ test('an id without a foreign key may be a user too, so each such column is deci
   )
   expect(loose.map(({ column }) => column)).toEqual([
     'audit_events.subject_id',
+    // Random, for one act of a page.
+    'changes.act',
     // Of rows that are in the file, or are another person's.
     'changes.job_id',
     'changes.row_id',

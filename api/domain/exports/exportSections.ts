@@ -63,7 +63,9 @@ export const exportSections: readonly Section[] = [
   {
     name: 'jobHistory',
     table: 'job_events',
-    by: [],
+    by: ['lost_by_id'],
+    // The next vendor of a job does not read who had it before.
+    without: ['lost_by_id'],
     // A vendor who released a job had bid on it, and can read what they did themselves.
     also: `${IS_CUSTOMER} or (job_id in (select id from jobs where vendor_id = $1) and ${isOfVendor(event, '$1')})
       or (actor_id = $1 and job_id in (select job_id from bids where vendor_id = $1))`,

@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations'
 export class Migration20261204Taken extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
-      alter table bids add column taken_at timestamptz;
+      alter table bids add column taken_at timestamptz(3);
     `)
   }
 }

@@ -7,7 +7,7 @@ import { Migration } from '@mikro-orm/migrations'
 export class Migration20261208Newcomers extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
-      alter table users add column newcomer_since timestamptz;
+      alter table users add column newcomer_since timestamptz(3);
       update users u set newcomer_since = greatest(
         (select coalesce(u.signed_in_at, a.created_at) from audit_events a
           where a.subject_id = u.id and a.action = 'createUser' limit 1),
