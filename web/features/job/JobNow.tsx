@@ -31,7 +31,7 @@ export const JobNow = ({ turn, isViewers, children, action }: JobNowProps) => {
           </Text>
         </Inline>
         <Beside align="center" aside={action}>
-          {children}
+          <Stack gap="s">{children}</Stack>
         </Beside>
       </Stack>
     </Card>

@@ -5,7 +5,9 @@ import { declared } from '../variants.js'
 
 const Row = styled.div.attrs<{ $align: 'start' | 'center' }>(({ $align }) => ({ className: $align }))`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) fit-content(60%);
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: fit-content(60%);
   gap: ${theme.space.m};
   ${declared('align-items', { start: 'start', center: 'center' })}
   width: 100%;

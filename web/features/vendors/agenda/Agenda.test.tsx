@@ -144,6 +144,16 @@ test('an entry opens its job, and closing it leads back to the entry', async () 
   expect(entry).toHaveFocus()
 })
 
+test('keeps read messages on the list until their job is closed', async () => {
+  const read = { ...job, unreadMessages: 0 }
+  const { press } = open(makeAgenda({ unreadJobs: [job] as never }), { VendorJobDetails: { job: read } })
+  await press.click(within(await region('Messages')).getByRole('link'))
+  await screen.findByRole('dialog', { name: 'Casey Morgan - Junk Pickup' })
+  expect(screen.getByText(/^2 unread messages from Casey Morgan/)).toBeInTheDocument()
+  await press.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText(/unread messages/)).not.toBeInTheDocument())
+})
+
 test('a message that arrives shows up by itself', async () => {
   let agenda = makeAgenda()
   const app = open(agenda, { VendorAgenda: () => ({ vendorAgenda: agenda }) })

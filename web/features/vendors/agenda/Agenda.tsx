@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Agenda_AgendaFragment } from '../../../generated/graphql.js'
 import { useVendorAgendaQuery } from '../../../generated/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { useArrived } from '../../paging/useArrived.js'
+import { useOpenJob } from '../jobs/VendorJobDialog.js'
 import { AskForBusiness } from './AskForBusiness.js'
 import { SetupChecklist } from './SetupChecklist.js'
 import { isSetUp } from './setup.js'
@@ -16,6 +17,14 @@ import { ToDo } from './ToDo.js'
 const useAgenda = () => {
   const { data, previousData, error } = useVendorAgendaQuery()
   return { agenda: (data ?? previousData)?.vendorAgenda ?? undefined, error }
+}
+
+/** Opening a job marks its messages as read: their group goes once the job is closed, so that nothing moves behind it. */
+const useStillUnread = (agenda: Agenda_AgendaFragment | undefined) => {
+  const { jobId } = useOpenJob()
+  const shown = useRef<Agenda_AgendaFragment['unreadJobs']>(undefined)
+  if (!jobId || !shown.current) shown.current = agenda?.unreadJobs
+  return agenda && { ...agenda, unreadJobs: shown.current ?? agenda.unreadJobs }
 }
 
 const Waiting = () => (
@@ -56,7 +65,8 @@ const Shown = ({ agenda, isHere }: { agenda: Agenda_AgendaFragment | undefined; 
  * its place is known.
  */
 export const Agenda = ({ children }: { children: ReactNode }) => {
-  const { agenda, error } = useAgenda()
+  const { agenda: fetched, error } = useAgenda()
+  const agenda = useStillUnread(fetched)
   const isHere = useArrived(agenda !== undefined)
   const hasFailed = error !== undefined && !agenda
   return (
