@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Fragment, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
 import { useAuth } from '../features/accounts/useAuth.js'
@@ -89,10 +89,10 @@ export const RootLayout = () => {
       <AfterPaint>
         <QuietBoundary>
           {user && !hasSessionEnded && (
-            <>
-              <LiveUpdates key={user.id} id={user.id} userType={user.userType} />
-              <ReadOpened key={user.id} userType={user.userType} />
-            </>
+            <Fragment key={user.id}>
+              <LiveUpdates id={user.id} userType={user.userType} />
+              <ReadOpened userType={user.userType} />
+            </Fragment>
           )}
         </QuietBoundary>
       </AfterPaint>
