@@ -43,7 +43,7 @@ const open = (address = '/customer/orders', network: Network = {}) => {
 
 const cards = () => screen.queryAllByRole('article').map(card => within(card).getByText(/ St, /).textContent)
 const shows = (...addresses: string[]) =>
-  waitFor(() => expect(cards()).toEqual(addresses.map(address => `Where: ${address}, 78704`)))
+  waitFor(() => expect(cards()).toEqual(addresses.map(address => `${address}, 78704`)))
 
 it('filters by status and type as soon as they are chosen, and says so in the address', async () => {
   const { press, asked, search } = open()
