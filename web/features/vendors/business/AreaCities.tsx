@@ -45,7 +45,7 @@ const CityRow = ({ city: { name, areas }, onRemove }: { city: City; onRemove: Re
 const searchText = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/[\p{M}'’‘`´]/gu, '')
+    .replace(/[\p{M}'’‘`\u00b4]/gu, '')
     .toLowerCase()
 
 const isFound = ({ name, areas }: City, words: string) =>
