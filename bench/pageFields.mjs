@@ -18,7 +18,7 @@ const selected = ({ selections }, fragments, found = new Map()) => {
 }
 
 /**
- * What an operation of the pages asks for: a Map from each field to the Map of its own fields, or to null where it has
+ * The fields an operation of the pages asks for, as a Map from each field to the Map of its own fields, or to null where it has
  * none.
  */
 export const pageFields = document => {

@@ -37,7 +37,7 @@ const translate = () => {
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** What the page says, without how long ago, and without what is only read aloud once. */
+/** The page's words, without ages and without text that is only read aloud once. */
 const words = (page: Page, part: string) =>
   page.evaluate(shown => {
     const linesOf = (selector: string) =>

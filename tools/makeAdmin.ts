@@ -26,7 +26,7 @@ export const makeAdmin = ({ orm }: Database, config: Config, email: string, now:
     const names = { firstName: 'Admin', lastName: 'Haulbid', username: usernameOf(email) }
     const admin = known ?? em.create(User, { ...names, email, userType: 'admin', createdAt: now })
     admin.invitedAt = now
-    // Who asks for this has access to the server: the administrator may confirm a suspension at once.
+    // This command needs access to the server, so the new administrator may confirm a suspension at once.
     admin.newcomerSince = null
     await em.flush()
     return passwordLink({ now, app: { config } }, em, admin.id, 'invitation')

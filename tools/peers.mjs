@@ -11,7 +11,7 @@ const installPeers = () =>
     shell: process.platform === 'win32',
   }).status === 0
 
-/** Whether the servers that the bench compares still answer alike. */
+/** Compares the answers of the bench's servers. */
 export const peers = async () => {
   if (!havePeers() && !installPeers()) return false
   await buildIfStale()

@@ -93,7 +93,7 @@ export class Context {
     return this.fork
   }
 
-  /** What the sender calls this request: its changes bear the name (docs/decisions/0055). Anything but a UUID is ignored. */
+  /** The name that the sender gave this request; its changes carry it (docs/decisions/0055). Anything but a UUID is ignored. */
   private get liveAct(): string | null {
     const named = this.caller.headers['live-act']
     return typeof named === 'string' && isId(named) ? named : null

@@ -21,7 +21,7 @@ export const setBalance = (response: ServerResponse, { quota }: Caller): void =>
  */
 export const admit = async (app: AppContext, caller: Caller): Promise<void> => {
   const { quota } = caller
-  // What is wrong with a credential is said where it is used.
+  // A bad credential is reported where it is used.
   if (quota.turnToReturning()) await new Context(app, caller).viewer().catch(() => null)
   quota.pay(PRICES.request)
 }

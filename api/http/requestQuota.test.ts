@@ -298,7 +298,7 @@ describe('when strangers have spent the points of an address', () => {
   }
   const ME_ID = '{ me { id } }'
 
-  test('serves whoever is signed in there, though this process has not seen the session', async () => {
+  test('serves signed-in people there, though this process has not seen their session', async () => {
     const dana = await customer(harness)
     const other = await startHarness({ env, databaseUrl: harness.database.url })
     try {

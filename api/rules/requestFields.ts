@@ -1,4 +1,4 @@
-/** What vendors see of a request, by the names of its fields: what a notice says has changed. */
+/** The fields of a request that vendors see, with the names that a notice of a change uses. */
 export const requestFields = {
   pickupDateTime: 'Pickup time',
   dropoffDate: 'Dropoff date',

@@ -35,7 +35,7 @@ const PLAIN_STOP = new RegExp(
   ].join('|')})$`,
 )
 
-/** What somebody answered to a text: the whole answer counts, since "Cancel my order" and "Yes, 9 is fine" mean neither. */
+/** Compares the whole answer, because "Cancel my order" and "Yes, 9 is fine" mean neither stop nor start. */
 export const meaningOf = (answer: string): 'stop' | 'start' | null => {
   const words = wordsOf(answer.slice(0, 4 * MOST_LETTERS))
   if (words.length > MOST_LETTERS) return null

@@ -38,7 +38,7 @@ export const sniff = (bytes: Uint8Array): ContentType | null => {
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** What to say of a file that is none of the types asked for: phones give HEIC the name of a JPG. */
+/** The message for a file of another type. Phones give HEIC photos the name of a JPG. */
 export const refusalOf = (bytes: Uint8Array, otherwise: string): string => {
   const words = String.fromCharCode(...bytes.slice(4, 12))
   return words.startsWith('ftyp') && HEIC_BRANDS.has(words.slice(4)) ? uploadWords.heic : otherwise

@@ -1,7 +1,7 @@
 import type { ArrivalQuery } from '../generated/graphql.js'
 import { postQuery } from './postQuery.js'
 
-/** Whoever waits longer sees the page of a visitor. */
+/** After this long, the page shows what a visitor sees. */
 const MOST_MS = 5000
 
 /**

@@ -4,7 +4,7 @@ import type { UserType } from '../generated/graphql.js'
 import { useMarkNoticesReadMutation, useShellQuery } from '../generated/hooks.js'
 import { paths } from '../paths.js'
 
-/** What opens over the pages of each type of account, by its search parameter. */
+/** The search parameters that open something over the pages, by type of account. */
 const opened: Record<UserType, readonly string[]> = {
   customer: ['order'],
   vendor: ['job'],

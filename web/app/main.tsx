@@ -23,7 +23,7 @@ const storedUser = (): Guess | null => {
   }
 }
 
-/** Who is signed in, although nothing is stored here. */
+/** The signed-in user, although nothing is stored here. */
 const arrivingUser = async (): Promise<Guess | null> => {
   const me = (await readArrival(arrivalQuery))?.me
   if (me) storeUser(me)

@@ -97,7 +97,7 @@ describe('the junk pickup form', () => {
     expect(budget).toHaveAttribute('step', '0.01')
   })
 
-  // What can be read is typed by the browser, and jsdom cannot: see e2e/requests.test.ts.
+  // The browser turns typed text into a number, which jsdom can't: see e2e/requests.test.ts.
   it.each(['12,34,567', 'about 90', '1e3', '-5'])(
     'refuses a budget of %s in words, and keeps nothing of it',
     async pasted => {

@@ -16,7 +16,7 @@ export const refusal = (code: string, message: string, extensions: Record<string
 /** A network in memory. An unexpected operation fails loudly; `calls` records what was sent. */
 export const fakeNetwork = (network: Network) => {
   const calls: Array<{ operation: string; variables: Record<string, unknown> }> = []
-  /** What each mutation calls itself. */
+  /** The Live-Act header of each mutation. */
   const acts: Record<string, string> = {}
   const link = new ApolloLink(
     operation =>

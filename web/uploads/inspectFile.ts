@@ -6,7 +6,7 @@ const HEAD_BYTES = 12
 
 type Accepts = { types: readonly ContentType[]; otherwise: string }
 
-/** What to send of a file, with its real type, read from its first bytes; or the reason it is refused before anything is sent. */
+/** The file to send, with its real type read from the first bytes; or the reason why it is refused. */
 export const inspectFile = async (
   chosen: File,
   { types, otherwise }: Accepts,

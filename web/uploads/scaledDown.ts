@@ -1,6 +1,6 @@
 import { limits } from '@rules/limits.js'
 
-/** What a camera writes before the picture itself is shorter. */
+/** The camera's data before the picture itself is shorter than this. */
 const HEAD_BYTES = 524_288
 /** 4000 × 3000: what phones take by default. */
 const ENOUGH_PIXELS = 12_000_000

@@ -12,6 +12,6 @@ export interface Viewer {
   mayListen: boolean
   /** When the session or token expires, in milliseconds since the epoch. */
   expiresAt: number
-  /** What the account's reads must have: see Reads.wroteAt. */
+  /** The point that the account's reads must have reached: see Reads.wroteAt. */
   wroteAt?: number | null
 }

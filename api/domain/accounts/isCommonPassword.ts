@@ -40,7 +40,7 @@ const stepsOf = (before: string, char: string) => [
   char.charCodeAt(0) - before.charCodeAt(0),
 ]
 
-/** Whether all of it goes on the same way for at least three characters: "4321", "qwe123", "24682468". */
+/** True where the whole of it goes on the same way for at least three characters: "4321", "qwe123", "24682468". */
 const isSequence = (text: string): boolean => {
   let length = 1
   let ways: (string | number)[] = []
@@ -58,7 +58,7 @@ const isSequence = (text: string): boolean => {
   return length >= 3
 }
 
-/** Whether a password would be among the first to be guessed: on the list, a sequence, or a short piece over and over. */
+/** True for passwords that attackers try first: listed ones, sequences, and a short piece repeated. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
   const period = periodOf(text)

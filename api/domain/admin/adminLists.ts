@@ -12,7 +12,7 @@ const BY_NAME: Order<UserTable> = { by: u => u.searchText, type: 'text', ascendi
 const isFound = (u: Columns<UserTable>) =>
   `${u.closedAt} is null and ${u.searchText} like search_pattern(:words)`
 
-/** Whether a word is rare decides how it is found, so PostgreSQL plans each search for its words. */
+/** A rare word is found by trigrams and a common one by walking the list, so PostgreSQL plans each search for its words. */
 const searched = <R>(words: string, list: ReturnType<typeof rowsWhere<unknown, R>>) => ({
   ...countedTo(limits.countedMax, list),
   isPlannedAnew: words !== '',

@@ -5,7 +5,7 @@ import { type Harness, startHarness } from '../../test/harness.js'
 import { SET_USER_ACTIVE } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
-/** What suspending a vendor means for the customers whose jobs they have accepted. */
+/** Suspending a vendor affects the customers whose jobs they have accepted. */
 
 let harness: Harness
 let ada: TestUser

@@ -47,7 +47,7 @@ const WHY_NOT = `select ${whyNotAvailable(columnsOf<JobTable>('j'), ':vendorId')
 
 const UNREAD_MS = 60_000
 
-/** Whether the request was edited so lately that a vendor who names no version may not have read it. */
+/** True just after an edit: a vendor who names no version may not have read it. */
 const wasJustEdited = async (tx: EntityManager, { now }: Context, jobId: string): Promise<boolean> => {
   const createdAt = { $gt: new Date(now.getTime() - UNREAD_MS) }
   return (await tx.count(JobEvent, { jobId, fromStatus: 'pending', toStatus: 'pending', createdAt })) > 0

@@ -158,7 +158,7 @@ describe('contents', () => {
     expect(await feeIn(dale)).toEqual([7.5])
   })
 
-  test('of a vendor who was assigned a job by an admin: not who had it before, for how much, or why no longer', async () => {
+  test('tells a reassigned vendor neither who had the job before nor why they lost it', async () => {
     const [kim, first, second] = [await customer(harness), await vendor(harness), await vendor(harness)]
     const jobId = await acceptedJob(kim, first, '111.11')
     const lostBid = await bid(second, await postJunk(kim), '5')

@@ -50,7 +50,7 @@ const priceOf = ({
   return customerBudget && seesDetails ? ['Budget', `$${customerBudget}`] : ['Price', 'None yet']
 }
 
-/** What has changed and is in none of the other facts. */
+/** A change that none of the other facts shows. */
 const changeOf: Partial<Record<RequestField, (job: ReadJob) => string | null>> = {
   hasHazardousItems: ({ hasHazardousItems }) => (hasHazardousItems ? 'Yes' : 'None'),
   debris: ({ debris }) => debris && debrisTypes[debris].label,
@@ -65,7 +65,7 @@ export interface JobFacts {
   about: MailFact[]
   price: MailFact
   zipCode: string
-  /** What the request says now where it was edited. */
+  /** The edited parts, as the request has them now. */
   changes: (changed: readonly RequestField[]) => MailFact[]
 }
 
@@ -82,7 +82,7 @@ const factsFor = (job: ReadJob): JobFacts => ({
   ],
 })
 
-/** What a mail says of these jobs to this reader, by the jobs' ids. */
+/** The facts that a mail to this reader gives about these jobs, by job id. */
 export const readJobFacts = async (
   { database, clock }: AppContext,
   userId: string,

@@ -98,7 +98,7 @@ interface MovedJob extends MailedJob {
   toStatus: JobStatus
   reason: string | null
   vendorDidNotCome: boolean
-  /** Of the bid that was offered with it, if it still is. */
+  /** The bid that came with the offer, while it is still offered. */
   offeredPrice: string | null
   actorId: string
   actorType: UserType

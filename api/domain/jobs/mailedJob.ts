@@ -73,7 +73,7 @@ export const whatOf = (job: MailedJob) =>
     ? rentalWords(job)
     : [serviceTypes[job.type], job.description?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(': ')
 
-/** What people typed may end with a period of its own. */
+/** A typed text may already end with a period. */
 export const sentences = (...parts: string[]) =>
   parts.map((part, at) => (at === parts.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`)).join(' ')
 

@@ -52,7 +52,7 @@ export class LiveHub {
     return this.tail.cursor
   }
 
-  /** What reads that follow from what was sent must have; null if all of them do. */
+  /** The point that reads after these messages must have reached; null if every read has. */
   get position(): string | null {
     return this.reads.told(this.tail.position)
   }

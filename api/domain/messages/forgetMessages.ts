@@ -7,7 +7,7 @@ const IS_NEEDED = `exists (select from jobs j where j.id = m.job_id and (
   or coalesce(j.completed_date, j.scheduled_date) >= :before::timestamptz
   or exists (select from support_tickets t where t.order_number = j.id and (t.status = 'open' or t.updated_at >= :before::timestamptz))))`
 
-/** Of one statement, which must stay within the limit of statements however many messages there are. */
+/** One statement deletes this many, so that it stays within the statement timeout however many messages there are. */
 const ROWS_AT_ONCE = 10_000
 
 const OLD = prepared(`

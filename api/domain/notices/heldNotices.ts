@@ -13,7 +13,7 @@ interface Held {
   dueAt: Date
 }
 
-/** Of an account that is closed, or is closing at the same moment, nothing waits. */
+/** Accounts that are closed, or closing at the same moment, hold nothing back. */
 const HOLD = prepared(`
   insert into held_notices (notice_id, channel, user_id, notice_group, due_at)
   select :noticeId::uuid, :channel, u.id, :group, :dueAt::timestamptz

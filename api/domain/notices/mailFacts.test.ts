@@ -14,7 +14,7 @@ import { taskWork } from '../../test/taskWork.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { expire } from '../jobs/expire.js'
 
-/** What a mail about a bid or a job says, whatever it is about: the date, the ZIP code, and the price. */
+/** Every mail about a bid or a job gives the date, the ZIP code, and the price. */
 
 let harness: Harness
 let dana: TestUser

@@ -15,7 +15,7 @@ const MARK = prepared(`
       and (:ids::uuid[] is null or id = any(:ids::uuid[])) and (:there::uuid[] is null or id = any(:there::uuid[]))
     order by id for update)`)
 
-/** Of those that are unread, the ones whose page is at the path. */
+/** The unread notices whose page is at the path. */
 const leadingTo = async ({ database }: Context['app'], viewer: Viewer, path: string) => {
   const unread = await rowsOf<Pick<Notice, 'id' | 'kind' | 'jobId' | 'data'> & Record<string, unknown>>(
     database.pool,

@@ -147,7 +147,7 @@ const END_OF_NUMBER = prepared(`
   update text_consents set ended_at = :now, ended_by = 'stop', code_hash = null where phone = :phone and ended_at is null`)
 const START_NUMBER = prepared('delete from text_stops where phone = :phone')
 
-/** What a number has answered. A plain wish to stop ends every consent for it; START lets it be asked again, and starts nothing. */
+/** Records an answer to a text. A plain wish to stop ends every consent for the number; START only lets it be asked again. */
 export async function textAnswered(
   { database: { pool }, clock }: AppContext,
   { from, text }: { from: string; text: string },

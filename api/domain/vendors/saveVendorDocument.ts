@@ -58,7 +58,7 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
         uploadedAt: context.now,
       })
       await tx.flush()
-      // Asked after the insert, which waits for a review of the one before.
+      // Checked after the insert, which waits for a review of the previous document.
       const approved = { vendorId: viewer.id, documentType, reviewStatus: 'approved' as const }
       if (!expires(documentType) && (await tx.count(VendorDocument, approved)) > 0) throw uploaded()
       upload.vendorDocumentId = document.id

@@ -298,7 +298,7 @@ describe('documents', () => {
     expect(await refused(dale)).toMatchObject({ reason: 'DOCUMENT_REVIEWED' })
   })
 
-  test('of several replacements at once, one is saved', async () => {
+  test('saves one of several replacements made at once', async () => {
     const dale = await newVendor()
     const replaces = (await save(dale)).data.saveVendorDocument.id
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(dale, { replaces })))

@@ -39,7 +39,7 @@ interface Visible extends QueryResultRow {
   size: number
   fileName: string | null
   isOwn: boolean
-  /** A logo for whoever is neither its vendor nor an admin. */
+  /** A logo as everybody but its vendor and admins gets it. */
   isStrangers: boolean
   /** Null: not yet. */
   hasThumbnails: boolean | null

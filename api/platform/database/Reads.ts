@@ -60,7 +60,7 @@ export class Reads {
     return `(select ${asPosition('w.position')} from account_writes w where w.user_id = ${userId})`
   }
 
-  /** What those who are told of a change send back as After-Change; null if it makes no difference. */
+  /** The mark that clients send back as After-Change once they hear of a change; null if it makes no difference. */
   told(position: string | null): string | null {
     return this.standbys && position
   }

@@ -20,7 +20,7 @@ export class RequestQuota {
     private readonly credential: string | null,
     private readonly address: string,
     private readonly clock: () => Date,
-    /** Whether it brings the mark of a browser that has signed in before. Not checked. */
+    /** True if the browser sends a device mark. The mark itself is not checked. */
     private readonly isMarked = false,
   ) {
     this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`

@@ -199,7 +199,7 @@ describe("an admin's search among many", () => {
     expect(page).not.toMatch(/Sort/)
   })
 
-  test('of orders reads the jobs of whom it finds, and those with the number, by index', async () => {
+  test('reads the orders of the people it finds, and those with the number, by index', async () => {
     for (const search of ['zwolle', oldJob.slice(0, 8)]) {
       expect((await ada.ask(JOBS, { search })).jobs).toEqual({ nodes: [{ id: oldJob }], totalCount: 1 })
       for (const plan of await plansOf(JOBS, { search })) {
@@ -209,7 +209,7 @@ describe("an admin's search among many", () => {
     }
   })
 
-  test('of orders reads what many have in the order of the list', async () => {
+  test('reads orders with a common word in the order of the list', async () => {
     const [page] = await plansOf(JOBS, { search: 'example' })
     expect(page).toMatch(/Index Scan using jobs_newest/)
     expect(page).not.toMatch(/Seq Scan on jobs/)
@@ -220,7 +220,7 @@ describe("an admin's search among many", () => {
     expect((await ada.ask(JOBS, { search: `${oldJob.slice(0, 4)}-` })).jobs.totalCount).toBe(0)
   })
 
-  test('finds by words of any length whoever has 20,000 before them', async () => {
+  test('finds people who come after 20,000 others by words of any length', async () => {
     for (const sort of ['joined', 'name'])
       for (const search of ['QUENTIN zw', 'wolL', 'zw'])
         expect((await ada.ask(USERS, { search, sort })).users).toMatchObject({

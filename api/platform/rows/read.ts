@@ -157,7 +157,7 @@ interface List<R> extends PageArgs {
   rows: (cut: Cut) => string
   /** Everything after `select count(*)`: run only if totalCount is requested. */
   count: string
-  /** Whether the best plan depends on the values: PostgreSQL then plans each time, not once for all values. */
+  /** True if the best plan depends on the values: PostgreSQL then plans each time instead of once. */
   isPlannedAnew?: boolean
   /**
    * How many viewers' pages one statement may read. They come when the last of them is read, on one of the database's

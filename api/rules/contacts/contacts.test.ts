@@ -11,14 +11,14 @@ const linesOf = (name: string) =>
     .split('\n')
     .map(line => line.replaceAll('\\n', '\n'))
 
-test('of 270 ways to write a contact at least 95 % are refused', () => {
+test('refuses at least 95 % of 270 ways to write a contact', () => {
   const evasions = linesOf('evasions.txt')
   expect(new Set(evasions).size).toBeGreaterThanOrEqual(270)
   const missed = evasions.filter(text => !hasContact(text))
   expect({ missed, share: missed.length / evasions.length <= 0.05 }).toMatchObject({ share: true })
 })
 
-test('of 600 honest texts at most 1 % are refused', () => {
+test('refuses at most 1 % of 600 honest texts', () => {
   const honest = linesOf('honest.txt')
   expect(new Set(honest).size).toBeGreaterThanOrEqual(600)
   const refused = honest.filter(hasContact)

@@ -47,7 +47,7 @@ const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
 
 const quoting = (words: string, text: string) => `${words} Please remove “${contactIn(text)}”.`
 
-/** What to say of a contact, with the part of the text that is one; null if there is none. */
+/** The refusal of a text with a contact, quoting the contact; null if there is none. */
 export const contactProblem = (text: string): string | null =>
   hasContact(text) ? quoting(LEAVE_OUT, text) : null
 

@@ -18,7 +18,7 @@ const places =
 /** After a number of four digits, these are no name of a street. */
 const asides = 'call|text|ask|cell|phone|for|or|and|if|please|pls|thanks|anytime|any time'
 
-/** What the trade writes numbers for: addresses, dates, times, prices, ZIP codes, measures. */
+/** The trade writes numbers for addresses, dates, times, prices, ZIP codes, and measures. */
 const HONEST = [
   `(?<![\\d][-/.]?)(?:19|20)\\d\\d([-/.])${month}\\1${day}(?![-/.]?\\d)`,
   `(?<![\\d][-/.]?)${month}([-/.])${day}\\1(?:19|20)?\\d\\d(?![-/.]?\\d)`,

@@ -298,7 +298,7 @@ const MIAS_BIDS = [
   '7513.47',
   UNTIL('29'),
 ]
-/** Of a job that Mia gave back, in its history. */
+/** The history of a job that Mia gave back. */
 const GIVEN_BACK = ['MiasReason']
 /** Answered, so that other vendors may read it too. */
 const ANSWERED = ['MiasQuestion', 'DanasAnswer']

@@ -29,7 +29,7 @@ interface Options {
 
 interface Because {
   again: Brought | undefined
-  /** What the answer to the viewer's own act has brought, if that made the change. */
+  /** The parts that the answer to the viewer's own act has brought, if that act made the change. */
   brought: Brought | undefined
   id?: string | null
 }

@@ -104,7 +104,7 @@ export class RunningRequests {
     for (const changes of held) this.apply?.(changes)
   }
 
-  /** What the answer to the act has brought; undefined for acts of others. */
+  /** The parts that the answer to the act has brought; undefined for acts of others. */
   broughtBy(act: string | undefined): Brought | undefined {
     const known = act && this.acts.get(act)
     return known instanceof Brought ? known : undefined

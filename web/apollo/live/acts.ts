@@ -4,7 +4,7 @@ export type Stored = Record<string, Record<string, unknown> | undefined>
 
 export const storedIn = (cache: ApolloCache) => cache.extract() as Stored
 
-/** What an answer has put into the cache, or removed from it, so that a screen fetches it. */
+/** The rows that an answer has put into the cache or removed from it, so that a screen does not fetch them. */
 export class Brought {
   /** As `entity field`. */
   private readonly fields = new Set<string>()
@@ -28,7 +28,7 @@ export class Brought {
     return this.entities.has(entity)
   }
 
-  /** Whether a stored list or reference shows the row `id`, and the answer brought that row. */
+  /** True if a stored list or reference shows the row `id`, and the answer brought that row. */
   hasRow(value: unknown, id: string | null): boolean {
     const nodes = (value as { nodes?: unknown } | null)?.nodes ?? value
     return (

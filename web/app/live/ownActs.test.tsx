@@ -22,7 +22,7 @@ const isListening = async ({ live }: App) => {
 /** Until all that follows has been fetched, and what rests has rested. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 400)))
 
-/** What the page asked for since it sent this mutation, once its own change has come by the stream. */
+/** The page's requests since it sent this mutation, once its own change has come by the stream. */
 const askedAfter = async (app: App, mutation: string, stale: NonNullable<Stale>) => {
   await waitFor(() => expect(app.calls.map(({ operation }) => operation)).toContain(mutation))
   const at = app.calls.findIndex(({ operation }) => operation === mutation)

@@ -9,7 +9,7 @@ type CancelJobProps = {
     Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference'> & {
       orderNumber: string
       viewerCanCancel: boolean
-      /** What only its customer's words depend on. */
+      /** Only the customer's words depend on these. */
       openBidCount?: number
     }
   cancel: (reason: string | null, vendorDidNotCome: true | undefined) => Promise<unknown>

@@ -5,7 +5,7 @@ import { nameOfVendor } from './orderStep.js'
 
 type Order = OrderCard_JobFragment
 
-/** Who took the order from the vendor whom the customer chose: "Haulbid gave this order to Mia Santos". Null if nobody did. */
+/** Says who took the order from the chosen vendor: "Haulbid gave this order to Mia Santos". Null if nobody did. */
 export const vendorChangeInWords = (order: Order): string | null => {
   const { vendorChange } = order
   if (!vendorChange) return null

@@ -1,6 +1,6 @@
 const OURS = '#root, [data-scrim], [role="menu"], [data-toasts], [data-radix-focus-guard]'
 
-/** Whether something on the page belongs to a browser extension: a password manager's popup, a writing aid's. */
+/** True if something on the page belongs to a browser extension: a password manager's popup, a writing aid's. */
 export const isForeign = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(OURS) === null && !target.matches('html, body')
 

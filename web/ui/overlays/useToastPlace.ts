@@ -36,7 +36,7 @@ type Place = {
   side: 'left' | 'right'
   /** How far above the bottom of the screen. */
   lift: number
-  /** Whether it lies over what scrolls in the dialog. */
+  /** True if it lies over the part of the dialog that scrolls. */
   isOver: boolean
 }
 

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 /** As many as are recorded of one statement: Migration20261122Changes. */
 const MOST_ROWS = 500
 
-/** Who waits for a vendor sees on open screens that the vendor was suspended, or is back. */
+/** Open screens of waiting customers show that the vendor was suspended, or is back. */
 export class Migration20261202StrandedJobs extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a link to a profile says of its picture. Null for a photo that was made smaller before: it is made again when it is asked for. */
+/** The width and height that a link to a profile gives. Null for photos made smaller before this; they are made again on request. */
 export class Migration20261208ThumbnailSides extends Migration {
   override up(): void {
     this.addSql('alter table thumbnails add column medium_width integer, add column medium_height integer')

@@ -5,7 +5,7 @@ export class Migration20261209SearchText extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')
     // The functions are bound to unaccent as they are made, so they mean the same while a backup is restored. It is only
-    // stable, since its rules are a file: whoever edits that file reindexes.
+    // stable, not immutable, because its rules are in a file: after editing that file, reindex.
     this.addSql(/* sql */ `
       create extension if not exists unaccent;
       create function search_text(words text) returns text language sql immutable strict parallel safe

@@ -116,7 +116,7 @@ export const auditWords = ({ action, before, after }: Audited): string => {
   }
 }
 
-/** What the subject is, and the word before its name. */
+/** The subject's kind, as the word before its name. */
 const kinds: Record<string, [kind: string, before: string]> = {
   cancelJob: ['Order', ''],
   reopenJob: ['Order', ''],

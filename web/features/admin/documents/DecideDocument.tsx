@@ -21,7 +21,7 @@ type DecideDocumentProps = {
   onDecided: () => void
   onConflict: () => void
   onBusyChange: (isBusy: boolean) => void
-  /** Whether single letters decide. */
+  /** True if single letters decide. */
   hasKeys: boolean
 }
 

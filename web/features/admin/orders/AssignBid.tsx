@@ -25,7 +25,7 @@ const whyGone = ({ bid, job }: AssignBidProps) => {
   }
 }
 
-/** What is done with the bid: assigned, or offered to the customer, who has not agreed to it. */
+/** The bid is assigned, or offered to the customer, who has not agreed to it. */
 const wordsFor = ({ bid, job }: AssignBidProps) => {
   const name = vendorName(bid.vendor)
   const terms = termsInWords(bid)

@@ -13,7 +13,7 @@ export const useJobsLeft = (users: readonly User[]): number | undefined => {
 
 export const jobsInWords = (count: number) => `${count} accepted ${count === 1 ? 'job' : 'jobs'}`
 
-/** What becomes of the accepted jobs of the vendors among them. */
+/** Says how many accepted jobs the chosen vendors would leave. */
 export const JobsLeft = ({ count }: { count: number | undefined }) => {
   if (count === 0) return null
   if (count === undefined) return <p>Counting their accepted jobs...</p>
