@@ -209,6 +209,7 @@ const queries = () =>
       jobId: Object.values(ids),
       customerId: [people.dana.id, people.kim.id],
       vendorId: [people.dale.id, people.mia.id],
+      userIds: [people.dale.id, people.mia.id],
     }
     const subject = args.find(arg => given[arg.name])
     const values = [
