@@ -209,7 +209,7 @@ test('an open screen hears when the sizes change what it shows, and then of rent
   const dale = await vendor(harness)
   const open = ({ cookie }: TestUser) => LiveClient.listen(harness.url, { cookie })
   const [screen, all] = [await open(dale), await open(await vendor(harness))]
-  const reloads = () => screen.messages.filter(({ reload }) => reload).length
+  const heard = () => screen.stale.filter(({ kind }) => kind === 'service').length
   const moves = async () => {
     const { rows } = await harness.database.pool.query(
       "select count(*)::int from changes where kind = 'service' and $1 = any (users)",
@@ -217,9 +217,9 @@ test('an open screen hears when the sizes change what it shows, and then of rent
     )
     return rows[0].count
   }
-  const [before, moved] = [reloads(), await moves()]
+  const [before, moved] = [heard(), await moves()]
   const id = await has(dale, '10_yard')
-  await eventually(true, () => reloads() > before)
+  await eventually(true, () => heard() > before)
   expect(await moves()).toBe(moved + 1)
   // Neither a price nor a second box of the same size changes what is shown.
   await dale.ask(UPDATE, { input: { id, size: 'Low', rentalSize: '10_yard', usualPrice: '295' } })
@@ -234,9 +234,9 @@ test('an open screen hears when the sizes change what it shows, and then of rent
   expect(screen.jobs.map(({ id }) => id)).not.toContain(twenty)
   expect(screen.messages.flatMap(({ gone }) => gone)).not.toContain(ten)
 
-  const settled = reloads()
+  const settled = heard()
   await has(dale, '20_yard')
-  await eventually(true, () => reloads() > settled)
+  await eventually(true, () => heard() > settled)
   const next = await postRental(dana)
   await eventually(true, () => screen.jobs.some(({ id }) => id === next))
   // Someone else gets it.
