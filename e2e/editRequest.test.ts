@@ -33,7 +33,7 @@ it('bids are compared, the request is edited, a vendor says that a bid still sta
     await customer.getByRole('button', { name: 'Save Changes' }).click()
     await toastSays(customer, 'Request saved')
     expect(clicks.count()).toBe(2)
-    await dale.getByText('Asked to confirm').waitFor()
+    await dale.getByText('Asked to confirm', { exact: true }).waitFor()
     expect(await order.getByRole('button', { name: 'Accept' }).count()).toBe(0)
 
     const vendor = await arrive()
