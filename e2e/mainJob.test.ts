@@ -84,7 +84,7 @@ const openOrder = async (page: Page) => {
 const ratingCard = (page: Page) =>
   page
     .getByRole('main')
-    .getByText(/^Rating$/)
+    .locator('dt', { hasText: /^Rating$/ })
     .locator('..')
 
 describe('the main job', () => {
