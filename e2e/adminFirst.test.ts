@@ -84,16 +84,17 @@ describe("an admin's first minutes", () => {
   it('the same by keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
-      await sendDocument('tom@example.com', 'w9_form')
+      // Tom's W-9 is approved by now, and an approved one is not sent again.
+      await sendDocument('rosa@example.com', 'w9_form')
       const page = await arrive()
       await signIn(page, 'Customer', 'admin@example.com')
       await documents(page)
-        .getByRole('link', { name: /^Becker Hauling/ })
+        .getByRole('link', { name: /^Ellis Haul-Away/ })
         .waitFor()
-      await tabTo(page, /^Becker Hauling/)
+      await tabTo(page, /^Ellis Haul-Away/)
       await page.keyboard.press('Enter')
       await page
-        .getByRole('dialog', { name: 'W-9 of Tom Becker' })
+        .getByRole('dialog', { name: 'W-9 of Rosa Ellis' })
         .getByRole('button', { name: 'Approve' })
         .waitFor()
       await tabTo(page, /^Approve$/)

@@ -27,7 +27,7 @@ const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n'
 const WHEN_IDLE = /\/(LiveUpdates|below)-[^/]+\.js$/
 
 test.each<First>([
-  { scripts: 6, operations: ['Settings'], shows: 'How it works' },
+  { scripts: 6, operations: ['Arrival'], shows: 'How it works' },
   {
     as: 'Customer',
     email: 'customer@example.com',
