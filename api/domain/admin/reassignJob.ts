@@ -27,7 +27,8 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) =>
   if (!seen) throw notFound('Bid')
   const { jobId, vendorId } = seen
   const job = await lockJob(tx, jobId)
-  const others = [job.customerId, vendorId, ...(await vendorsNotChosen(tx, job))]
+  const parties = [job.customerId, vendorId, ...(job.vendorId ? [job.vendorId] : [])]
+  const others = [...parties, ...(await vendorsNotChosen(tx, job))]
   const held = await lockActive(tx, viewer, { others })
   const bids = await tx.find(
     Bid,

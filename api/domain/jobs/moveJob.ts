@@ -20,8 +20,8 @@ export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> =>
 }
 
 /**
- * Locks a job that the viewer may move, then the viewer and these others. NOT_FOUND for someone else's job, so that its
- * existence stays private.
+ * Locks a job that the viewer may move, then the viewer, its vendor, and these others. NOT_FOUND for someone else's job, so
+ * that its existence stays private.
  */
 export const lockOwnJobAnd = async (
   tx: EntityManager,
@@ -33,7 +33,9 @@ export const lockOwnJobAnd = async (
 ): Promise<{ job: Job; held: Map<string, User> }> => {
   const job = await lockJob(tx, jobId)
   if (!isTheirs(viewer, job, move)) throw notFound('Job')
-  return { job, held: await lockActive(tx, viewer, { others: await othersOf(tx, job), lockMode }) }
+  // The history may refer to the vendor: moveJob.
+  const others = [...(job.vendorId ? [job.vendorId] : []), ...(await othersOf(tx, job))]
+  return { job, held: await lockActive(tx, viewer, { others, lockMode }) }
 }
 
 export const lockOwnJob = async (
