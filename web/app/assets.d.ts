@@ -1,6 +1,1 @@
 declare module '*.css'
-
-declare module '*.graphql?raw' {
-  const text: string
-  export default text
-}

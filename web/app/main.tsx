@@ -1,6 +1,5 @@
 import '../ui/fonts.css'
 import { readArrival } from '../apollo/readArrival.js'
-import arrivalQuery from '../features/accounts/Arrival.graphql?raw'
 import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
 import { storeUser } from '../features/accounts/storedUser.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
@@ -25,7 +24,7 @@ const storedUser = (): Guess | null => {
 
 /** The signed-in user, although nothing is stored here. */
 const arrivingUser = async (): Promise<Guess | null> => {
-  const me = (await readArrival(arrivalQuery))?.me
+  const me = (await readArrival())?.me
   if (me) storeUser(me)
   return me ?? null
 }
@@ -39,7 +38,7 @@ const after = (milliseconds: number) => new Promise<void>(resolve => setTimeout(
 const start = async () => {
   if (isVisit()) {
     const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
-    return showVisitor(element, arrivalQuery)
+    return showVisitor(element)
   }
   const { pathname, search } = window.location
   const { userType = '', emailConfirmedAt } = storedUser() ?? (await arrivingUser()) ?? {}

@@ -3,7 +3,7 @@ import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { AdminSuspension } from './AdminSuspension.js'
 
-/** Otherwise, whoever took over an account could invite their own second admin. */
+/** Otherwise, someone who took over an account could invite their own second admin. */
 export const NEWCOMER_DAYS = 7
 
 /**

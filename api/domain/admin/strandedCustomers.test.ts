@@ -71,7 +71,7 @@ test('tells them when the vendor is back', async () => {
   expect(await heard('order_vendor_back')).toEqual([expect.objectContaining({ jobId })])
 })
 
-test('tells nobody of a job that the vendor has given back before', async () => {
+test('tells nobody about a job that the vendor gave back earlier', async () => {
   const jobId = await acceptedJob(dana, dale)
   await dale.ask(RELEASE_JOB, { jobId })
   await setActive(false)

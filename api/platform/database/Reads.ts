@@ -3,7 +3,7 @@ import type { ReadSource } from './prepared.js'
 import { asPosition, positionOf } from './standbys/position.js'
 import type { Standbys } from './standbys/Standbys.js'
 
-/** Whoever must see what they wrote: `wroteAt` is what `Reads.wroteAt` found. */
+/** A reader who must see their own writes: `wroteAt` is the value that `Reads.wroteAt` found. */
 interface Account {
   id: string
   wroteAt?: number | null

@@ -12,7 +12,7 @@ import { VisitorApp } from './VisitorApp.js'
 const firstInputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Shows the visitor's page, then replaces it with the app when they go on. The app is fetched on the first input. */
-export const showVisitor = (element: HTMLElement, arrivalQuery: string) => {
+export const showVisitor = (element: HTMLElement) => {
   const root = createRoot(element)
   let app: Promise<typeof import('../showApp.js')> | undefined
   let known: SettingsQuery | undefined
@@ -44,7 +44,7 @@ export const showVisitor = (element: HTMLElement, arrivalQuery: string) => {
 
   for (const sign of firstInputs) window.addEventListener(sign, warm, { once: true, passive: true })
   window.addEventListener('storage', onStorage)
-  const arrival = readArrival(arrivalQuery)
+  const arrival = readArrival()
   // In slices, as the app itself is: on a phone, all of it at once is a third of a second without an answer to a press.
   startTransition(() => root.render(inPage(<VisitorApp settings={arrival} onLeave={leave} />)))
   void arrival.then(answer => {
