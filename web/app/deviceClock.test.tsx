@@ -1,6 +1,7 @@
 import { addDays } from '@rules/dates.js'
 import { todayIn } from '@rules/zonedTime.js'
 import { screen, within } from '@testing-library/react'
+import { jobClock } from '../features/requests/jobClock.js'
 import { connection } from '../testing/makers/connection.js'
 import { makeBid } from '../testing/makers/makeBid.js'
 import { makeJob } from '../testing/makers/makeJob.js'
@@ -44,7 +45,8 @@ test("takes the server's today as the first day of a rental, where the device's 
     serverTime: inDays(-4),
   })
   await screen.findByText(/^Welcome, /)
-  const today = todayIn(inDays(-4), Intl.DateTimeFormat().resolvedOptions().timeZone)
   const first = (await screen.findByLabelText('Dropoff Date')).getAttribute('min')
+  const zipCode = screen.getByLabelText<HTMLInputElement>('ZIP Code').value
+  const today = todayIn(inDays(-4), jobClock(zipCode))
   expect([today, addDays(today, 1)]).toContain(first)
 })

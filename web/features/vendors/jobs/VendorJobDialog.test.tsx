@@ -299,7 +299,7 @@ test('giving back asks for a reason and takes the job off the list', async () =>
 
   expect(await screen.findByText('Job given back')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByText('No jobs assigned yet')).toBeVisible()
+  expect(await screen.findByText('No jobs assigned yet')).toBeVisible()
   expect(figure('Active Jobs')).toHaveTextContent('0')
   const list = within(screen.getByRole('region', { name: 'Available Jobs' }))
   expect(await list.findByText('Your bid of $149.50 was withdrawn.')).toBeVisible()
