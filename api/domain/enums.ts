@@ -16,6 +16,7 @@ import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
 import { businessRemovalReasons, removalReasons } from '../rules/removalReasons.js'
+import { requestFields } from '../rules/requestFields.js'
 import { ticketStatuses } from '../rules/supportRules.js'
 import { reviewStatuses } from '../rules/vendorRules.js'
 
@@ -55,6 +56,11 @@ export const JobStatuses = asEnum(
 )
 export const JobNeeds = asEnum('JobNeed', jobNeeds, 'Why a job needs an admin, as in `worklist`.')
 export const BidStatuses = asEnum('BidStatus', bidStatuses, 'The status of a bid.')
+export const RequestFields = asEnum(
+  'RequestField',
+  requestFields,
+  'A field of a request that vendors see. The names are those of Job.',
+)
 export const TimePreferences = asEnum('TimePreference', timePreferences, 'The time of day of the dropoff.')
 export const LoadWeights = asEnum(
   'LoadWeight',

@@ -5,8 +5,9 @@ import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { BidStatus } from '../../rules/jobStates.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
+import type { RequestField } from '../../rules/requestFields.js'
 import { User } from '../accounts/User.js'
-import { BidStatuses } from '../enums.js'
+import { BidStatuses, RequestFields } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { DateTime, Money, Tons, UUID } from '../scalars.js'
 
@@ -90,6 +91,13 @@ export class Bid {
       "Since when it waits for its vendor's yes, because the request was edited or the job was given back; until then it cannot be accepted. Null for a bid that stands.",
   })
   unconfirmedSince: Date | null = null
+
+  @Property({ type: 'text[]', default: [] })
+  @Field(() => [RequestFields], {
+    description:
+      'What the customer has changed in the request since the vendor last said yes to it. Empty for a bid that stands, and if the job was only given back.',
+  })
+  requestChanges: Opt<RequestField[]> = []
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {

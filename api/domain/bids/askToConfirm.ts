@@ -12,6 +12,8 @@ export async function askToConfirm(
   why: { kind: 'still_interested' } | { kind: 'request_edited'; changed: readonly RequestField[] },
 ): Promise<void> {
   bid.unconfirmedSince = context.now
+  if (why.kind === 'request_edited')
+    bid.requestChanges = [...new Set([...bid.requestChanges, ...why.changed])]
   bid.offeredAt = null
   const { id: bidId, vendorId, jobId, price } = bid
   const { kind, ...more } = why

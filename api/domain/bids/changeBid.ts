@@ -66,6 +66,7 @@ const confirm = async (
   if (row?.reason) throw conflict(row.reason)
   if (version == null && (await wasJustEdited(tx, context, jobId))) throw conflict('CHANGED_MEANWHILE')
   bid.unconfirmedSince = null
+  bid.requestChanges = []
 }
 
 export async function changeBid(

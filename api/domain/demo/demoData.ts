@@ -9,6 +9,7 @@ import type {
   TimePreference,
   UserType,
 } from '../../rules/kinds.js'
+import type { RequestField } from '../../rules/requestFields.js'
 
 export const DEMO_PASSWORD = 'dumpster-demo'
 
@@ -187,8 +188,8 @@ interface DemoBid extends BidTerms {
   status: BidStatus
   /** For how long it stands. */
   days?: number
-  /** The request was edited since, half a day after it was posted. */
-  isUnconfirmed?: boolean
+  /** What the customer has changed since, half a day after the job was posted. */
+  requestChanges?: RequestField[]
 }
 interface DemoStep {
   from: JobStatus | null
@@ -505,7 +506,7 @@ export const demoJobs: DemoJob[] = [
       [
         {
           ...bid('vendor', '115.00', 'We take the battery and paint to the city drop-off.'),
-          isUnconfirmed: true,
+          requestChanges: ['hasHazardousItems', 'images'],
         },
       ],
       ['paint'],
@@ -550,7 +551,7 @@ export const demoJobs: DemoJob[] = [
         {
           ...bid('tom', '395.00', null, 'pending', 2),
           ...{ includedDays: 5, includedTons: '1.00', extraDayPrice: '15.00', extraTonPrice: '80.00' },
-          isUnconfirmed: true,
+          requestChanges: ['dropoffDate', 'pickupDate'],
         },
       ],
     ),

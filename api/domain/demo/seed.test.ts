@@ -77,6 +77,17 @@ test('the demo accounts can sign in and have something to do', async () => {
   await signIn('admin')
 })
 
+test('tells the demo vendor what an edited request says now', async () => {
+  const vendor = await signIn('vendor')
+  const { notices } = await vendor.ask(graphql(`query DemoNotices { notices { nodes { kind text } } }`))
+  expect(notices.nodes.filter(({ kind }) => kind === 'request_edited')).toEqual([
+    {
+      kind: 'request_edited',
+      text: expect.stringContaining('The customer changed the hazardous items and photos of job'),
+    },
+  ])
+})
+
 test('a second start seeds nothing', async () => {
   await seedDemo(harness.database, harness.app.context.config, harness.clock.now)
   const { rows } = await harness.database.pool.query('select count(*)::int as count from users')

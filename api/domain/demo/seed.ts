@@ -121,7 +121,7 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   await tx.flush()
   for (const [
     index,
-    { vendor: name, price, message, status, days, isUnconfirmed, ...terms },
+    { vendor: name, price, message, status, days, requestChanges = [], ...terms },
   ] of demo.bids.entries()) {
     const createdAt = at(-demo.daysAgo + 0.1 + index / 20)
     const bid = tx.create(Bid, {
@@ -131,7 +131,8 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
       message,
       ...terms,
       status,
-      unconfirmedSince: isUnconfirmed ? at(-demo.daysAgo + 0.5) : null,
+      requestChanges,
+      unconfirmedSince: requestChanges.length > 0 ? at(-demo.daysAgo + 0.5) : null,
       createdAt,
       expiresAt: bidEnds(job, createdAt, days),
     })
@@ -143,6 +144,7 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
         ...about,
         eventId: newId(),
         kind: 'request_edited',
+        data: { ...about.data, changed: requestChanges },
         userId: bid.vendorId,
         createdAt: bid.unconfirmedSince,
       })

@@ -51,7 +51,7 @@ const SEEN = graphql(`
     job(id: $id) {
       version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget
       hasHazardousItems debris viewerCanEdit openBidCount
-      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }
+      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }
       bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }
       history { fromStatus toStatus actor { id } }
     }
@@ -59,7 +59,7 @@ const SEEN = graphql(`
 `)
 const CONFIRM = graphql(`
   mutation ConfirmSeen($bidId: UUID!, $version: Int) {
-    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }
+    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }
   }
 `)
 const CHANGE = graphql(`
@@ -179,7 +179,13 @@ test('an open bid is shown and cannot be accepted until its vendor says that it 
   expect((await dale.refusal(CONFIRM, { bidId, version: version - 1 })).extensions).toEqual(
     conflict('CHANGED_MEANWHILE'),
   )
-  const standing = { id: bidId, status: 'pending', unconfirmedSince: null, viewerCanConfirm: false }
+  const standing = {
+    id: bidId,
+    status: 'pending',
+    unconfirmedSince: null,
+    requestChanges: [],
+    viewerCanConfirm: false,
+  }
   for (let times = 0; times < 2; times++)
     expect((await dale.ask(CONFIRM, { bidId, version })).confirmBid).toEqual(standing)
   expect((await dana.ask(ACCEPT_BID, { bidId })).acceptBid).toMatchObject({ status: 'accepted' })
@@ -195,6 +201,16 @@ test.each<[string, Operation, (bidId: string) => object]>([
   expect((await dale.refusal(act, of(bidId))).extensions).toEqual(conflict('CHANGED_MEANWHILE'))
   harness.clock.now = new Date(START.getTime() + 60_000)
   await dale.ask(act, of(bidId))
+})
+
+test('names all that was changed until the vendor says yes', async () => {
+  const { jobId, bidId } = await edited()
+  const version = await editJunk(dana, jobId, { description: 'A piano', customerBudget: '250' })
+  const { myBid } = await seenBy(dale, jobId)
+  expect(myBid!.requestChanges).toEqual(['description', 'customerBudget'])
+  await dale.ask(CONFIRM, { bidId, version })
+  await editJunk(dana, jobId, { description: 'A piano', customerBudget: '250', hasHazardousItems: true })
+  expect((await seenBy(dale, jobId)).myBid!.requestChanges).toEqual(['hasHazardousItems'])
 })
 
 test('changing a bid confirms it, and a new one needs no yes; declining needs none either', async () => {

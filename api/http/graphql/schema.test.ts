@@ -95,6 +95,8 @@ test('no list in the API is unlimited: long lists are connections', () => {
     'Changes.gone',
     'Changes.stale',
     'Changes.acts',
+    // Each field of a request once.
+    'Bid.requestChanges',
     // The vendors before and after.
     'AuditEvent.vendors',
   ])

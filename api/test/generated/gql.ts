@@ -173,6 +173,7 @@ type Documents = {
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": typeof types.DemoGuidanceDocument,
+    "query DemoNotices { notices { nodes { kind text } } }": typeof types.DemoNoticesDocument,
     "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": typeof types.DemoProfileDocument,
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": typeof types.DemoApplicationsDocument,
     "query DemoAreas { serviceAreas { city } }": typeof types.DemoAreasDocument,
@@ -189,8 +190,8 @@ type Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement customerId timeZone givenBackAt version\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
-    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
-    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
+    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
+    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": typeof types.ChangeSeenDocument,
     "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": typeof types.EditDumpsterRentalDocument,
     "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": typeof types.DeclineUnconfirmedDocument,
@@ -564,6 +565,7 @@ const documents: Documents = {
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": types.DemoGuidanceDocument,
+    "query DemoNotices { notices { nodes { kind text } } }": types.DemoNoticesDocument,
     "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": types.DemoProfileDocument,
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": types.DemoApplicationsDocument,
     "query DemoAreas { serviceAreas { city } }": types.DemoAreasDocument,
@@ -580,8 +582,8 @@ const documents: Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement customerId timeZone givenBackAt version\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
-    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
-    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
+    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
+    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": types.ChangeSeenDocument,
     "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": types.EditDumpsterRentalDocument,
     "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": types.DeclineUnconfirmedDocument,
@@ -1432,6 +1434,10 @@ export function graphql(source: "\n        query DemoGuidance($type: ServiceType
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DemoNotices { notices { nodes { kind text } } }"): typeof import('./graphql.js').DemoNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }"): typeof import('./graphql.js').DemoProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1496,11 +1502,11 @@ export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EditedJobDocument;
+export function graphql(source: "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EditedJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n"): typeof import('./graphql.js').ConfirmSeenDocument;
+export function graphql(source: "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n"): typeof import('./graphql.js').ConfirmSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

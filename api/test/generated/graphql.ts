@@ -753,6 +753,39 @@ export type ReplyToRatingInput = {
   reply: string;
 };
 
+/** A field of a request that vendors see. The names are those of Job. */
+export type RequestField =
+  /** Address */
+  | 'address'
+  /** Budget */
+  | 'customerBudget'
+  /** Debris */
+  | 'debris'
+  /** Description */
+  | 'description'
+  /** Dropoff date */
+  | 'dropoffDate'
+  /** Dropoff time */
+  | 'dropoffTimePreference'
+  /** Dumpster size */
+  | 'dumpsterSize'
+  /** Estimated price */
+  | 'estimatedPrice'
+  /** Hazardous items */
+  | 'hasHazardousItems'
+  /** Photos */
+  | 'images'
+  /** Pickup date */
+  | 'pickupDate'
+  /** Pickup time */
+  | 'pickupDateTime'
+  /** Placement */
+  | 'placement'
+  /** Instructions */
+  | 'serviceInstructions'
+  /** ZIP code */
+  | 'zipCode';
+
 /** The token from a mailed link and the new password. */
 export type ResetPasswordInput = {
   /** The password again. */
@@ -2119,6 +2152,11 @@ export type DemoGuidanceQueryVariables = Exact<{
 
 export type DemoGuidanceQuery = { priceGuidance: { zip3: string, low: string, high: string } | null };
 
+export type DemoNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoNoticesQuery = { notices: { nodes: Array<{ kind: NoticeKind, text: string }> } };
+
 export type DemoProfileQueryVariables = Exact<{
   id: string;
 }>;
@@ -2235,7 +2273,7 @@ export type EditedJobQueryVariables = Exact<{
 }>;
 
 
-export type EditedJobQuery = { job: { version: number | null, title: string, description: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, scheduledDate: string, customerBudget: string | null, hasHazardousItems: boolean, debris: Debris | null, viewerCanEdit: boolean, openBidCount: number, myBid: { unconfirmedSince: string | null, viewerCanConfirm: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, price: string, expiresAt: string, unconfirmedSince: string | null, viewerCanDecide: boolean, viewerCanConfirm: boolean, minutesToBid: number | null }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, actor: { id: string } | null }> } };
+export type EditedJobQuery = { job: { version: number | null, title: string, description: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, scheduledDate: string, customerBudget: string | null, hasHazardousItems: boolean, debris: Debris | null, viewerCanEdit: boolean, openBidCount: number, myBid: { unconfirmedSince: string | null, requestChanges: Array<RequestField>, viewerCanConfirm: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, price: string, expiresAt: string, unconfirmedSince: string | null, viewerCanDecide: boolean, viewerCanConfirm: boolean, minutesToBid: number | null }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, actor: { id: string } | null }> } };
 
 export type ConfirmSeenMutationVariables = Exact<{
   bidId: string;
@@ -2243,7 +2281,7 @@ export type ConfirmSeenMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmSeenMutation = { confirmBid: { id: string, status: BidStatus, unconfirmedSince: string | null, viewerCanConfirm: boolean } };
+export type ConfirmSeenMutation = { confirmBid: { id: string, status: BidStatus, unconfirmedSince: string | null, requestChanges: Array<RequestField>, viewerCanConfirm: boolean } };
 
 export type ChangeSeenMutationVariables = Exact<{
   input: ChangeBidInput;
@@ -5403,6 +5441,16 @@ export const DemoGuidanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoGuidanceQuery, DemoGuidanceQueryVariables>;
+export const DemoNoticesDocument = new TypedDocumentString(`
+    query DemoNotices {
+  notices {
+    nodes {
+      kind
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoNoticesQuery, DemoNoticesQueryVariables>;
 export const DemoProfileDocument = new TypedDocumentString(`
     query DemoProfile($id: UUID!) {
   vendorProfile(id: $id) {
@@ -5593,6 +5641,7 @@ export const EditedJobDocument = new TypedDocumentString(`
     openBidCount
     myBid {
       unconfirmedSince
+      requestChanges
       viewerCanConfirm
       viewerCanChange
       viewerCanWithdraw
@@ -5625,6 +5674,7 @@ export const ConfirmSeenDocument = new TypedDocumentString(`
     id
     status
     unconfirmedSince
+    requestChanges
     viewerCanConfirm
   }
 }

@@ -1,3 +1,4 @@
+import { changedInWords, type RequestField } from '@rules/requestFields.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -14,6 +15,11 @@ import type { BiddableJob } from './BiddableJob.js'
 import { useBidding } from './BiddingProvider.js'
 import { WhyNotBid } from './WhyNotBid.js'
 
+const whyAsked = (changes: readonly RequestField[]) =>
+  changes.length > 0
+    ? `The customer changed the ${changedInWords(changes)} since your bid.`
+    : 'The request has changed since your bid, or the job was given back.'
+
 /** The vendor's bid on a job with its actions, or the button to submit one. */
 export const BidActions = ({ job }: { job: BiddableJob }) => {
   const open = useBidding()
@@ -27,8 +33,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
       <Inline justify="between">
         {myBid.unconfirmedSince && (
           <Banner tone="warning" title="Does your bid still stand?">
-            The request has changed since your bid, or the job was given back. The customer cannot accept it
-            until you say so.
+            {whyAsked(myBid.requestChanges)} The customer cannot accept it until you say so.
           </Banner>
         )}
         <Stack gap="none" ref={layOutLast}>

@@ -29,6 +29,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     createdAt: '2026-11-20T10:00:00.000Z',
     expiresAt: '2099-11-23T10:00:00.000Z',
     unconfirmedSince: null,
+    requestChanges: [],
     offeredAt: null,
     takenAt: null,
     minutesToBid: 60,

@@ -109,7 +109,11 @@ test('what there is to do: jobs by their next step, unread messages and what bec
 test('a bid that needs a yes comes first, and Still Stands is right there', async () => {
   const asked = makeAvailableJob({ description: 'A piano', zipCode: '78701', version: 2 })
   const bid = {
-    ...makeMyBid({ jobId: asked.id, unconfirmedSince: '2026-11-20T11:00:00.000Z' }),
+    ...makeMyBid({
+      jobId: asked.id,
+      unconfirmedSince: '2026-11-20T11:00:00.000Z',
+      requestChanges: ['description'],
+    }),
     job: asked,
   }
   const { press, calls } = open(
@@ -122,7 +126,9 @@ test('a bid that needs a yes comes first, and Still Stands is right there', asyn
     'Does your bid still stand?',
     'Next jobs',
   ])
-  expect(group.getByRole('link')).toHaveTextContent(/\$149\.50 for Junk Pickup in 78701.*A piano$/)
+  expect(group.getByRole('link')).toHaveTextContent(
+    /\$149\.50 for Junk Pickup in 78701.*A piano · Changed: description$/,
+  )
   await press.click(group.getByRole('button', { name: 'Still Stands' }))
   expect(await screen.findByText('Your bid still stands')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'ConfirmBid')?.variables).toEqual({

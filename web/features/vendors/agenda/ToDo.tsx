@@ -1,4 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
+import { changedInWords } from '@rules/requestFields.js'
 import { CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type {
@@ -87,7 +88,11 @@ const UnconfirmedBid = ({ bid }: { bid: UnconfirmedBid_BidFragment }) => {
       title={
         <span id={id}>{`${formatMoney(bid.price)} for ${serviceTypes[job.type]} in ${job.zipCode}`}</span>
       }
-      detail={`${arrivalInWords(job)} · ${jobWords(job)}`}
+      detail={[
+        arrivalInWords(job),
+        jobWords(job),
+        ...(bid.requestChanges.length > 0 ? [`Changed: ${changedInWords(bid.requestChanges)}`] : []),
+      ].join(' · ')}
       action={job.version !== null && <StillStands bidId={bid.id} version={job.version} describedBy={id} />}
     />
   )
