@@ -4,6 +4,7 @@ import { limits } from '../../rules/limits.js'
 import { linkToMail } from '../accounts/passwordLink.js'
 import { User } from '../accounts/User.js'
 import type { AppContext } from '../context.js'
+import { readJobFacts } from '../jobs/jobFacts.js'
 import { mailTask } from '../mailTask.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 
@@ -41,11 +42,14 @@ export const sayTicketAnswered = async (
   const ticket = await em.findOneOrFail(SupportTicket, ticketId)
   const customer = await em.findOneOrFail(User, ticket.customerId)
   if (!ticket.adminResponse || customer.closedAt) return null
-  const order = ticket.orderNumber?.slice(0, limits.orderNumberLength)
+  const { orderNumber: jobId } = ticket
+  const order = jobId?.slice(0, limits.orderNumberLength)
+  const job = jobId === null ? undefined : (await readJobFacts(app, customer.id, [jobId])).get(jobId)
   return {
     to: customer.email,
     subject: `Your question ${order ? `about order ${order}` : 'to support'} was answered`,
     body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
+    ...(job && { facts: [...job.about, job.price] }),
     link: { label: 'Open your tickets', url: `${app.config.publicUrl}/customer/support` },
     why: 'You opened a support ticket at Haulbid.',
   }

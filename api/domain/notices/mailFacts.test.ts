@@ -8,10 +8,11 @@ import {
   postJunk,
   RELEASE_JOB,
 } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { SEND_TEXT, WITHDRAW_BID_ID } from '../../test/operations.js'
+import { OPEN_SUPPORT_TICKET, SEND_TEXT, WITHDRAW_BID_ID } from '../../test/operations.js'
 import { taskWork } from '../../test/taskWork.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { expire } from '../jobs/expire.js'
 
 /** Every mail about a bid or a job gives the date, the ZIP code, and the price. */
@@ -155,4 +156,21 @@ test('the mail of a request that has left the area says what changed, and no det
   expect(mail).toMatch(/^Changed: Description, ZIP code$/m)
   expect(mail).toMatch(/^Where: 90210$/m)
   expect(mail).not.toMatch(/piano|Congress/)
+})
+
+test('the mail of an answered ticket carries the facts of its order', async () => {
+  const input = { orderNumber: await acceptedJob(dana, dale), issue: 'Nobody came' }
+  const { id } = (await dana.ask(OPEN_SUPPORT_TICKET, { input })).openSupportTicket
+  await harness.mails()
+  const ada = await admin(harness)
+  await ada.ask(
+    graphql(
+      `mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }`,
+    ),
+    { input: { id, response: 'They come tomorrow' } },
+  )
+  const mail = await mailTo(dana, /was answered/)
+  expect(mail).toMatch(/^When: Thu, Dec 24, 9:00 AM CST$/m)
+  expect(mail).toMatch(/^Where: .*78701$/m)
+  expect(mail).toMatch(/^Price: \$149\.50$/m)
 })

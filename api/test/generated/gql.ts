@@ -237,6 +237,7 @@ type Documents = {
     "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": typeof types.MarkMessagesReadDocument,
     "query UnreadMessages { me { unreadMessages } }": typeof types.UnreadMessagesDocument,
     "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseJobDocument,
+    "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": typeof types.AnswerForFactsDocument,
     "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": typeof types.NoticePreferencesDocument,
     "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": typeof types.SetNoticeFrequencyDocument,
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": typeof types.SetQuietHoursDocument,
@@ -629,6 +630,7 @@ const documents: Documents = {
     "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": types.MarkMessagesReadDocument,
     "query UnreadMessages { me { unreadMessages } }": types.UnreadMessagesDocument,
     "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseJobDocument,
+    "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": types.AnswerForFactsDocument,
     "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": types.NoticePreferencesDocument,
     "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": types.SetNoticeFrequencyDocument,
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": types.SetQuietHoursDocument,
@@ -1687,6 +1689,10 @@ export function graphql(source: "query UnreadMessages { me { unreadMessages } }"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReleaseJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }"): typeof import('./graphql.js').AnswerForFactsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2596,6 +2596,13 @@ export type ReleaseJobMutationVariables = Exact<{
 
 export type ReleaseJobMutation = { releaseJob: { id: string } };
 
+export type AnswerForFactsMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerForFactsMutation = { answerSupportTicket: { id: string } };
+
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6166,6 +6173,13 @@ export const ReleaseJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseJobMutation, ReleaseJobMutationVariables>;
+export const AnswerForFactsDocument = new TypedDocumentString(`
+    mutation AnswerForFacts($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerForFactsMutation, AnswerForFactsMutationVariables>;
 export const NoticePreferencesDocument = new TypedDocumentString(`
     query NoticePreferences {
   noticePreferences {
