@@ -1,2 +1,2 @@
-@rem Windows has no exec; npm scripts find this one. See docs/decisions/0003-exec-in-scripts.md
+@rem Windows has no exec; npm scripts find this one. See docs/decisions/0004-built-to-start-compiled-to-develop.md
 @%*

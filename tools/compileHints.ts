@@ -18,7 +18,7 @@ export const withImports = (bundle: Rolldown.OutputBundle, name: string, found =
  * Tells V8 to compile the chunks with these modules, and what they import, whole and on another thread while they are still
  * arriving. Otherwise it compiles each function on the main thread when it is first called: a third of a first screen's
  * script time. What nobody calls early costs memory this way, so it is for first screens only
- * (docs/decisions/0096-compiled-while-it-arrives.md).
+ * (docs/decisions/0102-asked-before-the-app.md).
  */
 export const compileHints = (modules: RegExp): Plugin => ({
   name: 'haulbid-compile-hints',

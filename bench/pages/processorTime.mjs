@@ -24,7 +24,7 @@ import { bestOf, slowdownFor } from './slowdown.mjs'
 /**
  * What the three pages' first visits cost their main thread, in its own processor time, beside the bare page: prints a table
  * and writes it into docs/performance.md. Lighthouse measures by the clock, with recordings that weigh on a page; other
- * programs of this machine, the recordings and whoever watches are not in these figures (decisions 96 and 103).
+ * programs of this machine, the recordings and whoever watches are not in these figures (decision 83).
  */
 
 const RUNS = Number(process.env.RUNS ?? 9)
@@ -72,7 +72,7 @@ const beyond = (tasks, most) => tasks.reduce((total, { took }) => total + Math.m
 
 /**
  * A tab of a browser that nobody else is connected to. With the domains that Playwright turns on, V8 reads scripts again to know
- * the places of their calls: 20 to 30 ms of a visit, and more of the bare page's share than of a page's (decision 103).
+ * the places of their calls: 20 to 30 ms of a visit, and more of the bare page's share than of a page's (decision 83).
  */
 const inTab = async (profile, executablePath, work) => {
   const { launch } = await ofBench('chrome-launcher')

@@ -27,7 +27,7 @@ const MOST_TOGETHER = 100
 /**
  * Finds sessions by the hashes of their tokens. Lookups made in one turn of the event loop share a statement, which
  * halves the cost of a small request under load. Nothing is cached, so that a suspension takes effect at once
- * (docs/decisions/0029-fast.md).
+ * (docs/decisions/0100-asked-together.md).
  */
 export class SessionReader {
   private readonly loader: DataLoader<Buffer, Session | undefined>

@@ -10,7 +10,7 @@ const NOT_GOOD =
 
 /**
  * The first password of an invited user, who is then signed in. Only for an invitation's link and an account without a
- * password: a reset of an existing account never signs in (docs/decisions/0058-an-invitation-signs-in.md).
+ * password: a reset of an existing account never signs in (docs/decisions/0033-links-and-a-changed-email.md).
  */
 export async function acceptInvitation(context: Context, input: AcceptInvitationInput): Promise<string> {
   const { id } = await choosePasswordByLink(context, input, {

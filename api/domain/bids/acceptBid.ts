@@ -19,7 +19,7 @@ const seen = columnsOf<Bid>('seen')
 /**
  * One of the two acts that are a single SQL statement; the other is submitBid, and all others read like declineBid. Vendors and
  * the customer's other screens wait for the job while it is locked, so no round trip may lie between lock and commit
- * (docs/decisions/0089-accept-in-one-statement.md).
+ * (docs/decisions/0029-two-acts-are-one-statement.md).
  *
  * First a look without a lock, so that most of
  * many simultaneous accepts wait for nobody; then the locks in the order of all acts: the job, the customer and the vendor,

@@ -21,7 +21,7 @@ const KIND = 'bid_received'
 
 /**
  * One of the two acts that are a single SQL statement; the other is acceptBid, and all others read like declineBid. Many vendors
- * bid on a new job at the same moment, and each would hold its locks over five round trips (docs/decisions/0029-fast.md).
+ * bid on a new job at the same moment, and each would hold its locks over five round trips (docs/decisions/0029-two-acts-are-one-statement.md).
  *
  * It takes the steps of every act: lock, check permission, decide, save. The job is locked
  * first and then the vendor, as in every act. It is a share lock: bids on one job do not block each other, but

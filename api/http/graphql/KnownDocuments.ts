@@ -66,7 +66,7 @@ interface Answer {
  * Answers an operation that Apollo has parsed, validated and run before, without Apollo: the same text of the same name,
  * compiled. What is left to do for it is what our plugins do, and both ways call the same functions for it: coerced
  * variables, cost and quota, failures, figures. Whatever else could be asked is left to Apollo before anything is
- * charged or done, so there is one place that refuses (docs/decisions/0085-known-documents.md).
+ * charged or done, so there is one place that refuses (docs/decisions/0011-graphql-before-express.md).
  */
 export class KnownDocuments {
   readonly #documents = new Map<string, Map<string, KnownOperation>>()

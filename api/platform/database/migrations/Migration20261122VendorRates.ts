@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 const SIZES = `('10_yard', '15_yard', '20_yard', '30_yard')`
 
 /**
- * The vendor's rates, and which of the customers' sizes each of theirs is: docs/decisions/0068-rates-and-sizes-of-a-vendor.md.
+ * The vendor's rates, and which of the customers' sizes each of theirs is: docs/decisions/0065-terms-of-a-bid.md.
  * The sizes that a vendor has named are kept with their rental service, which whoever looks for matching jobs reads anyway.
  */
 export class Migration20261122VendorRates extends Migration {

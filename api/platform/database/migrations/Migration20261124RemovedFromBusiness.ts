@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 
 const REASONS = "('contact_details', 'insults', 'misleading', 'not_theirs', 'obscene')"
 
-/** What an admin removed of a business, and why: docs/decisions/0080-removing-a-business-name.md. */
+/** What an admin removed of a business, and why: docs/decisions/0072-the-vendors-business.md. */
 export class Migration20261124RemovedFromBusiness extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 
 /**
  * What accepting one bid makes of all pending bids on its job, which the caller has locked. As a function, so that within a
- * larger statement it sees bids that were made since that began (docs/decisions/0089-accept-in-one-statement.md).
+ * larger statement it sees bids that were made since that began (docs/decisions/0029-two-acts-are-one-statement.md).
  */
 export class Migration20261126DecideBids extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** One person among a million is found by pieces of five letters, which few have: docs/decisions/0093-pieces-of-five-letters.md. */
+/** One person among a million is found by pieces of five letters, which few have: docs/decisions/0078-search-among-a-million.md. */
 export class Migration20261127Fivegrams extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')

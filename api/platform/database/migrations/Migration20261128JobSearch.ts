@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 
 const NAMES = `lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`
 
-/** What a search looks through lies together, in the order of its list: docs/decisions/0095-what-a-search-looks-through.md. */
+/** What a search looks through lies together, in the order of its list: docs/decisions/0078-search-among-a-million.md. */
 export class Migration20261128JobSearch extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** How many jobs a vendor has completed is kept, not counted for each bid that shows it: docs/decisions/0097-completed-jobs-are-kept.md. */
+/** How many jobs a vendor has completed is kept, not counted for each bid that shows it: docs/decisions/0074-sealed-ratings.md. */
 export class Migration20261129CompletedJobs extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')
