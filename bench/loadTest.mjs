@@ -1,25 +1,17 @@
 import { openBenchDatabase } from './benchDatabase.mjs'
 import { residentMb } from './cpu.mjs'
-import { operations } from './operations.mjs'
-import { overload } from './overload.mjs'
-import { requestsOf } from './requests.mjs'
 import { startServer } from './servers.mjs'
 import { liveSessions } from './sessions.mjs'
-import { readWorld } from './world.mjs'
 
 const SESSIONS = 500
 
 const mean = values => values.reduce((sum, each) => sum + each, 0) / values.length
 
-/**
- * 500 users at once for some minutes, then twice what the server can handle. Nothing is pinned: everything shares two
- * cores.
- */
+/** 500 users at once for some minutes. Nothing is pinned: everything shares two cores. */
 export const runLoad = async ({ size, minutes }) => {
   const setup = await openBenchDatabase(size, { isPinned: false })
   const server = await startServer('haulbid', setup, { env: { WORKER: 'on' }, isPinned: false })
   try {
-    const world = await readWorld(setup)
     const restMb = residentMb(server.pid)
     const memory = []
     const onSecond = () => memory.push(residentMb(server.pid))
@@ -28,7 +20,6 @@ export const runLoad = async ({ size, minutes }) => {
     // The first fifth fills caches and compiles code.
     const settled = memory.slice(Math.floor(memory.length / 5))
     const half = Math.floor(settled.length / 2)
-    const flooded = await overload(server.port, () => requestsOf(operations.availableJobs, world))
     const memoryMb = {
       rest: restMb,
       most: Math.max(...memory),
@@ -36,7 +27,7 @@ export const runLoad = async ({ size, minutes }) => {
       secondHalf: mean(settled.slice(half)),
       samples: memory,
     }
-    return { size, sessions: SESSIONS, minutes, ...live, memoryMb, overload: flooded }
+    return { size, sessions: SESSIONS, minutes, ...live, memoryMb }
   } finally {
     await server.stop()
     await setup.stop()

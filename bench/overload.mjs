@@ -92,7 +92,7 @@ export const overload = async (port, requests) => {
   }
 }
 
-/** The same by itself: the server and PostgreSQL on one core, and the load on the other, so that it takes none of their time. */
+/** The server and PostgreSQL on one core, and the load on the other, so that it takes none of their time. */
 export const runOverload = async ({ size }) => {
   const setup = await openBenchDatabase(size)
   const server = await startServer('haulbid', setup)

@@ -1,7 +1,10 @@
 import { growthGoals, HUGE_GROWTH, OVERLOAD_P99_MS, READY_MS } from './goals.mjs'
 
 const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+  [head, ...rows]
+    .map(row => `| ${row.join(' | ')} |`)
+    .toSpliced(1, 0, `|${'---|'.repeat(head.length)}`)
+    .join('\n')
 
 const n0 = value => Math.round(value).toLocaleString('en-US')
 const n1 = value => value.toFixed(1)
@@ -36,8 +39,22 @@ const operationHead = [
 
 const isP99Met = ({ peer, p99, p99OfPeer }) => peer !== 'postgraphile' || p99 <= p99OfPeer
 
-/** The share is of what it carried before; the times are asked of all that are answered. */
+const ratioOf = ({ isComplete, ratios }, name, peer) => {
+  const found = isComplete && ratios.find(each => each.operation === name && each.peer === peer)
+  if (!found) return ''
+  const isMet = found.ratio >= found.goal && isP99Met(found)
+  return `${n2(found.ratio)} (${found.goal})${isMet ? '' : ' ✗'}`
+}
+
+/** The times are asked of all requests that are answered, and count from before their connection was opened. */
 const overloadOf = ({ overload }) => {
+  const { offered, carried, seconds, answeredPerSecond, p50, p99, fiveSecondsAfter, shed, failed } = overload
+  return `Twice what it carries (${n0(offered)} requests a second for ${seconds} s): ${n0(answeredPerSecond)} a second answered (p50 ${n0(p50)} ms, p99 ${n0(p99)} ms; goal
+${n0(OVERLOAD_P99_MS)}: ${met(p99 <= OVERLOAD_P99_MS)}), ${n0(shed)} refused with 503 and \`Retry-After\`, ${n0(failed)} failed otherwise. Five seconds later it carries ${n0((100 * fiveSecondsAfter) / carried)} % of before.`
+}
+
+/** The share is of what it carried before; the times are asked of all that are answered. */
+const overloadDetails = ({ overload }) => {
   const { offered, carried, seconds, answeredPerSecond, p50, p99, lateMs, fiveSecondsAfter } = overload
   const { shed, shedWithRetryAfter, failed, firstFailure, unsent } = overload
   const share = (100 * fiveSecondsAfter) / carried
@@ -47,7 +64,10 @@ with Retry-After, ${n0(failed)} failed otherwise${firstFailure ? ` (first: ${fir
 (p99, ${n0(lateMs.most)} at most), which is in these times. Five seconds after the load ended it carried ${n0(fiveSecondsAfter)} a second (${n0(share)} % of before).`
 }
 
-export const sections = {
+const TOTAL = ' (total)'
+
+/** What the terminal shows, where that is more than docs/performance.md has. */
+export const details = {
   table:
     found => `${when(found)} Database: ${found.size}; ${found.connections} connections; medians of ${found.rounds} interleaved
 rounds of ${found.seconds} s. SQL counts the session's statement + the operation's own (+ begin and commit).
@@ -97,50 +117,6 @@ ${table(
   ],
 )}`,
 
-  huge: found => `${when(found)} Haulbid alone; medians of ${found.rounds} rounds of ${found.seconds} s, the two databases in turn. The larger one is
-${n0(found.bytes / 1e9)} GB: 10,000,000 jobs, 30,000,000 bids, 1,000,000 people.
-
-${table(
-  ['', 'p50 ms at 1,000,000 jobs', '10,000,000', 'times', 'asked', 'met', 'p99 at 10,000,000'],
-  [...Object.entries(found.operations), ['a change to 1,000 screens', found.broadcasts]].map(
-    ([name, { large, huge }]) => {
-      const times = huge.p50 / large.p50
-      return [
-        name,
-        n1(large.p50),
-        n1(huge.p50),
-        n2(times),
-        `≤ ${HUGE_GROWTH}`,
-        met(times <= HUGE_GROWTH),
-        n1(huge.p99),
-      ]
-    },
-  ),
-)}`,
-  growth:
-    found => `${when(found)} Haulbid alone; medians of ${found.rounds} rounds of ${found.seconds} s, the three databases in turn.
-
-${table(
-  ['operation', 'p50 ms at 20,000 jobs', '200,000', '1,000,000', 'times', 'asked', 'met', 'p99 at 1,000,000'],
-  Object.entries(found.operations).map(([name, { small, medium, large }]) => {
-    const times = large.p50 / small.p50
-    const goal = growthGoals[name]
-    return [
-      name,
-      n1(small.p50),
-      n1(medium.p50),
-      n1(large.p50),
-      n2(times),
-      `≤ ${goal}`,
-      met(times <= goal),
-      n1(large.p99),
-    ]
-  }),
-)}
-
-The admin's search of users (trigrams, page of 10 without its total) among ${n0(found.search.users)} people:
-${n0(found.search.perSecond)} a second, p50 ${n1(found.search.p50)} ms, p99 ${n1(found.search.p99)} ms.`,
-
   search:
     found => `${when(found)} ${n0(found.users)} people, ${n0(found.jobs)} orders, 16 admins at once; a page of 10, and its total by a request of its own;
 medians of ${found.rounds} rounds of ${found.seconds} s.
@@ -156,50 +132,6 @@ ${table(
     n0(cpuUs.database),
   ]),
 )}`,
-
-  latency: found => `${when(found)} Database: ${found.size}.
-
-${table(
-  [
-    'connections',
-    ...Object.keys(found.steps[0].servers).flatMap(name => [`${name} p50 ms`, 'p99 ms', 'requests/s']),
-  ],
-  found.steps.map(({ connections, servers }) => [
-    connections,
-    ...Object.values(servers).flatMap(each => [n1(each.p50), n1(each.p99), n0(each.perSecond)]),
-  ]),
-)}`,
-
-  load: found => `${when(found)} Database: ${found.size}; server, PostgreSQL and load together on both cores, the queue at work.
-
-${table(
-  [`${found.sessions} sessions for ${found.minutes} min`, 'requests', 'p50 ms', 'p99 ms', 'slowest ms'],
-  ['reads', 'writes'].map(kind => [
-    kind,
-    n0(found[kind].count),
-    n1(found[kind].p50),
-    n1(found[kind].p99),
-    n0(found[kind].most),
-  ]),
-)}
-
-Errors: ${found.errors}${found.errors ? ` (first: \`${found.firstErrors[0]}\`)` : ''}. Resident memory: ${n0(found.memoryMb.rest)} MB at rest, at most ${n0(found.memoryMb.most)} MB; mean of the
-first half after warm-up ${n0(found.memoryMb.firstHalf)} MB, of the second ${n0(found.memoryMb.secondHalf)} MB.
-
-${overloadOf(found)}`,
-
-  overload: found =>
-    `${when(found)} Database: ${found.size}; server and PostgreSQL on one core, the load on the other.
-
-${overloadOf(found)}`,
-
-  notices:
-    found => `${when(found)} Database: ${found.size}. One job, ${n0(found.vendors)} matching vendors, milliseconds:
-
-| | median | most | asked | met |
-| --- | --- | --- | --- | --- |
-| from sending the job to its answer | ${n0(found.posting.p50)} | ${n0(found.posting.most)} | | |
-| from the answer to the last vendor's notice | ${n0(found.telling.p50)} | ${n0(found.telling.most)} | ≤ 10,000 | ${met(found.telling.most <= 10_000)} |`,
 
   live: found => `${when(found)} Database: ${found.size}; server, PostgreSQL, ${n0(found.screens)} screens and the writers together on both cores, so the
 processor time of the screens is among what delays them. Milliseconds from the answer to \`commit\` until the message was read from the
@@ -234,6 +166,174 @@ Idle, ${n0(found.screens)} screens take ${n2(found.idle.server)} of a core in th
 (asked ≤ 20: ${met(found.heapPerScreen <= 20_000)}). submitBid with the triggers that record changes: ${n0(found.bids.recorded)} a second, without ${n0(found.bids.plain)}, ratio ${n2(found.bids.ratio)}
 (asked ≥ 0.95: ${met(found.bids.ratio >= 0.95)}).`,
 
+  notices:
+    found => `${when(found)} Database: ${found.size}. One job, ${n0(found.vendors)} matching vendors, milliseconds:
+
+| | median | most | asked | met |
+| --- | --- | --- | --- | --- |
+| from sending the job to its answer | ${n0(found.posting.p50)} | ${n0(found.posting.most)} | | |
+| from the answer to the last vendor's notice | ${n0(found.telling.p50)} | ${n0(found.telling.most)} | ≤ 10,000 | ${met(found.telling.most <= 10_000)} |`,
+
+  huge: found => `${when(found)} Haulbid alone; medians of ${found.rounds} rounds of ${found.seconds} s, the two databases in turn. The larger one is
+${n0(found.bytes / 1e9)} GB: 10,000,000 jobs, 30,000,000 bids, 1,000,000 people.
+
+${table(
+  ['', 'p50 ms at 1,000,000 jobs', '10,000,000', 'times', 'asked', 'met', 'p99 at 10,000,000'],
+  [...Object.entries(found.operations), ['a change to 1,000 screens', found.broadcasts]].map(
+    ([name, { large, huge }]) => {
+      const times = huge.p50 / large.p50
+      return [
+        name,
+        n1(large.p50),
+        n1(huge.p50),
+        n2(times),
+        `≤ ${HUGE_GROWTH}`,
+        met(times <= HUGE_GROWTH),
+        n1(huge.p99),
+      ]
+    },
+  ),
+)}`,
+
+  load: found => `${when(found)} Database: ${found.size}; server, PostgreSQL and load together on both cores, the queue at work.
+
+${table(
+  [`${found.sessions} sessions for ${found.minutes} min`, 'requests', 'p50 ms', 'p99 ms', 'slowest ms'],
+  ['reads', 'writes'].map(kind => [
+    kind,
+    n0(found[kind].count),
+    n1(found[kind].p50),
+    n1(found[kind].p99),
+    n0(found[kind].most),
+  ]),
+)}
+
+Errors: ${found.errors}${found.errors ? ` (first: \`${found.firstErrors[0]}\`)` : ''}. Resident memory: ${n0(found.memoryMb.rest)} MB at rest, at most ${n0(found.memoryMb.most)} MB; mean of the
+first half after warm-up ${n0(found.memoryMb.firstHalf)} MB, of the second ${n0(found.memoryMb.secondHalf)} MB.`,
+
+  overload: found =>
+    `${when(found)} Database: ${found.size}; server and PostgreSQL on one core, the load on the other.
+
+${overloadDetails(found)}`,
+}
+
+/** What docs/performance.md shows. */
+export const sections = {
+  table:
+    found => `${when(found)} Database: ${found.size}; ${found.connections} connections; medians of ${found.rounds} rounds of ${found.seconds} s in turns.
+Ratios are requests a second, with the goal in brackets.
+
+${table(
+  [
+    'operation',
+    'requests/s',
+    'p50 ms',
+    'p99 ms',
+    'server µs',
+    'database µs',
+    'to PostGraphile',
+    'to hand-written',
+  ],
+  Object.entries(found.operations).map(([name, { haulbid }]) => [
+    name,
+    n0(haulbid.perSecond),
+    n1(haulbid.p50),
+    n1(haulbid.p99),
+    n0(haulbid.cpuUs.server),
+    n0(haulbid.cpuUs.database),
+    ratioOf(found, name, 'postgraphile'),
+    ratioOf(found, name, 'hand-written'),
+  ]),
+)}`,
+
+  growth:
+    found => `${when(found)} Haulbid alone; medians of ${found.rounds} rounds of ${found.seconds} s, the three databases in turn.
+
+${table(
+  ['operation', 'p50 ms at 20,000 jobs', '200,000', '1,000,000', 'times', 'asked', 'met', 'p99 at 1,000,000'],
+  Object.entries(found.operations).map(([name, { small, medium, large }]) => {
+    const times = large.p50 / small.p50
+    const goal = growthGoals[name]
+    return [
+      name,
+      n1(small.p50),
+      n1(medium.p50),
+      n1(large.p50),
+      n2(times),
+      `≤ ${goal}`,
+      met(times <= goal),
+      n1(large.p99),
+    ]
+  }),
+)}`,
+
+  latency: found => `${when(found)} Database: ${found.size}.
+
+${table(
+  [
+    'connections',
+    ...Object.keys(found.steps[0].servers).flatMap(name => [`${name} p50 ms`, 'p99 ms', 'requests/s']),
+  ],
+  found.steps.map(({ connections, servers }) => [
+    connections,
+    ...Object.values(servers).flatMap(each => [n1(each.p50), n1(each.p99), n0(each.perSecond)]),
+  ]),
+)}`,
+
+  huge: found => `${when(found)} Medians of ${found.rounds} rounds of ${found.seconds} s in turns. The goal is at most ${HUGE_GROWTH} times. p50 in milliseconds:
+
+${table(
+  ['', '1,000,000 jobs', '10,000,000', 'times'],
+  [...Object.entries(found.operations), ['a change to 1,000 screens', found.broadcasts]].map(
+    ([name, { large, huge }]) => [name, n1(large.p50), n1(huge.p50), n2(huge.p50 / large.p50)],
+  ),
+)}`,
+
+  search:
+    found => `${when(found)} ${n0(found.users)} people, ${n0(found.jobs)} orders, 16 admins at once, a page of 10. Milliseconds:
+
+${table(
+  ['search', 'rows p50', 'p99', 'total p50'],
+  Object.entries(found.searches)
+    .filter(([name]) => !name.endsWith(TOTAL))
+    .map(([name, { p50, p99 }]) => [
+      name,
+      n1(p50),
+      n1(p99),
+      found.searches[name + TOTAL] ? n1(found.searches[name + TOTAL].p50) : '',
+    ]),
+)}`,
+
+  load: found => `${when(found)} Database: ${found.size}; everything on the same two cores. ${found.sessions} sessions for ${found.minutes} min:
+
+${table(
+  ['', 'requests', 'p50 ms', 'p99 ms'],
+  ['reads', 'writes'].map(kind => [kind, n0(found[kind].count), n1(found[kind].p50), n1(found[kind].p99)]),
+)}
+
+Errors: ${found.errors}. Memory: ${n0(found.memoryMb.rest)} MB at rest, at most ${n0(found.memoryMb.most)} MB.`,
+
+  overload:
+    found => `${when(found)} Database: ${found.size}; server and PostgreSQL on one core, the load on the other.
+
+${overloadOf(found)}`,
+
+  notices:
+    found => `${when(found)} One job, ${n0(found.vendors)} matching vendors: posting takes ${n0(found.posting.p50)} ms (${n0(found.posting.most)} at most), and the last vendor's
+notice exists ${n0(found.telling.p50)} ms later (${n0(found.telling.most)} at most; goal 10,000: ${met(found.telling.most <= 10_000)}).`,
+
+  live: found => `${when(found)} Database: ${found.size}; ${n0(found.screens)} screens, everything on the same two cores. Milliseconds from commit:
+
+${table(
+  ['changes a second', 'socket p50', 'p95', 'p99', 'cache p95'],
+  [...found.rates.map(each => [n0(each.perSecond), each]), ['one job to all', found.broadcast]].map(
+    ([name, { socket, cache }]) => [name, ...[socket.p50, socket.p95, socket.p99, cache.p95].map(n0)],
+  ),
+)}
+
+Goals: cache p95 at most 250 at steady rates; ${n1(found.heapPerScreen / 1000)} kB of heap for a screen (at most 20); submitBid with the stream's triggers at ${n2(found.bids.ratio)} of its
+rate without (at least 0.95).`,
+
   soak: found => `${when(found)} ${n0(found.screens)} screens, 10 changes a second for ${found.minutes} minutes.
 
 ${table(
@@ -251,8 +351,24 @@ ${table(
 )}`,
 
   start:
-    found => `${when(found)} Ready ${n0(found.readyMs[2])} ms after the database is up (median of 5 starts, ${n0(found.readyMs[0])}–${n0(found.readyMs.at(-1))};
-asked ≤ ${n0(READY_MS)}: ${found.readyMs[2] <= READY_MS ? 'met' : '**not met**'}). Resident memory ${n0(found.restMb)} MB at rest and ${n0(found.loadMb)} MB under 64 connections.`,
+    found => `${when(found)} Ready ${n0(found.readyMs[2])} ms after the database (median of 5; goal ${n0(READY_MS)}). ${n0(found.restMb)} MB at rest, ${n0(found.loadMb)} MB
+under 64 connections.`,
+
+  capacity:
+    found => `Computed ${found.at}. A person's day: ${found.perPerson.toFixed(1)} requests; three orders for a hundred people. No processor is busier than ${found.assumed.busy * 100} %.
+
+${table(
+  ['people a day', ...found.steps.map(({ people }) => n0(people))],
+  [
+    ['requests a second, busiest minute', ...found.steps.map(each => n0(each.peakPerSecond))],
+    ['open screens', ...found.steps.map(each => n0(each.screens))],
+    ['cores of the servers', ...found.steps.map(each => n1(each.server))],
+    ['cores of PostgreSQL', ...found.steps.map(each => n1(each.database))],
+    ['database after a year, GB', ...found.steps.map(each => n0(each.perYear.disk / 1e9))],
+    ['photos after a year, GB', ...found.steps.map(each => n0(each.perYear.photos / 1e9))],
+  ],
+)}`,
 }
 
 sections.memory = sections.load
+details.memory = details.load

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { drawPlots } from './plots.mjs'
-import { sections } from './report.mjs'
+import { details, sections } from './report.mjs'
 
 const docs = join(import.meta.dirname, '../docs')
 const file = join(docs, 'performance/results.json')
@@ -37,7 +37,7 @@ export const fillPage = (name, words) => writeFileSync(page, fillIn(readFileSync
 /** Prints a result; if it is to be kept, writes it, its plot and its section of docs/performance.md. */
 export const keep = (name, found, { isWritten }) => {
   const result = isStamped(found)
-  console.log(`\n${sections[name](result)}\n`)
+  console.log(`\n${(details[name] ?? sections[name])(result)}\n`)
   if (!isWritten) return
   const results = { ...readResults(), [name]: result }
   writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`)

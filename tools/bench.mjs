@@ -7,7 +7,7 @@ npm run bench -- growth          Haulbid over 20,000, 200,000 and 1,000,000 jobs
 npm run bench -- huge            over 1,000,000 jobs and 10,000,000; a quarter of an hour to fill, and 40 GB
 npm run bench -- search          the admin's searches among 1,000,000 users, each by 16 at once
 npm run bench -- latency         latency by the number of connections
-npm run bench -- load            500 sessions, then twice what the server can carry
+npm run bench -- load            500 sessions for a minute
 npm run bench -- overload        twice what the server can carry, the load on a core of its own
 npm run bench -- memory          the same for ten minutes
 npm run bench -- live            from commit to the screens: 1,000 screens, changes a second, heap, submitBid

@@ -1,5 +1,4 @@
 import '../../tools/demandNode.mjs'
-import { fillPage } from '../results.mjs'
 import { chromiumFlags } from './demo.mjs'
 import {
   atMost,
@@ -22,8 +21,8 @@ import {
 import { bestOf, slowdownFor } from './slowdown.mjs'
 
 /**
- * What the three pages' first visits cost their main thread, in its own processor time, beside the bare page: prints a table
- * and writes it into docs/performance.md. Lighthouse measures by the clock, with recordings that weigh on a page; other
+ * What the three pages' first visits cost their main thread, in its own processor time, beside the bare page: prints a table.
+ * Lighthouse measures by the clock, with recordings that weigh on a page; other
  * programs of this machine, the recordings and whoever watches are not in these figures (decision 83).
  */
 
@@ -184,7 +183,6 @@ await withServers(async servers => {
   const at = new Date().toISOString().slice(0, 16).replace('T', ' ')
   const made = `Measured ${at}: the main thread's processor time during a first visit's first ${WATCHED_MS / 1000} s, without slowdown and with no debugger attached; medians of ${RUNS} visits in turns (least and most). "On a phone" is times ${tools.slowdown.toFixed(1)}, for a benchmarkIndex of ${Math.round(index)}.`
   const table = tableOf(rows, results)
-  fillPage('processor', `${made}\n\n${table}`)
   console.log(`${table}\n\n${made}`)
   if (table.includes('✗')) {
     console.error('\nNot all goals are met')

@@ -128,6 +128,16 @@ export const tableOf = (rows, results) =>
     ),
   ].join('\n')
 
+/** For docs/performance.md: some of the rows, and the bare page only where a row compares with it. */
+export const shortTableOf = (rows, names, results) =>
+  [
+    line(['', ...results.map(({ name }) => name)]),
+    `|---${'|---'.repeat(results.length)}|`,
+    ...rows
+      .filter(([what]) => names.includes(what))
+      .map(([what, ofPage]) => line([what, ...results.map(ofPage)])),
+  ].join('\n')
+
 /** Runs it with the product and the bare page, and stops them. */
 export const withServers = async work => {
   const demo = await startDemo()
