@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { get, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { mock } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { jest } from '@jest/globals'
 import { freePort } from '../../tools/freePort.mjs'
 import { CLOSE_MS } from '../server.js'
 import { eventually } from '../test/eventually.js'
 import { assertPortIsFree, DRAIN_MS, listen } from './listen.js'
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => mock.timers.reset())
 
 /** A request under way, on a server that is shutting down; its clock is stopped. */
 const draining = async () => {
@@ -21,23 +21,23 @@ const draining = async () => {
   })
   answer.catch(() => undefined)
   await eventually(1, () => waiting.length)
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] })
   return { answer, drained: drain(), response: waiting[0]! }
 }
 
 test('a request under way has 25 seconds to finish', async () => {
   const { answer, drained, response } = await draining()
-  jest.advanceTimersByTime(24_900)
+  mock.timers.tick(24_900)
   response.end()
   expect(await answer).toBe(200)
-  jest.advanceTimersByTime(100)
+  mock.timers.tick(100)
   await drained
 })
 
 test('and is cut off afterwards', async () => {
   const { answer, drained, response } = await draining()
   const closed = once(response, 'close')
-  jest.advanceTimersByTime(25_000)
+  mock.timers.tick(25_000)
   await expect(answer).rejects.toThrow('socket hang up')
   await closed
   await drained

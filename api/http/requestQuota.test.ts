@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 import { PRICES } from '../platform/limits/prices.js'
 import { RateLimiter } from '../platform/limits/RateLimiter.js'
 import { eventually } from '../test/eventually.js'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   harness = await startHarness({ env })
 })
 afterEach(async () => {
-  jest.useRealTimers()
+  mock.timers.reset()
   await harness.stop()
 })
 
@@ -373,11 +373,11 @@ test('it is saved automatically after a second', async () => {
   const { pool } = harness.database
   const failures: unknown[] = []
   const rateLimiter = new RateLimiter({ pool, scale: 1, onFailure: error => failures.push(error) })
-  jest.useFakeTimers()
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] })
   rateLimiter.add('address:203.0.113.7', 3, harness.clock.now)
   rateLimiter.add('address:203.0.113.7', 4, harness.clock.now)
-  jest.advanceTimersByTime(1000)
-  jest.useRealTimers()
+  mock.timers.tick(1000)
+  mock.timers.reset()
   await eventually(true, async () => failures.length > 0 || (await rows()).length > 0)
   expect(failures).toEqual([])
   expect(await rows()).toEqual([{ key: 'requests:address:203.0.113.7', count: 7 }])

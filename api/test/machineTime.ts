@@ -1,19 +1,7 @@
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 
-/** Sets the machine's clock; timers stay real, so nothing waits for it. Undone by `jest.useRealTimers()`. */
-export const setMachineTime = (now: Date | number) =>
-  jest.useFakeTimers({
-    now,
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  })
+/** Sets the machine's clock; timers stay real, so nothing waits for it. Undone by `mock.timers.reset()`. */
+export const setMachineTime = (now: Date | number) => {
+  mock.timers.reset()
+  mock.timers.enable({ apis: ['Date'], now })
+}

@@ -1,6 +1,6 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 import type { ContentType } from '../rules/uploadRules.js'
 import type { Client } from './client.js'
 import { graphql } from './generated/gql.js'
@@ -97,7 +97,7 @@ const longAgo = async <T>({ clock }: Harness, ask: () => Promise<T>): Promise<T>
   clock.now = new Date(now.getTime() - LINK_MS)
   setMachineTime(Date.now() - LINK_MS - 1000)
   const asked = await ask()
-  jest.useRealTimers()
+  mock.timers.reset()
   clock.now = now
   return asked
 }

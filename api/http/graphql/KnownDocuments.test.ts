@@ -1,5 +1,4 @@
 import { ApolloServer } from '@apollo/server'
-import { jest } from '@jest/globals'
 import { ACCEPT } from '../../test/client.js'
 import { bid, postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jest } from '@jest/globals'
 
 const code = readFileSync(join(import.meta.dirname, '../../../web/public/push.js'), 'utf8')
 const ORIGIN = 'https://haulbid.example'

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 import { ConcurrencyLimit, ConcurrencyLimitByKey } from './ConcurrencyLimit.js'
 
 test('limits how many run and wait, refuses the rest, and continues after a failure', async () => {
@@ -43,23 +43,23 @@ test('lets those who go first pass the others, and does not refuse them for the 
 })
 
 test('whoever has waited too long is told to retry, and the turn goes to the next', async () => {
-  jest.useFakeTimers()
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] })
   try {
     const turns = new ConcurrencyLimit(1, 5, 3000)
     let end = () => {}
     const first = turns.take(() => new Promise<void>(done => (end = done)))
     const tooLong = turns.take(async () => 'never').catch((error: Error) => error.message)
-    jest.advanceTimersByTime(2999)
+    mock.timers.tick(2999)
     const next = turns.take(async () => 'its turn')
-    jest.advanceTimersByTime(1)
+    mock.timers.tick(1)
     expect(await tooLong).toMatch(/^Haulbid is not available right now/)
     end()
     await first
     expect(await next).toBe('its turn')
-    jest.advanceTimersByTime(10_000)
+    mock.timers.tick(10_000)
     expect(await turns.take(async () => 'and on')).toBe('and on')
   } finally {
-    jest.useRealTimers()
+    mock.timers.reset()
   }
 })
 

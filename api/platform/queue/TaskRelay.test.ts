@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import pg from 'pg'
 import { enqueue } from '../../domain/enqueue.js'
 import { eventually } from '../../test/eventually.js'

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import { jest } from '@jest/globals'
 import { bid, postJunk } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'

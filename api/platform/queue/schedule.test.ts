@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 import { parseCrontab } from 'graphile-worker'
 import { Session } from '../../domain/accounts/Session.js'
 import { eventually } from '../../test/eventually.js'
@@ -60,7 +60,7 @@ describe('two processes at a scheduled time', () => {
       create trigger note before insert on graphile_worker._private_jobs for each row execute function note()`)
   })
   afterEach(async () => {
-    jest.useRealTimers()
+    mock.timers.reset()
     await Promise.all(workers.map(worker => worker.stop()))
     await other.stop()
     await one.stop()

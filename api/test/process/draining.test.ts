@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { jest } from '@jest/globals'
 import pg from 'pg'
 import { freePort } from '../../../tools/freePort.mjs'
 import { createTestDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
-import { build, makeDataDir, PROCESS_TEST_MS, removeDataDir, ServerProcess } from './serverProcess.js'
-
-jest.setTimeout(PROCESS_TEST_MS)
+import { build, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 
 let dataDir: string
 let database: TestDatabase

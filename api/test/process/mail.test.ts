@@ -1,15 +1,12 @@
-import { jest } from '@jest/globals'
 import pg from 'pg'
 import { freePort } from '../../../tools/freePort.mjs'
 import { createTestDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
 import { type Smtp, startSmtp } from '../smtp.js'
-import { build, makeDataDir, PROCESS_TEST_MS, removeDataDir, ServerProcess } from './serverProcess.js'
+import { build, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 import { signUp } from './signUp.js'
 
 // Each test starts processes, which takes seconds if other tests run at the same time.
-jest.setTimeout(PROCESS_TEST_MS)
-
 let database: TestDatabase
 let dataDir: string
 let smtp: Smtp

@@ -1,12 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { jest } from '@jest/globals'
 import pg from 'pg'
 import { freePort } from '../../../tools/freePort.mjs'
 import { createTestDatabase } from '../environment/testDatabase.js'
-import { build, makeDataDir, PROCESS_TEST_MS, removeDataDir, ServerProcess } from './serverProcess.js'
-
-jest.setTimeout(PROCESS_TEST_MS)
+import { build, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 
 let dataDir: string
 

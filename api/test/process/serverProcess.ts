@@ -51,9 +51,6 @@ interface Ended {
  */
 const PATIENCE_MS = 110_000
 
-/** For `jest.setTimeout` in tests of whole processes. */
-export const PROCESS_TEST_MS = 180_000
-
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'SystemRoot']
 
 const environment = (settings: NodeJS.ProcessEnv) => ({

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jest } from '@jest/globals'
 import pg from 'pg'
 import { freePort } from '../../../tools/freePort.mjs'
 import { demoJobs } from '../../domain/demo/demoData.js'
@@ -12,9 +11,7 @@ import { graphql } from '../generated/gql.js'
 import { CREATE_UPLOAD, ME, SET_USER_ACTIVE, SIGN_OUT_ALL_BROWSERS } from '../operations.js'
 import { REGISTER } from '../uploads.js'
 import { beside, signedInAt, signInCode } from './browser.js'
-import { build, makeDataDir, PROCESS_TEST_MS, removeDataDir, ServerProcess } from './serverProcess.js'
-
-jest.setTimeout(PROCESS_TEST_MS)
+import { build, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

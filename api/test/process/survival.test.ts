@@ -1,21 +1,10 @@
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jest } from '@jest/globals'
 import { freePort } from '../../../tools/freePort.mjs'
 import { createTestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
-import {
-  build,
-  isAlive,
-  makeDataDir,
-  PROCESS_TEST_MS,
-  postmasterPid,
-  removeDataDir,
-  ServerProcess,
-} from './serverProcess.js'
+import { build, isAlive, makeDataDir, postmasterPid, removeDataDir, ServerProcess } from './serverProcess.js'
 import { signIn, signUp } from './signUp.js'
-
-jest.setTimeout(PROCESS_TEST_MS)
 
 const dataDirs: string[] = []
 const servers: ServerProcess[] = []

@@ -1,19 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jest } from '@jest/globals'
 import { freePort } from '../../../tools/freePort.mjs'
-import {
-  build,
-  isAlive,
-  makeDataDir,
-  PROCESS_TEST_MS,
-  postmasterPid,
-  removeDataDir,
-  ServerProcess,
-} from './serverProcess.js'
-
-jest.setTimeout(PROCESS_TEST_MS)
+import { build, isAlive, makeDataDir, postmasterPid, removeDataDir, ServerProcess } from './serverProcess.js'
 
 let whole: string
 let dataDir: string

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { jest } from '@jest/globals'
 import { cpuTime } from '../cpuTime.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
