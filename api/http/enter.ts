@@ -16,13 +16,16 @@ export const setBalance = (response: ServerResponse, { quota }: Caller): void =>
 }
 
 /**
- * Charges the price of a request; refuses with RATE_LIMITED if nothing is left. Strangers may have spent the points of an address
- * where others are signed in: then a session that this process has not seen is looked up first, and pays for itself.
+ * Charges the price of a request; refuses with RATE_LIMITED if nothing is left. Where strangers have spent the points of the
+ * address, a credential that this process has not seen is checked first: a good one pays for itself, any other is a stranger's.
  */
 export const admit = async (app: AppContext, caller: Caller): Promise<void> => {
   const { quota } = caller
-  // A bad credential is reported where it is used.
-  if (quota.turnToReturning()) await new Context(app, caller).viewer().catch(() => null)
+  if (quota.isCrowdedOut) {
+    // A bad credential is reported where it is used.
+    await new Context(app, caller).viewer().catch(() => null)
+    if (quota.isCrowdedOut) quota.turnToReturning()
+  }
   quota.pay(PRICES.request)
 }
 

@@ -314,6 +314,23 @@ describe('when strangers have spent the points of an address', () => {
     }
   })
 
+  test('takes nothing from signed-in people for made-up sessions and device marks', async () => {
+    const dana = await customer(harness)
+    const other = await startHarness({ env, databaseUrl: harness.database.url })
+    try {
+      const { cookieName, deviceCookieName } = other.app.context.config
+      const cookie = dana.cookie.replace(/^[^=]+/, cookieName)
+      other.app.context.rateLimiter.add('address:203.0.113.5', LIMIT, other.clock.now)
+      for (const name of [cookieName, deviceCookieName])
+        for (let n = 0; n < 4; n++)
+          await other.visitor().answer(DEAREST, {}, { ...from, cookie: `${name}=${n}` })
+      const { status, data } = await other.visitor().answer(ME_ID, {}, { ...from, cookie })
+      expect([status, data]).toEqual([200, { me: { id: dana.id } }])
+    } finally {
+      await other.stop()
+    }
+  })
+
   test('lets a browser that has signed in before sign in again', async () => {
     const dana = await customer(harness)
     const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'

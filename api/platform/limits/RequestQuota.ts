@@ -4,8 +4,7 @@ import type { Balance, RateLimiter } from './RateLimiter.js'
 
 /**
  * What one request may spend, and on whose account: that of its token, its user, or else its address. An unchecked
- * credential counts toward the address, since otherwise a made-up one on each request would be free; once that is spent, toward
- * what is kept for returning browsers of the address.
+ * credential counts toward the address, since otherwise a made-up one on each request would be free.
  */
 export class RequestQuota {
   /** What this request has cost so far. */
@@ -26,15 +25,14 @@ export class RequestQuota {
     this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`
   }
 
-  /**
-   * If strangers have spent the points of the address, what claims to be no stranger pays from points that only such requests
-   * have. Returns whether its credential is to be checked; `recognise` then gives it points of its own.
-   */
-  turnToReturning(): boolean {
-    const isStrangers = this.subject === `address:${this.address}`
-    if (!isStrangers || !this.isSpent || !(this.credential || this.isMarked)) return false
-    this.subject = `returning:${this.address}`
-    return this.credential !== null && !this.isSpent
+  /** Whether strangers have spent the points of the address, from which this request would pay. */
+  get isCrowdedOut(): boolean {
+    return this.subject === `address:${this.address}` && this.isSpent
+  }
+
+  /** A browser that has signed in before pays from points that only such browsers of the address have. */
+  turnToReturning(): void {
+    if (this.isMarked) this.subject = `returning:${this.address}`
   }
 
   /** Whether `pay` would refuse. */
