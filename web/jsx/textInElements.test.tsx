@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { useState } from 'react'
+import { Text } from '../ui/text/Text.js'
 
 const Count = () => {
   const [count, setCount] = useState(0)
@@ -56,4 +57,35 @@ test('keeps the state of what stands between texts that come and go', () => {
   rerender(<Line words="two" />)
   expect(getByRole('button')).toBe(button)
   expect(container.textContent).toBe('two0two')
+})
+
+test('isolates a name that is written from right to left', () => {
+  expect(html(<h4>דנה לוי</h4>)).toBe('<h4><bdi>דנה לוי</bdi></h4>')
+})
+
+test('isolates a name within a sentence', () => {
+  const name = 'דנה לוי'
+  expect(html(<p>{name}, 12 Elm St</p>)).toBe(
+    '<p><span><bdi>דנה לוי</bdi><span>, 12 Elm St</span></span></p>',
+  )
+})
+
+test('isolates a name beside an element', () => {
+  expect(
+    html(
+      <p>
+        {'دانا'} <b>new</b>
+      </p>,
+    ),
+  ).toBe('<p><bdi>دانا </bdi><b>new</b></p>')
+})
+
+test('lets the whole of a typed paragraph decide its direction', () => {
+  const { container } = render(<Text asTyped>שלום, 2 sofas</Text>)
+  expect(container.innerHTML).toMatch(/^<p [^>]*dir="auto"[^>]*>שלום, 2 sofas<\/p>$/)
+})
+
+test('gives a component its text as it is', () => {
+  const Loud = ({ children }: { children: string }) => <b>{children.toUpperCase()}</b>
+  expect(html(<Loud>דנה</Loud>)).toBe('<b><bdi>דנה</bdi></b>')
 })

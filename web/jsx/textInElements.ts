@@ -1,7 +1,8 @@
 import { type ElementType, Fragment } from 'react'
-import { jsx } from 'react/jsx-runtime'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { isRightToLeft, runsOf } from './rightToLeft.js'
 
-export type Props = { children?: unknown }
+export type Props = { children?: unknown; dir?: unknown; asTyped?: unknown; lines?: unknown }
 
 const isText = (child: unknown): child is string | number =>
   (typeof child === 'string' && child !== '') || typeof child === 'number'
@@ -10,8 +11,41 @@ const isNothing = (child: unknown) => child == null || typeof child === 'boolean
 
 const isSvgText = (type: unknown) => type === 'text' || type === 'tspan'
 
-const inElement = (type: unknown, text: unknown) =>
-  jsx(isSvgText(type) ? 'tspan' : 'span', { children: text })
+/** An element that keeps its right-to-left words from moving what stands around them. */
+const isolated = (text: string | number) => {
+  if (!isRightToLeft(text)) return text
+  const runs = runsOf(text)
+  if (runs.length === 1) return jsx('bdi', { children: text })
+  // One element, since each child of a flex box is an item of its own.
+  return jsxs('span', {
+    children: runs.map(({ words, isRtl }) => jsx(isRtl ? 'bdi' : 'span', { children: words }, words)),
+  })
+}
+
+const inElement = (type: unknown, text: string | number) =>
+  isSvgText(type)
+    ? jsx('tspan', { children: text })
+    : isRightToLeft(text)
+      ? isolated(text)
+      : jsx('span', { children: text })
+
+const ONLY_TEXT = new Set<unknown>(['option', 'title', 'textarea', 'style', 'script'])
+
+/**
+ * Our own components get the text as it is, and give it to an element. Of one with a direction of its own (Text has one for
+ * paragraphs that people typed), the whole text decides.
+ */
+const takesElements = (type: ElementType, { dir, asTyped, lines }: Props) =>
+  (typeof type === 'object' || typeof type === 'string') &&
+  !isSvgText(type) &&
+  !ONLY_TEXT.has(type) &&
+  !(dir || asTyped || lines)
+
+const onlyText = (type: ElementType, props: Props, text: string | number): Props => {
+  const children =
+    type === Fragment ? inElement(type, text) : takesElements(type, props) ? isolated(text) : text
+  return children === props.children ? props : { ...props, children }
+}
 
 /** Joins texts that have nothing between them. Each child keeps its place in the list, and with it its state. */
 const joined = (children: readonly unknown[]) => {
@@ -34,14 +68,15 @@ const joined = (children: readonly unknown[]) => {
  * Gives every text that has siblings an element of its own. Browsers' translators replace text nodes, and React, which keeps
  * the nodes it made, would fail to move or remove them, and update words that nobody sees. A text that is the only child
  * of its element is safe: React then sets the element's content.
+ *
+ * Right-to-left words get a `bdi`. The words of the pages have none, so people wrote them: a name, an address, a message.
  */
 export const textInElements = (type: ElementType, props: Props): Props => {
   const { children } = props
-  if (!Array.isArray(children))
-    return type === Fragment && isText(children) ? { ...props, children: inElement(type, children) } : props
+  if (!Array.isArray(children)) return isText(children) ? onlyText(type, props, children) : props
   if (!children.some(isText)) return props
   const parts = joined(children)
   const only = parts.every(part => part === null || isText(part)) ? parts.find(isText) : undefined
-  if (only !== undefined) return { ...props, children: type === Fragment ? inElement(type, only) : only }
+  if (only !== undefined) return onlyText(type, props, only)
   return { ...props, children: parts.map(part => (isText(part) ? inElement(type, part) : part)) }
 }

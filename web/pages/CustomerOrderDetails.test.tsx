@@ -197,6 +197,12 @@ describe('comparing bids', () => {
     expect(second.queryByText(/^Answered/)).toBeNull()
   })
 
+  test('isolates a business name that is written from right to left', async () => {
+    const named = { ...vendor, businessName: 'הובלות כהן' }
+    const { dialog } = await open(makeJob({ ...soon, bids: [makeBid({ vendor: named })] }))
+    expect(dialog.getAllByText('הובלות כהן')[0]!.tagName).toBe('BDI')
+  })
+
   test('those whose request has changed come last, say so, and cannot be accepted', async () => {
     const asked = makeBid({ vendor, price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' })
     const { dialog, now } = await open(
