@@ -76,7 +76,6 @@ describe('signing in', () => {
       refusal('UNAUTHENTICATED', 'Invalid email or password'),
       /^Invalid email or password\. Please try again\. If you already have a Customer account, use the 'Forgot password\?' option\. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!$/,
     ],
-    ['suspended', refusal('FORBIDDEN', 'This account is suspended'), 'This account is suspended'],
     ['out of reach', new TypeError('Failed to fetch'), /couldn't reach Haulbid/],
   ])('%s: a destructive toast says what is the matter, and it is logged', async (_, failure, words) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -104,6 +103,19 @@ test('tells someone who is suspended how to write to support', async () => {
     'href',
     `mailto:${settings.supportEmail}`,
   )
+  log.mockRestore()
+})
+
+test('says once that an account is suspended', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const app = setUp('/', {
+    network: { Settings: { settings }, Login: refusal('FORBIDDEN', 'This account is suspended') },
+  })
+  await app.choose(/^Customer/)
+  await signIn(app)
+  await screen.findByRole('alert')
+  expect(screen.getAllByText('This account is suspended')).toHaveLength(1)
+  expect(screen.queryByText('Login failed.')).toBeNull()
   log.mockRestore()
 })
 

@@ -27,9 +27,9 @@ export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => 
         accountToasts.loggedIn()
       }}
       onFailure={(message, error) => {
-        if (failedWith(error, 'FORBIDDEN')) setShutOut(message)
         console.error('Login failed', error)
-        accountToasts.loginFailed(error)
+        if (failedWith(error, 'FORBIDDEN')) setShutOut(message)
+        else accountToasts.loginFailed(error)
       }}
     >
       {shutOut !== null && <ShutOut because={shutOut} />}

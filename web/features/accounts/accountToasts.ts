@@ -17,7 +17,7 @@ const isWrongCredentials = (error: unknown) => failedWith(error, 'UNAUTHENTICATE
 export const accountToasts = {
   loggedIn: () => toast({ title: 'Welcome back!', description: 'You have successfully logged in.' }),
 
-  /** Suspension, throttling and network failures keep their own message; "invalid password" would mislead users. */
+  /** Throttling and network failures keep their own message; "invalid password" would mislead users. */
   loginFailed: (error: unknown) =>
     toast({
       variant: 'destructive',
