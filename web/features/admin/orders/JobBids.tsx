@@ -18,6 +18,14 @@ type JobBidsProps = {
   actions?: ((bid: Bid) => ReactNode) | undefined
 }
 
+/** Waits for the customer's yes in place of the vendor who had the order. */
+export const isOffered = ({ status, offeredAt }: Bid) => status === 'pending' && offeredAt !== null
+
+const labelOf = (bid: Bid): string => {
+  if (isOffered(bid)) return 'Offered to the customer'
+  return bid.takenAt === null ? bidStatuses[bid.status].label : TAKEN_LABEL
+}
+
 const toneOf = (bid: Bid): BadgeTone => {
   const { tone } = bidStatuses[bid.status]
   return tone === 'grey' ? 'neutral' : tone
@@ -41,9 +49,7 @@ export const JobBids = ({ bids, actions }: JobBidsProps) => {
               {!bid.vendor.isActive && <ActiveBadge isActive={false} />}
             </Inline>
             <Inline gap="xs">
-              <Badge tone={toneOf(bid)}>
-                {bid.takenAt === null ? bidStatuses[bid.status].label : TAKEN_LABEL}
-              </Badge>
+              <Badge tone={toneOf(bid)}>{labelOf(bid)}</Badge>
               <Text as="span" strong tabular>
                 <Money value={bid.price} />
               </Text>

@@ -1,4 +1,4 @@
-import { type NamedVendor, vendorAndPerson } from '@rules/vendorName.js'
+import { type NamedVendor, vendorAndPerson, vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
@@ -7,7 +7,7 @@ import { Divider } from '../../../ui/layout/Stack.js'
 import { JobDetails } from '../../job/JobDetails.js'
 import { JobPart } from '../../job/JobPart.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
-import { JobBids } from './JobBids.js'
+import { isOffered, JobBids } from './JobBids.js'
 import { JobThread } from './JobThread.js'
 
 type Person = NamedVendor & { email: string | null; phone?: string | null }
@@ -15,8 +15,14 @@ type Person = NamedVendor & { email: string | null; phone?: string | null }
 const reached = (person: Person) =>
   [vendorAndPerson(person), person.email, person.phone].filter(Boolean).join(', ')
 
-const VendorOf = ({ job: { vendor } }: { job: AnyJob_JobFragment }) => {
-  if (!vendor) return <span>None yet</span>
+const VendorOf = ({ job: { vendor, bids } }: { job: AnyJob_JobFragment }) => {
+  const offered = bids.nodes.find(isOffered)
+  if (!vendor)
+    return (
+      <span>
+        {offered ? `None yet, ${vendorName(offered.vendor)} is offered to the customer` : 'None yet'}
+      </span>
+    )
   return (
     <Inline as="span" gap="xs">
       <span>{reached(vendor)}</span>

@@ -259,6 +259,16 @@ describe('the details', () => {
       expect(calls.some(({ operation }) => operation === 'ReassignJob')).toBe(true)
     })
 
+    it('say whose bid was offered to the customer', async () => {
+      const offered = { ...lost!, status: 'pending' as const, offeredAt: '2026-11-20T10:00:00.000Z' }
+      const { dialog } = await view({
+        AnyJob: { job: { ...makeAnyJob(1), bids: { ...stuck.bids, nodes: [offered] } } },
+      })
+      expect(await within(dialog).findByText('None yet, Dale Hart is offered to the customer')).toBeVisible()
+      const bids = within(dialog).getByRole('region', { name: 'Bids (1)' })
+      expect(bids).toHaveTextContent('Offered to the customer')
+    })
+
     it('names the business of a vendor, and says that a job was taken back from one', async () => {
       const vendor = makeVendor({ businessName: 'Becker Hauling' })
       const [first] = assignable.bids.nodes
