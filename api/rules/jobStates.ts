@@ -44,5 +44,8 @@ export const bidStatuses = {
 } as const
 export type BidStatus = keyof typeof bidStatuses
 
+/** Beside "Pending", for a job that lost its vendor, who gave it back or from whom an admin took it. */
+export const OPEN_AGAIN_LABEL = 'Open again'
+
 /** In place of "Withdrawn", where an admin took the job from the vendor. */
 export const TAKEN_LABEL = 'Taken back'

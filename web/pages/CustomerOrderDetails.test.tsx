@@ -203,6 +203,12 @@ describe('comparing bids', () => {
     expect(dialog.getAllByText('הובלות כהן')[0]!.tagName).toBe('BDI')
   })
 
+  test('says "Open again" of an order whose vendor an admin took away', async () => {
+    const { dialog } = await open(makeJob({ ...soon, givenBackAt: '2026-11-20T12:00:00.000Z' }))
+    expect(dialog.getByText('Open again')).toBeVisible()
+    expect(dialog.queryByText('Given back')).toBeNull()
+  })
+
   test('those whose request has changed come last, say so, and cannot be accepted', async () => {
     const asked = makeBid({ vendor, price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' })
     const { dialog, now } = await open(

@@ -43,7 +43,7 @@ export const sayNewJobs = async (
   const one = isGivenBack
     ? {
         subject: `A job in ${first.zipCode} is open again`,
-        opening: 'A job that matches your services and areas was given back, and is open for bids again.',
+        opening: 'A job that matches your services and areas is open for bids again.',
       }
     : {
         subject: `A new job in ${first.zipCode}`,

@@ -18,7 +18,7 @@ import { WhyNotBid } from './WhyNotBid.js'
 const whyAsked = (changes: readonly RequestField[]) =>
   changes.length > 0
     ? `The customer changed the ${changedInWords(changes)} since your bid.`
-    : 'The request has changed since your bid, or the job was given back.'
+    : 'The request has changed since your bid, or the job is open again.'
 
 /** The vendor's bid on a job with its actions, or the button to submit one. */
 export const BidActions = ({ job }: { job: BiddableJob }) => {

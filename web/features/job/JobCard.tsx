@@ -1,3 +1,4 @@
+import { OPEN_AGAIN_LABEL } from '@rules/jobStates.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { CalendarDays, MapPin, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -43,7 +44,7 @@ export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) 
         <Inline justify="between" nowrap>
           <Inline gap="xs">
             <JobStatusBadge status={job.status} />
-            {job.givenBackAt && <Badge tone="yellow">Given back</Badge>}
+            {job.givenBackAt && <Badge tone="yellow">{OPEN_AGAIN_LABEL}</Badge>}
             {news}
           </Inline>
           <Text as="span" size="xl" strong tabular>

@@ -1,3 +1,4 @@
+import { OPEN_AGAIN_LABEL } from '@rules/jobStates.js'
 import { Fragment, type ReactNode } from 'react'
 import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -75,7 +76,7 @@ export const JobDetails = ({
       <Inline justify="between">
         <Inline>
           <JobStatusBadge status={job.status} />
-          {job.givenBackAt && <Badge tone="yellow">Given back</Badge>}
+          {job.givenBackAt && <Badge tone="yellow">{OPEN_AGAIN_LABEL}</Badge>}
           {action}
         </Inline>
         {isParty && (

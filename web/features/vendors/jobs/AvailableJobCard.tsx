@@ -1,3 +1,4 @@
+import { OPEN_AGAIN_LABEL } from '@rules/jobStates.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -41,7 +42,7 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
             </Text>
           </Stack>
           <Inline gap="xs">
-            {job.givenBackAt && <Badge tone="yellow">Given back</Badge>}
+            {job.givenBackAt && <Badge tone="yellow">{OPEN_AGAIN_LABEL}</Badge>}
             <Badge>{serviceTypes[job.type]}</Badge>
           </Inline>
         </Inline>
