@@ -53,7 +53,7 @@ export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] 
   return [...first.values()]
 }
 
-/** A password stays: older hashes are of the marks, too. */
+/** Passwords keep their marks, since older hashes include them. */
 const dropMarks = (value: object): void => {
   const fields = value as Record<string, unknown>
   for (const key of Object.keys(fields)) {

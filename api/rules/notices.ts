@@ -47,7 +47,7 @@ export const noticeGroupNames: readonly NoticeGroup[] = [
   ...new Set(Object.values(noticeGroups).flatMap(groups => Object.keys(groups) as NoticeGroup[])),
 ]
 
-/** Whoever has taken over an account must not be able to keep its owner from hearing of it. */
+/** Someone who has taken over an account must not be able to hide it from the owner. */
 export const canSwitchOff = (group: NoticeGroup): boolean => group !== 'security'
 
 /** Who did something to a job. */
@@ -507,7 +507,7 @@ export const noticeKinds = {
 } as const
 
 export type NoticeKindName = keyof typeof noticeKinds
-/** Not of a kind that only a newer release knows, whose processes may be running beside this one. */
+/** False for kinds of a newer release, whose processes may run beside this one. */
 export const isNoticeKind = (name: string): name is NoticeKindName => Object.hasOwn(noticeKinds, name)
 
 export type NoticeData<K extends NoticeKindName> =

@@ -23,7 +23,7 @@ import { bestOf, slowdownFor } from './slowdown.mjs'
 /**
  * What the three pages' first visits cost their main thread, in its own processor time, beside the bare page: prints a table.
  * Lighthouse measures by the clock, with recordings that weigh on a page; other
- * programs of this machine, the recordings and whoever watches are not in these figures (decision 83).
+ * programs of this machine and the recordings are not in these figures (decision 83).
  */
 
 const RUNS = Number(process.env.RUNS ?? 9)

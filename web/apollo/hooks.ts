@@ -18,7 +18,7 @@ export type QueryResult<Data, Variables extends OperationVariables> = useQuery.R
   'empty' | 'complete' | 'streaming'
 >
 
-/** While the change stream is away nothing tells what has changed, so what is opened is fetched, whatever is known of it. */
+/** While the change stream is away, the cache may be out of date: opened pages are fetched again. */
 const opening = () =>
   liveState.read() === 'behind' || liveState.read() === 'blocked'
     ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }

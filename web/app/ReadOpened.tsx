@@ -11,7 +11,7 @@ const opened: Record<UserType, readonly string[]> = {
   admin: ['order', 'ticket', 'review', 'application'],
 }
 
-/** The path of the notices about what is open, as the API spells it; null if nothing is. */
+/** The path that notices about the open page have in the API; null if they have none. */
 export const openedPath = (userType: UserType, pathname: string, search: string): string | null => {
   const params = new URLSearchParams(search)
   if (pathname === paths.support) return paths.support

@@ -1,8 +1,8 @@
 import type { Issue } from './zodIssues.js'
 
 /**
- * What is typed in a field for a date or a number and is none, like February 30. The browser gives it as an empty value,
- * which an optional field would take for an answer.
+ * Finds dates and numbers that are none, like February 30. Browsers report them as empty, which an optional field would
+ * accept.
  */
 export const unreadable = (form: HTMLFormElement | null): Issue[] =>
   [...(form?.querySelectorAll('input') ?? [])]

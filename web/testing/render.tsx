@@ -17,7 +17,7 @@ const Unstyled = ({ children }: { children: ReactNode }) => (
   <StyleSheetManager target={outside}>{children}</StyleSheetManager>
 )
 
-/** As in index.html: what is beside it belongs to dialogs or to browser extensions. */
+/** As in index.html: its siblings belong to dialogs or browser extensions. */
 const pageRoot = () => {
   const root = document.createElement('div')
   root.id = 'root'

@@ -22,8 +22,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let nobodys: Promise<string> | undefined
 
 /**
- * Takes the same time if the account does not exist or has no password yet. Whoever is known by a session or a device goes
- * first: a flood of sign-ins does not make them wait.
+ * Takes the same time if the account does not exist or has no password yet. Sessions and known devices go
+ * first, so a flood of sign-ins does not make them wait.
  */
 export async function isPassword(
   stored: string | null | undefined,

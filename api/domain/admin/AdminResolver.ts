@@ -19,7 +19,7 @@ import { adminStats, marketOverview } from './figures.js'
 import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
 import { createUser, resendInvitation, updateUser } from './userActs.js'
 
-/** Which table the subject is in depends on the action; ids are unique across all of them. */
+/** The action decides the subject's table. All of them are tried, since ids are unique across tables. */
 const subjectName = (id: string) => `coalesce(
   (select u.first_name || ' ' || u.last_name from users u where u.id = ${id}),
   (select left(j.id::text, ${limits.orderNumberLength}) from jobs j where j.id = ${id}),

@@ -17,8 +17,9 @@ const NO_VENDOR = 'No vendor was chosen in time'
 
 /**
  * Closes the pending jobs that can no longer begin, with their open bids: the jobs are locked first, then the bids by id
- * (docs/decisions/0039-order-of-locks.md), and between them the vendors who hear of it, who may be closing their accounts. Whoever is at work on a job is not waited for; the next run finds it. Bidders hear
- * of it whose bid stood until the first window, whether or not its end was recorded before.
+ * (docs/decisions/0039-order-of-locks.md), and between them the vendors to be notified, who may be closing their accounts.
+ * Skips locked jobs; the next run finds them. Notifies bidders whose bid stood until the first window, even if its end was
+ * recorded before.
  */
 const CLOSE_JOBS = prepared(`
   with stale as materialized (

@@ -39,7 +39,7 @@ const b = columnsOf<Bid>('b')
 const openBids = (j: JobColumns) =>
   `from bids b where ${b.jobId} = ${j.id} and ${isOpenBid(b)} and ${mayReadBid(b, j)}`
 
-/** Those of them that do not wait for their vendor's yes. */
+/** Open bids that don't need their vendor's confirmation. */
 const firmBids = (j: JobColumns) => `${openBids(j)} and ${b.unconfirmedSince} is null`
 
 /** A vendor lost the job with it, and it has been open for bids since. */

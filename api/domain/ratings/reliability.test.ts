@@ -67,7 +67,7 @@ test('is nothing below five jobs, and from five on what they came to', async () 
   expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 4 })
 })
 
-/** A vendor with four jobs completed, whose next that ends shows the record. */
+/** A vendor with four completed jobs: the record shows from the fifth that ends. */
 const withFour = async () => {
   const dale = await vendor(harness)
   await keep()

@@ -36,6 +36,6 @@ export const reliabilityRows: View<VendorReliability, VendorRecord> = {
   fields: { accepted: v => `${ended(v)} + ${v.underWay}` },
 }
 
-/** In SQL: the record of a vendor of whose jobs enough have ended to say something about. */
+/** In SQL: the vendor's record, once enough of their jobs have ended. */
 export const reliabilityOf = (v: Columns<VendorRecord>, u: Columns<User>) =>
   `${v.id} = ${u.id} and ${ended(v)} >= ${limits.reliabilityJobs}`

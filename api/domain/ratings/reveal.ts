@@ -50,8 +50,8 @@ export async function tellRevealed(
 const AT_ONCE = 100
 
 /**
- * Counts users again whose figures are out of date though nothing is left to tell: of two ratings that are revealed at the same
- * moment, the one that was counted last may have begun first, and not have counted the other.
+ * Recounts users whose figures are out of date. Two ratings revealed at the same moment can miss each other: the count that
+ * ends last may have begun first.
  */
 const recountDue = async ({ orm, pool }: Database, now: Date, signal?: AbortSignal): Promise<void> => {
   const { rows } = await pool.query<{ id: string }>('select id from users where rating_due_at <= $1', [now])

@@ -26,7 +26,7 @@ export class Reads {
     return { write: this.pool, ...Object.fromEntries(reading) }
   }
 
-  /** For what is read on behalf of nobody in particular. */
+  /** For reads without a viewer. */
   get forVisitors(): ReadSource {
     return this.standbys?.forVisitors ?? this.pool
   }

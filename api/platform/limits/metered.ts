@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { PRICES } from './prices.js'
 import type { RequestQuota } from './RequestQuota.js'
 
-/** The bytes of a file on its way. Each piece is charged as it comes, also of what is refused or cut short later. */
+/** Charges each piece of a file as it arrives, even if the file is refused or cut short later. */
 export const metered = (
   bytes: Readable,
   quota: RequestQuota,

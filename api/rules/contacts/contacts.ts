@@ -29,7 +29,7 @@ const contactIn = (text: string): string => {
   const starts = words.map(({ index }) => index)
   const ends = words.map(({ 0: word, index }) => index + word.length)
   const last = words.length - 1
-  // The last word from which on there still is one, then the first word up to which there is.
+  // Drops words from the start, then from the end, as long as the rest still has a contact.
   const start = starts[last - firstThat(0, last, count => hasContact(text.slice(starts[last - count])))] ?? 0
   let from = starts.indexOf(start)
   let to = firstThat(from, last, count => hasContact(text.slice(start, ends[count])))

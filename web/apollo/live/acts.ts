@@ -44,7 +44,7 @@ export class Brought {
     this.fields.add(`${entity} ${field}`)
   }
 
-  /** The same values again are brought, too, although they change nothing. */
+  /** Includes values that are the same as before. */
   private collect(cache: ApolloCache, data: unknown): void {
     if (data === null || typeof data !== 'object') return
     const id = Array.isArray(data) ? undefined : cache.identify(data as never)

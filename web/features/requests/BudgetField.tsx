@@ -21,7 +21,7 @@ export const BudgetField = ({ zipCode }: { zipCode: string }) => {
         if (!data || /^[\d.]*$/.test(data)) return
         event.preventDefault()
         const amount = data === ',' ? '.' : typedAmount(data)
-        // There is no other way to type at the caret, since an input for numbers does not tell where that is.
+        // Number inputs don't expose the caret, so only this command types at it.
         if ((amount === '.' || isAmount(amount)) && document.execCommand?.('insertText', false, amount))
           return
         void setFieldTouched(NAME, true, false)
