@@ -1,11 +1,21 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { chunkGroups } from './tools/chunkGroups.js'
-import { compileHints, isChunk, withImports } from './tools/compileHints.js'
 import { staticStyles } from './tools/staticStyles.js'
 
 const root = import.meta.dirname
+
+const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
+
+/** The names of the chunks that this one needs from the start, its own among them. */
+const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) => {
+  const file = bundle[name]
+  if (file?.type !== 'chunk' || found.has(name)) return found
+  found.add(name)
+  for (const other of file.imports) withImports(bundle, other, found)
+  return found
+}
 
 /**
  * Names in the page what every start needs (app/main.tsx decides which of two it is; tools/chunkGroups.ts says what is in
@@ -43,13 +53,9 @@ const productionRouter = {
   'react-router': join(root, 'node_modules/react-router/dist/production/index.mjs'),
 }
 
-/** What first screens run: main.tsx chooses among these. */
-const FIRST_SCREENS =
-  /\/(app\/(main|showApp|visitor\/showVisitor)|pages\/(CustomerHomePage|VendorDashboardPage))\.tsx$/
-
 export default defineConfig(({ command }) => ({
   root: join(root, 'web'),
-  plugins: [react({ jsxImportSource: '@jsx' }), staticStyles(), preloads(), compileHints(FIRST_SCREENS)],
+  plugins: [react({ jsxImportSource: '@jsx' }), staticStyles(), preloads()],
   resolve: {
     // RxJS is written for ES5 otherwise, helpers included.
     conditions: ['es2015', ...defaultClientConditions],

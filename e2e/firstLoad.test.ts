@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { launchBrowser, phone, visit, withPictures } from './browser.js'
+import { launchBrowser, visit, withPictures } from './browser.js'
 import { signIn } from './signIn.js'
 
 /** What the first screen of each kind of user requests: counted, never timed. */
@@ -22,9 +22,6 @@ interface First {
 
 /** In the order in which they win over each other. */
 const kindsOfSheets = () => [...document.styleSheets].map(({ href }) => (href ? 'linked' : 'made'))
-
-const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n'
-const WHEN_IDLE = /\/(LiveUpdates|below)-[^/]+\.js$/
 
 test.each<First>([
   { scripts: 6, operations: ['Arrival'], shows: 'How it works' },
@@ -65,10 +62,6 @@ test.each<First>([
         .filter(name => name.endsWith('.js')),
     )
     expect(loaded.length).toBeLessThanOrEqual(scripts)
-    // Compiled while they arrive, but for what comes when the browser is idle (vite.config.ts).
-    const now = loaded.filter(name => !WHEN_IDLE.test(name))
-    const texts = await Promise.all(now.map(async name => (await fetch(name)).text()))
-    expect(now.filter((_, index) => !texts[index]!.startsWith(COMPILED_WHOLE))).toEqual([])
     await page.getByRole('heading', { name: shows }).waitFor()
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
     // Of the two style sheets only the first.
@@ -98,42 +91,6 @@ test('a style sheet that comes with a later page stays below what scripts make',
     expect(visitor.errors).toEqual([])
   })
   await visitor.close()
-})
-
-/** Counts the entries of lists whose laying out waits (web/ui/layout/ListItem.tsx), ever since the page began. */
-const countFar = () => {
-  const found = new Set<Element>()
-  Object.assign(window, { farFound: found })
-  new MutationObserver(() => {
-    for (const item of document.querySelectorAll('li[data-far]')) found.add(item)
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-far'] })
-}
-const farEver = () => (window as unknown as { farFound: Set<Element> }).farFound.size
-const farNow = () => document.querySelectorAll('li[data-far]').length
-
-test('entries of the first list are laid out once the page is shown, and those of later ones at once', async () => {
-  const customer = await visit(browser)
-  await withPictures('laid out later', [customer], async () => {
-    await signIn(customer.page, 'Customer', 'customer@example.com')
-    const page = await customer.context.newPage()
-    await page.setViewportSize(phone)
-    await page.addInitScript(countFar)
-    await page.goto('/customer')
-    await page.getByRole('link', { name: 'View Details' }).last().waitFor()
-    await page.waitForFunction(() => document.querySelectorAll('li[data-far]').length === 0)
-    const ever = await page.evaluate(farEver)
-    expect(ever).toBeGreaterThan(1)
-
-    await page.getByRole('link', { name: 'All my orders' }).click()
-    await page.getByRole('heading', { name: 'My Orders', level: 1 }).waitFor()
-    await page.goBack()
-    await page.getByRole('heading', { name: 'Your Recent Orders' }).waitFor()
-    await page.getByRole('link', { name: 'View Details' }).last().waitFor()
-    expect(await page.evaluate(farNow)).toBe(0)
-    expect(await page.evaluate(farEver)).toBe(ever)
-    expect(customer.errors).toEqual([])
-  })
-  await customer.close()
 })
 
 test('a first answer that is slow or fails still becomes the whole page', async () => {

@@ -45,7 +45,6 @@ const parts = {
       'api/rules',
       'vite.config.ts',
       'tools/chunkGroups.ts',
-      'tools/compileHints.ts',
       'tools/staticStyles.ts',
       ...common,
     ],

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { build } from 'vite'
-import { compileHints } from '../../tools/compileHints.ts'
 import { compressAssets } from '../../tools/compressAssets.mjs'
 
 const root = join(import.meta.dirname, 'bare')
@@ -18,7 +17,6 @@ const buildInto = outDir => {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [compileHints(/\/main\.tsx$/)],
     resolve: { alias: { '@rules': join(import.meta.dirname, '../../api/rules') } },
     build: {
       outDir,

@@ -2,7 +2,6 @@ import { changedInWords, type RequestField } from '@rules/requestFields.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
-import { layOutLast } from '../../ui/layout/ListItem.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
@@ -36,7 +35,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
             {whyAsked(myBid.requestChanges)} The customer cannot accept it until you say so.
           </Banner>
         )}
-        <Stack gap="none" ref={layOutLast}>
+        <Stack gap="none">
           <Text strong tabular>
             Your bid: {formatMoney(myBid.price)}
           </Text>
@@ -50,7 +49,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
             </Text>
           )}
         </Stack>
-        <Inline gap="xs" ref={layOutLast}>
+        <Inline gap="xs">
           {myBid.unconfirmedSince && job.version !== null && (
             <StillStands bidId={myBid.id} version={job.version} />
           )}

@@ -57,7 +57,7 @@ type OrderItemProps = Pick<OrderCardProps, 'job' | 'level' | 'linkTo'> & {
  * Rendered again only if its own order changes: another page of orders must not cost as much as all the previous ones.
  */
 export const OrderItem = memo(({ job, news, ...card }: OrderItemProps) => (
-  <ListItem height="20rem">
+  <ListItem>
     <OrderCard job={job} news={news(job)} {...card} />
   </ListItem>
 ))

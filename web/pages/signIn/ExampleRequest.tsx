@@ -5,7 +5,6 @@ import { serverNow } from '../../serverClock.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { AfterPaint } from '../../ui/states/AfterPaint.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { formatDay, localDay } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -52,9 +51,6 @@ const bids = [
   },
 ]
 
-/** Keeps what is below in its place until the bid is drawn. */
-const BID_HEIGHT = '112px'
-
 const ExampleBid = ({ vendor, price, rating, ratings, message }: (typeof bids)[number]) => (
   <Card as="li" padding="s">
     <Stack gap="xxs">
@@ -74,13 +70,8 @@ const ExampleBid = ({ vendor, price, rating, ratings, message }: (typeof bids)[n
   </Card>
 )
 
-type ExampleRequestProps = {
-  /** Otherwise each bid is drawn in a frame of its own. */
-  atOnce: boolean
-}
-
 /** A request with its bids as a customer sees them. Nothing in it can be pressed. */
-export const ExampleRequest = ({ atOnce }: ExampleRequestProps) => {
+export const ExampleRequest = () => {
   const day = formatDay(addDays(localDay(serverNow().toISOString()), DAYS_AHEAD))
   return (
     <Columns>
@@ -107,14 +98,7 @@ export const ExampleRequest = ({ atOnce }: ExampleRequestProps) => {
       </Card>
       <Stack as="ul" gap="xs">
         {bids.map(bid => (
-          <AfterPaint
-            key={bid.vendor}
-            inOwnFrame
-            atOnce={atOnce}
-            fallback={<li style={{ height: BID_HEIGHT }} />}
-          >
-            <ExampleBid {...bid} />
-          </AfterPaint>
+          <ExampleBid key={bid.vendor} {...bid} />
         ))}
       </Stack>
     </Columns>

@@ -62,7 +62,6 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
         )
       }
       skeletonHeight="248px"
-      cardHeight="25rem"
       empty={isFiltered ? <NothingFound onClear={clear} /> : <NothingAvailable />}
       card={card}
     />

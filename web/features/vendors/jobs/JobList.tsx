@@ -21,8 +21,6 @@ type JobListProps<Job> = {
   what: string
   pages: Pages<Job>
   skeletonHeight: string
-  /** About how high a card is. */
-  cardHeight: string
   empty: ReactNode
   /** The same function on every render: see JobItem. */
   card: (job: Job) => ReactNode
@@ -46,12 +44,12 @@ const useAnchor = (anchor?: string) => {
   return heading
 }
 
-type JobItemProps<Job> = { job: Job; height: string; card: (job: Job) => ReactNode }
+type JobItemProps<Job> = { job: Job; card: (job: Job) => ReactNode }
 
 /** Drawn again only if its own job changes. */
-const JobItem = memo(({ job, height, card }: JobItemProps<unknown>) => (
-  <ListItem height={height}>{card(job)}</ListItem>
-)) as <Job>(props: JobItemProps<Job>) => ReactNode
+const JobItem = memo(({ job, card }: JobItemProps<unknown>) => <ListItem>{card(job)}</ListItem>) as <Job>(
+  props: JobItemProps<Job>,
+) => ReactNode
 
 /** The first few entries of a list with its states; "Show all" shows the rest. */
 export const JobList = <Job extends { id: string }>({
@@ -59,7 +57,6 @@ export const JobList = <Job extends { id: string }>({
   what,
   pages,
   skeletonHeight,
-  cardHeight,
   empty,
   card,
   actions,
@@ -110,7 +107,7 @@ export const JobList = <Job extends { id: string }>({
       {nodes && count > 0 && (
         <Stack as="ul">
           {nodes.map(job => (
-            <JobItem key={job.id} job={job} height={cardHeight} card={card} />
+            <JobItem key={job.id} job={job} card={card} />
           ))}
         </Stack>
       )}

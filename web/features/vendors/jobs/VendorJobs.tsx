@@ -36,7 +36,6 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
       what="jobs"
       pages={{ ...pages, refresh }}
       skeletonHeight="168px"
-      cardHeight="12rem"
       empty={
         <EmptyState title="No jobs assigned yet" picture={<EmptyLot width={240} />}>
           Jobs appear here once a customer accepts your bid.
