@@ -1,7 +1,9 @@
 import { registerEnumType } from 'type-graphql'
-import { applicationStatuses } from '../rules/applicationRules.js'
+import { applicationGraph } from '../rules/applicationGraph.js'
+import { bidGraph } from '../rules/bidGraph.js'
+import { documentGraph } from '../rules/documentGraph.js'
+import { jobGraph } from '../rules/jobGraph.js'
 import { jobNeeds } from '../rules/jobNeeds.js'
-import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import {
   debrisTypes,
   documentTypes,
@@ -17,8 +19,7 @@ import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
 import { businessRemovalReasons, removalReasons } from '../rules/removalReasons.js'
 import { requestFields } from '../rules/requestFields.js'
-import { ticketStatuses } from '../rules/supportRules.js'
-import { reviewStatuses } from '../rules/vendorRules.js'
+import { ticketGraph } from '../rules/ticketGraph.js'
 
 import { conflictReasons } from './conflicts.js'
 
@@ -51,11 +52,11 @@ export const ServiceTypes = asEnum(
 )
 export const JobStatuses = asEnum(
   'JobStatus',
-  jobStatuses,
+  jobGraph.states,
   'The status of a job. See docs/api.md for the transitions.',
 )
 export const JobNeeds = asEnum('JobNeed', jobNeeds, 'Why a job needs an admin, as in `worklist`.')
-export const BidStatuses = asEnum('BidStatus', bidStatuses, 'The status of a bid.')
+export const BidStatuses = asEnum('BidStatus', bidGraph.states, 'The status of a bid.')
 export const RequestFields = asEnum(
   'RequestField',
   requestFields,
@@ -72,17 +73,17 @@ export const LoadWeights = asEnum(
 )
 export const DebrisTypes = asEnum('Debris', debrisTypes, 'What a load is mostly of.')
 export const Placements = asEnum('Placement', placements, 'Where a rented dumpster will stand.')
-export const TicketStatuses = asEnum('TicketStatus', ticketStatuses, 'The status of a support ticket.')
+export const TicketStatuses = asEnum('TicketStatus', ticketGraph.states, 'The status of a support ticket.')
 export const DocumentTypes = asEnum(
   'DocumentType',
   documentTypes,
   'The documents that a vendor must have on file.',
 )
 export const PaymentMethods = asEnum('PaymentMethod', paymentMethods, 'A way to pay a vendor.')
-export const ReviewStatuses = asEnum('ReviewStatus', reviewStatuses, "The result of an admin's review.")
+export const ReviewStatuses = asEnum('ReviewStatus', documentGraph.states, "The result of an admin's review.")
 export const ApplicationStatuses = asEnum(
   'ApplicationStatus',
-  applicationStatuses,
+  applicationGraph.states,
   'Where an application of a vendor is.',
 )
 export const RemovalReasons = asEnum(

@@ -4,13 +4,6 @@ import { keysOf, serviceTypes } from './kinds.js'
 import { limits } from './limits.js'
 import { email, firstName, lastName, optional, phone, requiredText, text, zipCode } from './text.js'
 
-export const applicationStatuses = {
-  waiting: { label: 'Waiting', tone: 'yellow' },
-  invited: { label: 'Invited', tone: 'green' },
-  declined: { label: 'Declined', tone: 'red' },
-} as const
-export type ApplicationStatus = keyof typeof applicationStatuses
-
 /** How long an application is kept, in days: after its decision, or waiting for one. */
 export const APPLICATION_DAYS = { decided: 90, waiting: 180 } as const
 

@@ -12,10 +12,3 @@ export const supportTicketRules = z.object({
     `Issue description must be ${limits.issueMax} characters or less`,
   ),
 })
-
-export const ticketStatuses = {
-  open: { label: 'Open', tone: 'yellow' },
-  answered: { label: 'Answered', tone: 'green' },
-  closed: { label: 'Closed', tone: 'neutral' },
-} as const
-export type TicketStatus = keyof typeof ticketStatuses

@@ -44,12 +44,3 @@ export const vendorDocumentRules = z.object({
 })
 
 export const availableJobsRules = z.object({ zipCode: optional(zipCode) })
-
-export const reviewStatuses = {
-  waiting: { label: 'Waiting for review', tone: 'yellow' },
-  approved: { label: 'Approved', tone: 'green' },
-  refused: { label: 'Refused', tone: 'red' },
-  expired: { label: 'Expired', tone: 'red' },
-  replaced: { label: 'Replaced', tone: 'neutral' },
-} as const
-export type ReviewStatus = keyof typeof reviewStatuses

@@ -11,8 +11,8 @@ import {
   updateUserRules,
   usersActiveRules,
 } from '../../rules/adminRules.js'
+import type { JobStatus } from '../../rules/jobGraph.js'
 import type { JobNeed } from '../../rules/jobNeeds.js'
-import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { requiredReasonRules } from '../../rules/orderRules.js'

@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { canMove } from '../../rules/jobStates.js'
+import { jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
@@ -93,7 +94,7 @@ export async function reassignJob(
     const locked = await lockJobOfBid(tx, viewer, bidId)
     const { job, bid, held } = locked
     const before = dealOf(job)
-    if (!canMove(job.status, 'reopen')) throw conflict('JOB_STATE')
+    if (!canMove(jobGraph, job.status, 'reopen')) throw conflict('JOB_STATE')
     expectVendor(job, vendorSeen)
     expectStanding(bid, locked.others, before.vendorId, context.now)
     if (!held.get(bid.vendorId)!.isActive) throw conflict('VENDOR_SUSPENDED')

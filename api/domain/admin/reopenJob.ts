@@ -1,5 +1,6 @@
 import { isJobPast } from '../../rules/jobDates.js'
-import { canMove } from '../../rules/jobStates.js'
+import { jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { askAgain, vendorsNotChosen } from '../jobs/askAgain.js'
@@ -23,7 +24,7 @@ export async function reopenJob(
   await context.act(async tx => {
     const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'reopen', vendorsNotChosen)
     const before = dealOf(job)
-    if (canMove(job.status, 'reopen')) {
+    if (canMove(jobGraph, job.status, 'reopen')) {
       if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
       expectVendor(job, vendorSeen)
     }

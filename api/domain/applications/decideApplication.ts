@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import type { ApplicationStatus } from '../../rules/applicationRules.js'
+import type { ApplicationStatus } from '../../rules/applicationGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'

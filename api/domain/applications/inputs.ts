@@ -1,11 +1,8 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
-import {
-  type ApplicationStatus,
-  applicationRules,
-  declineApplicationRules,
-} from '../../rules/applicationRules.js'
+import type { ApplicationStatus } from '../../rules/applicationGraph.js'
+import { applicationRules, declineApplicationRules } from '../../rules/applicationRules.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import { VERSION_READ } from '../conflicts.js'
 import { ApplicationStatuses, ServiceTypes } from '../enums.js'

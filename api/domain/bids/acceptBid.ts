@@ -3,7 +3,7 @@ import { prepared } from '../../platform/database/prepared.js'
 import { notFound, unauthenticated } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
-import { jobMoves } from '../../rules/jobStates.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import { because, type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
@@ -92,7 +92,7 @@ export async function acceptBid(
   const viewer = await context.signedIn('customer')
   const values = {
     ...{ bidId, customerId: viewer.id, price, hasTerms: !!terms, ...termsOf(terms ?? {}) },
-    ...{ accepted: jobMoves.accept.to, now: context.now },
+    ...{ accepted: jobGraph.moves.accept.to, now: context.now },
   }
   const outcome = await context.inTurn(() => context.actAtOnce<Outcome>(ACCEPT, values))
   if (!outcome) throw notFound('Bid')

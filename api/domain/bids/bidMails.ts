@@ -1,7 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import type { BidStatus } from '../../rules/bidGraph.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
-import type { BidStatus } from '../../rules/jobStates.js'
 import { termsInWords } from '../../rules/termsWords.js'
 import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'

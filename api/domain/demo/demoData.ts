@@ -1,6 +1,7 @@
+import type { BidStatus } from '../../rules/bidGraph.js'
 import { addDays } from '../../rules/dates.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
-import type { BidStatus, JobStatus } from '../../rules/jobStates.js'
+import type { JobStatus } from '../../rules/jobGraph.js'
 import type {
   Debris,
   Placement,

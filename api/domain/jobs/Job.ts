@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
-import type { JobStatus } from '../../rules/jobStates.js'
+import type { JobStatus } from '../../rules/jobGraph.js'
 import type {
   Debris,
   DocumentType,

@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { isVendorLate } from '../../rules/bidExpiry.js'
 import { contactProblem } from '../../rules/contacts/contacts.js'
-import { canMove } from '../../rules/jobStates.js'
+import { jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'
 import { Bid } from '../bids/Bid.js'
@@ -23,7 +24,7 @@ export async function cancelHeld(
   reason?: string | null,
   vendorDidNotCome = false,
 ) {
-  const byAdminAlone = viewer.userType === 'admin' && canMove(job.status, 'adminCancel')
+  const byAdminAlone = viewer.userType === 'admin' && canMove(jobGraph, job.status, 'adminCancel')
   const event = moveJob(tx, context, viewer, job, byAdminAlone ? 'adminCancel' : 'cancel', reason)
   event.vendorDidNotCome = vendorDidNotCome
   const open = await tx.find(

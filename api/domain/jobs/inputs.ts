@@ -1,8 +1,8 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
+import type { JobStatus } from '../../rules/jobGraph.js'
 import { dumpsterRentalRules, junkPickupRules } from '../../rules/jobRules.js'
-import type { JobStatus } from '../../rules/jobStates.js'
 import type {
   Debris,
   Placement,

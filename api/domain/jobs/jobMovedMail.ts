@@ -1,6 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
-import type { JobStatus } from '../../rules/jobStates.js'
+import type { JobStatus } from '../../rules/jobGraph.js'
 import type { UserType } from '../../rules/kinds.js'
 import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'

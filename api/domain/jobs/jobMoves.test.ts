@@ -1,4 +1,4 @@
-import { type JobMove, type JobStatus, jobMoves, jobStatuses } from '../../rules/jobStates.js'
+import { type JobMove, type JobStatus, jobGraph } from '../../rules/jobGraph.js'
 import type { Operation } from '../../test/client.js'
 import {
   ACCEPT_BID,
@@ -68,7 +68,7 @@ const operations: Partial<Record<JobMove, Operation>> = {
 }
 
 const cases = Object.entries(operations).flatMap(([move, operation]) =>
-  Object.keys(jobStatuses).flatMap(status =>
+  Object.keys(jobGraph.states).flatMap(status =>
     (['customer', 'vendor', 'admin', 'stranger'] as const).map(who => ({
       move: move as JobMove,
       operation,
@@ -79,7 +79,8 @@ const cases = Object.entries(operations).flatMap(([move, operation]) =>
 )
 
 const expectation = (move: JobMove, status: JobStatus, who: string) => {
-  const moves = move === 'cancel' ? [jobMoves.cancel, jobMoves.adminCancel] : [jobMoves[move]]
+  const moves =
+    move === 'cancel' ? [jobGraph.moves.cancel, jobGraph.moves.adminCancel] : [jobGraph.moves[move]]
   const theirs = moves.filter(({ by }) => (by as readonly string[]).includes(who))
   if (who === 'stranger') return move === 'cancel' ? 'NOT_FOUND' : 'FORBIDDEN'
   if (theirs.length === 0) return 'FORBIDDEN'

@@ -1,5 +1,6 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { canMove, type JobMove, jobMoves } from '../../rules/jobStates.js'
+import { type JobMove, jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { VendorService } from '../vendors/VendorService.js'
 import type { Job } from './Job.js'
@@ -23,11 +24,11 @@ const roleIn = (viewer: Viewer, job: Facts) => {
 /** Whether the viewer may make this move at all, regardless of the job's status. */
 export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): boolean => {
   const role = viewer && roleIn(viewer, job)
-  return !!role && (jobMoves[move].by as readonly string[]).includes(role)
+  return !!role && (jobGraph.moves[move].by as readonly string[]).includes(role)
 }
 
 export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boolean =>
-  isTheirs(viewer, job, move) && canMove(job.status, move)
+  isTheirs(viewer, job, move) && canMove(jobGraph, job.status, move)
 
 export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
   mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')

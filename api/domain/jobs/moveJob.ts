@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import { canMove, type JobMove, type JobStatus, jobMoves } from '../../rules/jobStates.js'
+import { type JobMove, type JobStatus, jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { type Holding, lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
@@ -75,9 +76,9 @@ export const moveJob = (
   move: JobMove,
   reason?: string | null,
 ): JobEvent => {
-  if (!canMove(job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
+  if (!canMove(jobGraph, job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
   const before = job.status
-  job.status = jobMoves[move].to
+  job.status = jobGraph.moves[move].to
   job.givenBackAt = move === 'release' || move === 'reopen' ? context.now : null
   const event = addJobEvent(tx, context, viewer, job, before, reason)
   if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { newId } from '../../platform/ids.js'
-import type { JobStatus } from '../../rules/jobStates.js'
+import type { JobStatus } from '../../rules/jobGraph.js'
 import type { UserType } from '../../rules/kinds.js'
 import type { NoticeKindName } from '../../rules/notices.js'
 import type { Viewer } from '../accounts/Viewer.js'

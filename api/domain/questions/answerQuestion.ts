@@ -1,6 +1,7 @@
 import { notFound } from '../../platform/errors.js'
 import { isJobPast } from '../../rules/jobDates.js'
-import { canMove } from '../../rules/jobStates.js'
+import { jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { Bid } from '../bids/Bid.js'
 import { conflict } from '../conflicts.js'
@@ -35,7 +36,7 @@ export async function answerQuestion(
     // Another tab may have answered it before the lock was there.
     const question = await tx.findOneOrFail(Question, questionId, { refresh: true })
     if (question.answer !== null) throw conflict('ALREADY_ANSWERED')
-    if (!isPending && !canMove(job.status, 'reopen')) throw conflict('JOB_NOT_OPEN')
+    if (!isPending && !canMove(jobGraph, job.status, 'reopen')) throw conflict('JOB_NOT_OPEN')
     if (isPending && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     question.answer = answer
     question.answeredAt = context.now

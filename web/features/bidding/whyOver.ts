@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobStates.js'
+import { displayStatus } from '@rules/jobGraph.js'
 import type { ConflictReason, MyBid_BidFragment } from '../../generated/graphql.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { formatMoney } from '../../ui/text/Money.js'

@@ -1,5 +1,5 @@
+import { bidGraph } from '@rules/bidGraph.js'
 import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
-import { bidStatuses } from '@rules/jobStates.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { estimateInWords, heavyInWords, termsInWords } from '@rules/termsWords.js'
 import { Clock } from 'lucide-react'
@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { Ago } from '../../ui/text/Ago.js'
-import { Badge, type BadgeTone } from '../../ui/text/Badge.js'
+import { Badge } from '../../ui/text/Badge.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { LongText } from '../../ui/text/LongText.js'
@@ -29,8 +29,6 @@ import { VendorRecord, VerifiedDocuments } from './VendorFacts.js'
 type DecisionProps = { bid: ComparedBid_BidFragment; onAccept: () => void; onDecline: () => void }
 type EstimateProps = { bid: ComparedBid_BidFragment; asked: Asked; weight: LoadWeight }
 type BidCardProps = DecisionProps & EstimateProps & Pick<OrderDetails_JobFragment, 'givenBackAt'>
-
-const tones: Record<string, BadgeTone> = { grey: 'neutral' }
 
 /** How many rows the cards have in common: what stands in one row is compared. */
 export const BID_ROWS = 8
@@ -70,9 +68,8 @@ const hasEnded = ({ status, expiresAt }: ComparedBid_BidFragment) =>
   status === 'pending' && Date.parse(expiresAt) <= serverNow().getTime()
 
 const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { titleId: string }) => {
-  const { label, tone } = bidStatuses[hasEnded(bid) ? 'expired' : bid.status]
-  if (!bid.viewerCanDecide || hasEnded(bid))
-    return <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>
+  const { label, tone } = bidGraph.states[hasEnded(bid) ? 'expired' : bid.status]
+  if (!bid.viewerCanDecide || hasEnded(bid)) return <Badge tone={tone}>{label}</Badge>
   return (
     <Inline gap="xs">
       <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>

@@ -1,5 +1,5 @@
+import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
-import { reviewStatuses } from '@rules/vendorRules.js'
 import { Download } from 'lucide-react'
 import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 type Document = DocumentList_DocumentFragment
 
 const Review = ({ document: { reviewStatus, reviewReason, expiresOn } }: { document: Document }) => {
-  const { label, tone } = reviewStatuses[reviewStatus]
+  const { label, tone } = documentGraph.states[reviewStatus]
   return (
     <Stack gap="xxs" align="start">
       <Badge tone={tone}>{label}</Badge>

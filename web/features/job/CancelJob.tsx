@@ -1,5 +1,5 @@
 import { isVendorLate } from '@rules/bidExpiry.js'
-import { displayStatus } from '@rules/jobStates.js'
+import { displayStatus } from '@rules/jobGraph.js'
 import type { JobRequest_JobFragment, JobState_JobFragment } from '../../generated/graphql.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'

@@ -1,4 +1,4 @@
-import { OPEN_AGAIN_LABEL } from '@rules/jobStates.js'
+import { OPEN_AGAIN_LABEL } from '@rules/jobGraph.js'
 import { Fragment, type ReactNode } from 'react'
 import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'

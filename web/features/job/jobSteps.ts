@@ -1,4 +1,4 @@
-import { displayStatus, type JobStatus, jobStatuses } from '@rules/jobStates.js'
+import { displayStatus, type JobStatus, jobGraph } from '@rules/jobGraph.js'
 import type { JobState_JobFragment } from '../../generated/graphql.js'
 import { formatMoment } from '../../ui/text/formatMoment.js'
 import type { Step } from '../../ui/text/StepLine.js'
@@ -17,7 +17,7 @@ export const jobSteps = ({ status: told, history }: Told): Step[] => {
     return event && { detail: formatMoment(event.createdAt) }
   }
   const step = (state: JobStatus, as: Step['state']): Step => ({
-    label: state === 'pending' ? 'Requested' : jobStatuses[state].label,
+    label: state === 'pending' ? 'Requested' : jobGraph.states[state].label,
     state: as,
     ...(as !== 'ahead' && arrivedAt(state)),
   })

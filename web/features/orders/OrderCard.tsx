@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobStates.js'
+import { displayStatus } from '@rules/jobGraph.js'
 import { memo, type ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'

@@ -1,4 +1,4 @@
-import { jobStatuses } from '@rules/jobStates.js'
+import { jobGraph } from '@rules/jobGraph.js'
 import { keysOf, serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import type { Ref } from 'react'
@@ -14,12 +14,12 @@ import type { OrderFilters } from './useOrderFilters.js'
 const none = z.literal('')
 
 const filterRules = z.object({
-  status: z.union([none, z.enum(keysOf(jobStatuses))]),
+  status: z.union([none, z.enum(keysOf(jobGraph.states))]),
   type: z.union([none, z.enum(keysOf(serviceTypes))]),
   search: z.string().check(z.maxLength(limits.searchMax)),
 })
 
-const statuses = keysOf(jobStatuses).map(value => ({ value, label: jobStatuses[value].label }))
+const statuses = keysOf(jobGraph.states).map(value => ({ value, label: jobGraph.states[value].label }))
 const types = keysOf(serviceTypes).map(value => ({ value, label: serviceTypes[value] }))
 
 type OrderFilterFormProps = {

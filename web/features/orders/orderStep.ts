@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobStates.js'
+import { displayStatus } from '@rules/jobGraph.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { isPastDate } from '../job/PastDate.js'

@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
+import { type JobStatus, jobGraph } from '@rules/jobGraph.js'
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useSearchParams } from 'react-router-dom'
@@ -9,7 +9,7 @@ const names = ['status', 'type', 'search'] as const
 
 /** The valid filters in the URL; anything else is ignored. */
 const read = (params: URLSearchParams): OrderFilters => {
-  const status = keysOf(jobStatuses).find(each => each === params.get('status'))
+  const status = keysOf(jobGraph.states).find(each => each === params.get('status'))
   const type = keysOf(serviceTypes).find(each => each === params.get('type'))
   const search = params.get('search')?.trim().slice(0, limits.searchMax)
   return { ...(status && { status }), ...(type && { type }), ...(search && { search }) }

@@ -1,5 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { ticketStatuses } from '@rules/supportRules.js'
+import { ticketGraph } from '@rules/ticketGraph.js'
 import { useId } from 'react'
 import type { TicketCard_TicketFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
@@ -16,7 +16,7 @@ import { Text } from '../../ui/text/Text.js'
 /** One question, mostly about an order, its status, and support's answer. */
 export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) => {
   const id = useId()
-  const { label, tone } = ticketStatuses[ticket.status]
+  const { label, tone } = ticketGraph.states[ticket.status]
   return (
     <Card as="article" aria-labelledby={id}>
       <Stack gap="s">

@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobStates.js'
+import { displayStatus } from '@rules/jobGraph.js'
 import { useState } from 'react'
 import { isPastDate } from '../../features/job/PastDate.js'
 import { isMissing, MISSING } from '../../features/orders/isMissing.js'

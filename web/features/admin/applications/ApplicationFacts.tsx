@@ -1,4 +1,4 @@
-import { applicationStatuses } from '@rules/applicationRules.js'
+import { applicationGraph } from '@rules/applicationGraph.js'
 import { serviceTypes, userTypes } from '@rules/kinds.js'
 import type { Application_ApplicationFragment } from '../../../generated/graphql.js'
 import { Link } from '../../../ui/actions/Link.js'
@@ -19,8 +19,8 @@ const Others = ({ others }: Pick<Application, 'others'>) => {
     <Stack as="ul" gap="none">
       {others.map(({ id, businessName, createdAt, status }) => (
         <li key={id}>
-          <Link {...linkProps(id)}>{businessName}</Link>, {applicationStatuses[status].label.toLowerCase()},{' '}
-          <Ago value={createdAt} />
+          <Link {...linkProps(id)}>{businessName}</Link>,{' '}
+          {applicationGraph.states[status].label.toLowerCase()}, <Ago value={createdAt} />
         </li>
       ))}
     </Stack>
@@ -30,7 +30,7 @@ const Others = ({ others }: Pick<Application, 'others'>) => {
 /** All that an applicant wrote, and what became of it. */
 export const ApplicationFacts = ({ application }: { application: Application }) => {
   const { account, decidedBy, decidedAt, declineReason, message, others, services, status } = application
-  const { label, tone } = applicationStatuses[status]
+  const { label, tone } = applicationGraph.states[status]
   return (
     <Stack>
       {account && status === 'waiting' && (

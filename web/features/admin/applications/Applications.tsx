@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from '@rules/applicationRules.js'
+import { type ApplicationStatus, applicationGraph } from '@rules/applicationGraph.js'
 import { keysOf, serviceTypes } from '@rules/kinds.js'
 import { useId } from 'react'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
@@ -28,7 +28,7 @@ const FILTER: { status: readonly (ApplicationStatus | 'all')[] } = {
 }
 
 const statuses = [
-  ...keysOf(applicationStatuses).map(value => ({ value, label: applicationStatuses[value].label })),
+  ...keysOf(applicationGraph.states).map(value => ({ value, label: applicationGraph.states[value].label })),
   { value: 'all', label: 'All' },
 ]
 
@@ -50,7 +50,7 @@ const columnsFor = (onOpen: (id: string) => void): CardColumn<Row>[] => [
   {
     header: 'Status',
     cell: ({ status }) => (
-      <Badge tone={applicationStatuses[status].tone}>{applicationStatuses[status].label}</Badge>
+      <Badge tone={applicationGraph.states[status].tone}>{applicationGraph.states[status].label}</Badge>
     ),
   },
   {

@@ -1,9 +1,9 @@
-import { jobStatuses } from '@rules/jobStates.js'
+import { documentGraph } from '@rules/documentGraph.js'
+import { jobGraph } from '@rules/jobGraph.js'
 import { documentTypes, userTypes } from '@rules/kinds.js'
 import { businessRemovalReasons, removalReasons } from '@rules/removalReasons.js'
-import { ticketStatuses } from '@rules/supportRules.js'
+import { ticketGraph } from '@rules/ticketGraph.js'
 import { vendorName } from '@rules/vendorName.js'
-import { reviewStatuses } from '@rules/vendorRules.js'
 import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
 import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
@@ -171,8 +171,8 @@ const names: Record<string, string> = {
 const labels: Record<string, (value: string) => string> = {
   userType: value => labelOf(userTypes, value),
   documentType: value => labelOf(documentTypes, value),
-  status: value => labelOf({ ...jobStatuses, ...ticketStatuses }, value),
-  reviewStatus: value => labelOf(reviewStatuses, value),
+  status: value => labelOf({ ...jobGraph.states, ...ticketGraph.states }, value),
+  reviewStatus: value => labelOf(documentGraph.states, value),
   reason: value => labelOf({ ...removalReasons, ...businessRemovalReasons }, value),
   finalPrice: value => formatMoney(value),
   offeredPrice: value => formatMoney(value),

@@ -1,5 +1,5 @@
+import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
-import { reviewStatuses } from '@rules/vendorRules.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import {
@@ -32,7 +32,8 @@ const DecidedMeanwhile = ({ document: { id, vendor } }: { document: Document }) 
   const now = data?.user.documents.find(each => each.id === id)
   return (
     <Banner tone="warning" role="status" title="Someone has reviewed this document meanwhile">
-      {now && `${reviewStatuses[now.reviewStatus].label}${now.reviewReason ? `: ${now.reviewReason}` : ''}. `}
+      {now &&
+        `${documentGraph.states[now.reviewStatus].label}${now.reviewReason ? `: ${now.reviewReason}` : ''}. `}
       What you typed is kept until you go on.
     </Banner>
   )

@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobStates.js'
+import { displayStatus } from '@rules/jobGraph.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generated/graphql.js'

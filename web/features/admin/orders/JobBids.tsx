@@ -1,4 +1,4 @@
-import { bidStatuses, TAKEN_LABEL } from '@rules/jobStates.js'
+import { bidGraph, TAKEN_LABEL } from '@rules/bidGraph.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { vendorAndPerson } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Ago } from '../../../ui/text/Ago.js'
-import { Badge, type BadgeTone } from '../../../ui/text/Badge.js'
+import { Badge } from '../../../ui/text/Badge.js'
 import { Money } from '../../../ui/text/Money.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
@@ -23,12 +23,7 @@ export const isOffered = ({ status, offeredAt }: Bid) => status === 'pending' &&
 
 const labelOf = (bid: Bid): string => {
   if (isOffered(bid)) return 'Offered to the customer'
-  return bid.takenAt === null ? bidStatuses[bid.status].label : TAKEN_LABEL
-}
-
-const toneOf = (bid: Bid): BadgeTone => {
-  const { tone } = bidStatuses[bid.status]
-  return tone === 'grey' ? 'neutral' : tone
+  return bid.takenAt === null ? bidGraph.states[bid.status].label : TAKEN_LABEL
 }
 
 const Terms = ({ bid }: { bid: Bid }) => {
@@ -49,7 +44,7 @@ export const JobBids = ({ bids, actions }: JobBidsProps) => {
               {!bid.vendor.isActive && <ActiveBadge isActive={false} />}
             </Inline>
             <Inline gap="xs">
-              <Badge tone={toneOf(bid)}>{labelOf(bid)}</Badge>
+              <Badge tone={bidGraph.states[bid.status].tone}>{labelOf(bid)}</Badge>
               <Text as="span" strong tabular>
                 <Money value={bid.price} />
               </Text>

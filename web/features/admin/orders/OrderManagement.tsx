@@ -1,5 +1,5 @@
+import { type JobStatus, jobGraph } from '@rules/jobGraph.js'
 import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
-import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
 import { keysOf } from '@rules/kinds.js'
 import { ClipboardList } from 'lucide-react'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
@@ -21,7 +21,7 @@ import { JobTable } from './JobTable.js'
 
 const statuses = [
   { value: '', label: 'All statuses' },
-  ...keysOf(jobStatuses).map(value => ({ value, label: jobStatuses[value].label })),
+  ...keysOf(jobGraph.states).map(value => ({ value, label: jobGraph.states[value].label })),
 ]
 
 const needs = [
@@ -33,7 +33,7 @@ type Filter = { search: 'words'; status: readonly (JobStatus | '')[]; needs: rea
 
 const FILTER: Filter = {
   search: 'words',
-  status: ['', ...keysOf(jobStatuses)],
+  status: ['', ...keysOf(jobGraph.states)],
   needs: ['', ...keysOf(jobNeeds)],
 }
 

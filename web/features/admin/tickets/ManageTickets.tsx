@@ -1,5 +1,5 @@
 import { keysOf } from '@rules/kinds.js'
-import { type TicketStatus, ticketStatuses } from '@rules/supportRules.js'
+import { type TicketStatus, ticketGraph } from '@rules/ticketGraph.js'
 import { useRef } from 'react'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { useTicketsQuery } from '../../../generated/hooks.js'
@@ -17,12 +17,12 @@ import { useReturnToRow } from '../address/useReturnToRow.js'
 import { TicketRecord } from './TicketRecord.js'
 
 const FILTER: { status: readonly (TicketStatus | 'all')[] } = {
-  status: ['open', ...keysOf(ticketStatuses).filter(status => status !== 'open'), 'all'],
+  status: ['open', ...keysOf(ticketGraph.states).filter(status => status !== 'open'), 'all'],
 }
 
 const statuses = [
   { value: 'all', label: 'All tickets' },
-  ...keysOf(ticketStatuses).map(value => ({ value, label: ticketStatuses[value].label })),
+  ...keysOf(ticketGraph.states).map(value => ({ value, label: ticketGraph.states[value].label })),
 ]
 
 /** Customers' support tickets. */

@@ -1,7 +1,7 @@
 import { answerRules } from '@rules/adminRules.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { ticketStatuses } from '@rules/supportRules.js'
+import { ticketGraph } from '@rules/ticketGraph.js'
 import { useState } from 'react'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
@@ -80,7 +80,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
           {isAsked && (
             <ChangedMeanwhile
               facts={[
-                { label: 'Status', value: ticketStatuses[ticket.status].label },
+                { label: 'Status', value: ticketGraph.states[ticket.status].label },
                 { label: 'Our answer', value: <Text asTyped>{ticket.adminResponse ?? 'None yet'}</Text> },
               ]}
               onKeep={() => see(ticket.version)}

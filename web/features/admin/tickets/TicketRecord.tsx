@@ -1,5 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { ticketStatuses } from '@rules/supportRules.js'
+import { ticketGraph } from '@rules/ticketGraph.js'
 import { useId, useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
@@ -30,7 +30,7 @@ export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRe
   const [isBusy, setBusy] = useState(false)
   const [closeTicket] = useCloseSupportTicketMutation()
   const [reopenTicket] = useReopenSupportTicketMutation()
-  const { label, tone } = ticketStatuses[ticket.status]
+  const { label, tone } = ticketGraph.states[ticket.status]
   const isClosed = ticket.status === 'closed'
 
   const move = async () => {

@@ -1,6 +1,6 @@
 import { expires } from '@rules/documentExpiry.js'
+import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
-import { reviewStatuses } from '@rules/vendorRules.js'
 import { useId, useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
@@ -29,7 +29,7 @@ export const DocumentReview = ({ document }: { document: ManagedDocument_Documen
   const [review] = useReviewVendorDocumentMutation()
   useFocusReturn(isRefusing || isApproving)
   const title = documentTypes[document.documentType]
-  const { label, tone } = reviewStatuses[document.reviewStatus]
+  const { label, tone } = documentGraph.states[document.reviewStatus]
 
   const approve = async () => {
     setBusy(true)

@@ -1,7 +1,7 @@
 import { reviewRules } from '@rules/adminRules.js'
+import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { reviewStatuses } from '@rules/vendorRules.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
@@ -35,7 +35,7 @@ const Fields = ({ document, isChanged, onKeep, onClose }: FieldsProps) => {
       {isChanged && !isDecided && (
         <ChangedMeanwhile
           facts={[
-            { label: 'Status', value: reviewStatuses[document.reviewStatus].label },
+            { label: 'Status', value: documentGraph.states[document.reviewStatus].label },
             ...(document.reviewReason
               ? [{ label: 'Reason', value: <Text asTyped>{document.reviewReason}</Text> }]
               : []),

@@ -1,4 +1,5 @@
-import { canMove } from '@rules/jobStates.js'
+import { jobGraph } from '@rules/jobGraph.js'
+import { canMove } from '@rules/stateGraph.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useViewedOrdersQuery } from '../../../generated/hooks.js'
 import { Tabs } from '../../../ui/actions/Tabs.js'
@@ -37,7 +38,7 @@ const Orders = ({ customerId }: { customerId: string }) => {
           )
         }
         actions={job =>
-          canMove(job.status, 'cancel') && (
+          canMove(jobGraph, job.status, 'cancel') && (
             <Inline justify="end">
               <OffButton>Cancel order</OffButton>
             </Inline>

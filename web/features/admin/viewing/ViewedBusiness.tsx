@@ -1,7 +1,7 @@
 import { cityWords, countByCity } from '@rules/cityWords.js'
+import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes, dumpsterSizes, keysOf, serviceTypes } from '@rules/kinds.js'
 import { ratesInWords } from '@rules/termsWords.js'
-import { reviewStatuses } from '@rules/vendorRules.js'
 import type { ReactNode } from 'react'
 import type { ViewedVendorQuery } from '../../../generated/graphql.js'
 import { ExternalLink } from '../../../ui/actions/Link.js'
@@ -103,7 +103,7 @@ export const ViewedSizes = ({ sizes }: { sizes: Vendor['dumpsterSizes'] }) => (
 const standing = (documents: Vendor['vendorDocuments'], type: keyof typeof documentTypes): ReactNode => {
   const document = newestOf(documents, type)
   if (!document) return <Badge tone="yellow">Required</Badge>
-  const { label, tone } = reviewStatuses[document.reviewStatus]
+  const { label, tone } = documentGraph.states[document.reviewStatus]
   return (
     <Inline gap="xs">
       <Badge tone={tone}>{label}</Badge>

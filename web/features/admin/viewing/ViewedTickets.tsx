@@ -1,4 +1,4 @@
-import { ticketStatuses } from '@rules/supportRules.js'
+import { ticketGraph } from '@rules/ticketGraph.js'
 import { useViewedTicketsQuery } from '../../../generated/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -45,7 +45,7 @@ export const ViewedTickets = ({ customerId }: { customerId: string }) => {
               <Heading level={2} look={4}>
                 {job ? `Order ${job.orderNumber}` : 'Not about an order'}
               </Heading>
-              <Badge tone={ticketStatuses[status].tone}>{ticketStatuses[status].label}</Badge>
+              <Badge tone={ticketGraph.states[status].tone}>{ticketGraph.states[status].label}</Badge>
             </Inline>
             <Text size="s" tone="muted">
               Sent <Ago value={createdAt} />

@@ -1,4 +1,5 @@
-import { canMove } from '@rules/jobStates.js'
+import { jobGraph } from '@rules/jobGraph.js'
+import { canMove } from '@rules/stateGraph.js'
 import { useViewedAvailableJobsQuery, useViewedVendorJobsQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -38,9 +39,9 @@ export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
         card={(job, details) => <ViewedJobCard job={job} foot={details} />}
         actions={({ status }) => (
           <Inline justify="end">
-            {canMove(status, 'release') && <OffButton>Give back</OffButton>}
-            {canMove(status, 'start') && <OffButton look="primary">Start job</OffButton>}
-            {canMove(status, 'complete') && <OffButton look="primary">Complete job</OffButton>}
+            {canMove(jobGraph, status, 'release') && <OffButton>Give back</OffButton>}
+            {canMove(jobGraph, status, 'start') && <OffButton look="primary">Start job</OffButton>}
+            {canMove(jobGraph, status, 'complete') && <OffButton look="primary">Complete job</OffButton>}
           </Inline>
         )}
       />

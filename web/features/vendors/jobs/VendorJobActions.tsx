@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobStates.js'
+import { displayStatus } from '@rules/jobGraph.js'
 import { useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'

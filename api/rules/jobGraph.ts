@@ -1,0 +1,51 @@
+import { type StateOf, stateGraph } from './stateGraph.js'
+
+/** docs/product.md, The marketplace. `customer` and `vendor` mean the job's own. */
+export const jobGraph = stateGraph({
+  states: {
+    pending: { label: 'Pending', tone: 'yellow' },
+    accepted: { label: 'Accepted', tone: 'blue' },
+    in_progress: { label: 'In Progress', tone: 'blue' },
+    completed: { label: 'Completed', tone: 'green' },
+    cancelled: { label: 'Cancelled', tone: 'red' },
+  },
+  first: 'pending',
+  refusal: 'JOB_STATE',
+  moves: {
+    accept: {
+      from: ['pending'],
+      to: 'accepted',
+      by: ['customer'],
+      refusals: {
+        accepted: 'JOB_NOT_OPEN',
+        in_progress: 'JOB_NOT_OPEN',
+        completed: 'JOB_NOT_OPEN',
+        cancelled: 'JOB_NOT_OPEN',
+      },
+    },
+    edit: { from: ['pending'], to: 'pending', by: ['customer'] },
+    start: { from: ['accepted'], to: 'in_progress', by: ['vendor'] },
+    complete: { from: ['in_progress'], to: 'completed', by: ['vendor'] },
+    release: { from: ['accepted'], to: 'pending', by: ['vendor'] },
+    reopen: { from: ['accepted', 'in_progress'], to: 'pending', by: ['admin'] },
+    /** The second half of a reassignment, which reopens the job first. */
+    assign: { from: ['pending'], to: 'accepted', by: ['admin'] },
+    cancel: { from: ['pending', 'accepted'], to: 'cancelled', by: ['customer', 'admin'] },
+    adminCancel: { from: ['in_progress'], to: 'cancelled', by: ['admin'] },
+    expire: { from: ['pending'], to: 'cancelled', by: ['system'] },
+  },
+})
+export type JobStatus = StateOf<typeof jobGraph>
+export type JobMove = keyof typeof jobGraph.moves
+
+/** The job has a vendor who has not completed it yet. */
+export const underWay = ['accepted', 'in_progress'] as const satisfies readonly JobStatus[]
+
+export const isUnderWay = (status: JobStatus): boolean => (underWay as readonly JobStatus[]).includes(status)
+
+/** docs/product.md, States: any unknown value displays as pending. */
+export const displayStatus = (status: string): JobStatus =>
+  Object.hasOwn(jobGraph.states, status) ? (status as JobStatus) : jobGraph.first
+
+/** Beside "Pending", for a job that lost its vendor, who gave it back or from whom an admin took it. */
+export const OPEN_AGAIN_LABEL = 'Open again'

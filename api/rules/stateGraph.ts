@@ -1,0 +1,47 @@
+import type { UserType } from './kinds.js'
+
+type Tone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral'
+
+/** Who makes a move: somebody's own customer or vendor, an admin, or `system`: the clock, or what another move entails. */
+export type Mover = UserType | 'system'
+
+export interface Move<State extends string = string> {
+  from: readonly State[]
+  to: State
+  by: readonly Mover[]
+  /** Why it is refused from these states; otherwise the graph's refusal applies. */
+  refusals?: { readonly [From in State]?: string }
+}
+
+export interface StateGraph {
+  states: Record<string, { label: string; tone: Tone }>
+  first: string
+  /** Why a move is refused, a reason of a CONFLICT. Without one, a move from a wrong state changes nothing. */
+  refusal?: string
+  moves: Record<string, Move>
+}
+
+export type StateOf<Graph extends StateGraph> = keyof Graph['states'] & string
+export type MoveOf<Graph extends StateGraph> = keyof Graph['moves'] & string
+
+/** Describes a noun's states and moves. A move from or to a state that is missing is a type error. */
+export const stateGraph = <
+  const States extends StateGraph['states'],
+  const Moves extends Record<string, Move<keyof States & string>>,
+  const Refusal extends string | undefined = undefined,
+>(graph: {
+  states: States
+  first: keyof States & string
+  refusal?: Refusal
+  moves: Moves
+}) => graph as { states: States; first: keyof States & string; refusal: Refusal; moves: Moves }
+
+export const canMove = <Graph extends StateGraph>(
+  graph: Graph,
+  from: StateOf<Graph>,
+  move: MoveOf<Graph>,
+): boolean => graph.moves[move]!.from.includes(from)
+
+/** Whether this role makes the move at all, whatever the state. */
+export const mayMove = <Graph extends StateGraph>(graph: Graph, move: MoveOf<Graph>, by: Mover): boolean =>
+  graph.moves[move]!.by.includes(by)
