@@ -66,7 +66,7 @@ test('isolates a name that is written from right to left', () => {
 test('isolates a name within a sentence', () => {
   const name = 'דנה לוי'
   expect(html(<p>{name}, 12 Elm St</p>)).toBe(
-    '<p><span><bdi>דנה לוי</bdi><span>, 12 Elm St</span></span></p>',
+    '<p><bdi dir="ltr"><bdi>דנה לוי</bdi><bdi dir="ltr">, 12 Elm St</bdi></bdi></p>',
   )
 })
 

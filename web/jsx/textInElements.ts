@@ -16,9 +16,10 @@ const isolated = (text: string | number) => {
   if (!isRightToLeft(text)) return text
   const runs = runsOf(text)
   if (runs.length === 1) return jsx('bdi', { children: text })
-  // One element, since each child of a flex box is an item of its own.
-  return jsxs('span', {
-    children: runs.map(({ words, isRtl }) => jsx(isRtl ? 'bdi' : 'span', { children: words }, words)),
+  // One element, since each child of a flex box is an item of its own. No spans, since styles match them.
+  return jsxs('bdi', {
+    dir: 'ltr',
+    children: runs.map(({ words, isRtl }) => jsx('bdi', { dir: isRtl ? undefined : 'ltr', children: words })),
   })
 }
 
