@@ -11,7 +11,7 @@ import { Bid } from '../bids/Bid.js'
 import { needsCustomersYes } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { askAgain, vendorsNotChosen } from '../jobs/askAgain.js'
+import { invitePreviousBidders, vendorsNotChosen } from '../jobs/invitePreviousBidders.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
@@ -76,7 +76,7 @@ const offer = async (
   const offered = { jobEventId: String(reopened.id), price, reason }
   await tell(tx, context, { kind: 'order_offered', to: [customerId], jobId, data: offered })
   await tell(tx, context, { kind: 'bid_offered', to: [vendorId], jobId, data: { bidId, price } })
-  await askAgain(tx, context, job, held)
+  await invitePreviousBidders(tx, context, job, held)
 }
 
 /**

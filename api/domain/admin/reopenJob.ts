@@ -3,7 +3,7 @@ import { jobGraph } from '../../rules/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { askAgain, vendorsNotChosen } from '../jobs/askAgain.js'
+import { invitePreviousBidders, vendorsNotChosen } from '../jobs/invitePreviousBidders.js'
 import { lockOwnJobAnd } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
@@ -30,7 +30,7 @@ export async function reopenJob(
     }
     const event = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
     await tellJobMoved(tx, context, viewer, job, event, [job.customerId, before.vendorId])
-    await askAgain(tx, context, job, held)
+    await invitePreviousBidders(tx, context, job, held)
     audit(tx, context, viewer, {
       action: 'reopenJob',
       subjectId: jobId,

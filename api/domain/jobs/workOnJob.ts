@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { firstWindowStart } from '../../rules/bidExpiry.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
-import { askAgain, vendorsNotChosen } from './askAgain.js'
+import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
 import { lockOwnJob, lockOwnJobAnd, moveJob } from './moveJob.js'
 import { takeFromVendor } from './takeFromVendor.js'
 import { tellJobMoved } from './tellJobMoved.js'
@@ -42,6 +42,6 @@ export async function releaseJob(context: Context, jobId: string, reason?: strin
     const event = await takeFromVendor(tx, context, viewer, job, 'release', reason)
     event.firstWindow = firstWindowStart(job)
     await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
-    await askAgain(tx, context, job, held)
+    await invitePreviousBidders(tx, context, job, held)
   })
 }

@@ -7,8 +7,8 @@ import type { Task } from '../TaskPayloads.js'
 import { stillToTell, toldInDigest } from './digests.js'
 import { SIGNED_IN } from './pushDevices.js'
 import { readPreferences } from './readPreferences.js'
+import { readNotice, type SentNotice } from './sentNotice.js'
 import { recordSentNotice, wasNoticeSent } from './sentNotices.js'
-import { readNotice, type ToldNotice } from './toldNotice.js'
 
 /** About an hour with the queue's backoff; then it is dropped: there are the bell and the mail. */
 const MOST_PUSH_ATTEMPTS = 8
@@ -33,7 +33,7 @@ const asPush = (tag: string, text: string, path: string): Push => ({
 })
 
 /** Of new jobs, one stands for all: a busy hour must not fill the screen. */
-const ofNotice = (notice: ToldNotice): Push =>
+const ofNotice = (notice: SentNotice): Push =>
   asPush(
     mailTimingOf(notice.kind) === 'together' ? notice.kind : notice.id,
     noticeWords(notice),

@@ -9,8 +9,8 @@ import { sentences } from '../jobs/mailedJob.js'
 import { mailTask } from '../mailTask.js'
 import { openDigest, stillToTell, type Told } from './digests.js'
 import { noticeMails } from './noticeMails.js'
+import { NOTICE, type SentNotice } from './sentNotice.js'
 import { stopUrl } from './stopMails.js'
-import { NOTICE, type ToldNotice } from './toldNotice.js'
 
 /** Beyond that many, a digest says how many more there are. */
 const MOST_NAMED = 40
@@ -84,7 +84,7 @@ export const digestMail = mailTask<'digestMail'>(async (app, { digestId }, work)
   // Before they are taken: if they wait for a confirmed email, some may be read, or switched off, until then.
   if (!(await mayMail(app, email, { digestId }, work))) return null
   await rowsOf(pool, TAKE, { digestId })
-  const all = await rowsOf<ToldNotice & Record<string, unknown>>(pool, IN_DIGEST, {
+  const all = await rowsOf<SentNotice & Record<string, unknown>>(pool, IN_DIGEST, {
     digestId,
     userId,
   })

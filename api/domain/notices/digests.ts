@@ -5,7 +5,7 @@ import { groupOf, type NoticeGroup } from '../../rules/notices.js'
 import { quietUntil } from '../../rules/quietHours.js'
 import type { AppContext } from '../context.js'
 import { clockOf, readPreferences, type StoredPreferences } from './readPreferences.js'
-import { NOTICE, type ToldNotice } from './toldNotice.js'
+import { NOTICE, type SentNotice } from './sentNotice.js'
 
 const WAIT_ON = prepared(
   'update held_notices set digest_id = null, due_at = :until where digest_id = :digestId returning user_id as "userId"',
@@ -36,11 +36,11 @@ export async function openDigest(
   return null
 }
 
-export type Told = ToldNotice & { group: NoticeGroup }
+export type Told = SentNotice & { group: NoticeGroup }
 
 /** Those that are still to be told by a channel. */
 export const stillToTell = (
-  notices: ToldNotice[],
+  notices: SentNotice[],
   { frequencyOf }: Pick<StoredPreferences, 'frequencyOf'>,
   channel: NoticeChannel,
   areReadToo: boolean,
@@ -53,5 +53,5 @@ const HELD = prepared(`
   ${NOTICE} join held_notices h on h.notice_id = n.id where h.digest_id = :digestId order by n.created_at, n.id`)
 
 /** What a digest holds, on any channel. */
-export const toldInDigest = (pool: Pool, digestId: string): Promise<ToldNotice[]> =>
-  rowsOf<ToldNotice & Record<string, unknown>>(pool, HELD, { digestId })
+export const toldInDigest = (pool: Pool, digestId: string): Promise<SentNotice[]> =>
+  rowsOf<SentNotice & Record<string, unknown>>(pool, HELD, { digestId })

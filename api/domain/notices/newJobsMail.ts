@@ -5,7 +5,7 @@ import type { NoticeData } from '../../rules/notices.js'
 import type { AppContext } from '../context.js'
 import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
 import { MAILED_JOB, type MailedJob, sentences, whatOf, whenOf } from '../jobs/mailedJob.js'
-import type { ToldNotice } from './toldNotice.js'
+import type { SentNotice } from './sentNotice.js'
 
 /** Those that the vendor can still bid on. */
 const STILL_OPEN = prepared(`
@@ -25,8 +25,8 @@ const wordsOf = (job: MailedJob) => [
 /** One mail of all the jobs that were posted for a vendor meanwhile. */
 export const sayNewJobs = async (
   { config, database, clock }: AppContext,
-  { userId, email, firstName }: ToldNotice,
-  all: ToldNotice[],
+  { userId, email, firstName }: SentNotice,
+  all: SentNotice[],
 ): Promise<Mail | null> => {
   const jobs = await rowsOf<MailedJob & Record<string, unknown>>(database.pool, STILL_OPEN, {
     jobIds: all.map(({ jobId }) => jobId),

@@ -4,8 +4,8 @@ import { mailTask } from '../mailTask.js'
 import { channelsFor } from './channelsFor.js'
 import { holdNotice } from './heldNotices.js'
 import { noticeMails } from './noticeMails.js'
+import { readNotice, takeIntoMail } from './sentNotice.js'
 import { type Stop, stopUrl } from './stopMails.js'
-import { readNotice, takeIntoMail } from './toldNotice.js'
 
 /** Mails a notice, once. Every notice that is mailed comes through here. */
 export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work) => {

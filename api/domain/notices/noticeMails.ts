@@ -14,10 +14,10 @@ import { type JobFacts, readJobFacts } from '../jobs/jobFacts.js'
 import { sayJobMoved } from '../jobs/jobMovedMail.js'
 import { sayMessages } from '../messages/messageMail.js'
 import { sayNewJobs } from './newJobsMail.js'
-import type { ToldNotice } from './toldNotice.js'
+import type { SentNotice } from './sentNotice.js'
 
 /** What is mailed of a notice, or of several that are one mail; null if there is nothing to say (any more). */
-type Say = (app: AppContext, notice: ToldNotice, all: ToldNotice[]) => Promise<Mail | null>
+type Say = (app: AppContext, notice: SentNotice, all: SentNotice[]) => Promise<Mail | null>
 
 interface Plain {
   subject: string
@@ -27,16 +27,16 @@ interface Plain {
   more?: string
 }
 
-const jobFactsOf = async (app: AppContext, { jobId, userId }: ToldNotice): Promise<JobFacts | undefined> =>
+const jobFactsOf = async (app: AppContext, { jobId, userId }: SentNotice): Promise<JobFacts | undefined> =>
   jobId === null ? undefined : (await readJobFacts(app, userId, [jobId])).get(jobId)
 
 /** The price of the bid that it is about, or else what the reader knows of the job's. */
-const priceOf = ({ data, role }: ToldNotice, job: JobFacts): MailFact => {
+const priceOf = ({ data, role }: SentNotice, job: JobFacts): MailFact => {
   const { price } = data as Partial<NoticeData<'bid_withdrawn'>>
   return price === undefined ? job.price : [role === 'vendor' ? 'Your bid' : 'Bid', `$${withCents(price)}`]
 }
 
-type Facts = (app: AppContext, notice: ToldNotice, job: JobFacts) => Promise<MailFact[]> | MailFact[]
+type Facts = (app: AppContext, notice: SentNotice, job: JobFacts) => Promise<MailFact[]> | MailFact[]
 
 /** The sentence of the bell as a mail; if it is about a job, with what, when, where, and for how much. */
 const plain =
@@ -72,7 +72,7 @@ const plainOfEdit = (words: Plain): Say =>
 
 const ofData =
   <Kind extends NoticeKindName>(
-    say: (app: AppContext, data: NoticeData<Kind>, notice: ToldNotice) => Promise<Mail | null>,
+    say: (app: AppContext, data: NoticeData<Kind>, notice: SentNotice) => Promise<Mail | null>,
   ): Say =>
   (app, notice) =>
     say(app, notice.data as NoticeData<Kind>, notice)

@@ -7,7 +7,7 @@ import { channelsFor } from './channelsFor.js'
 import { openDigest, stillToTell, toldInDigest } from './digests.js'
 import { holdNotice } from './heldNotices.js'
 import { SIGNED_IN } from './pushDevices.js'
-import { readNotice } from './toldNotice.js'
+import { readNotice } from './sentNotice.js'
 
 /** A task for each browser, so that one whose push service is slow or gone does not concern the others. */
 const PUSH_TO_ALL = prepared(`

@@ -9,8 +9,8 @@ import type { Task } from '../TaskPayloads.js'
 import { channelsFor } from './channelsFor.js'
 import { openDigest, stillToTell, toldInDigest } from './digests.js'
 import { holdNotice } from './heldNotices.js'
+import { readNotice, type SentNotice } from './sentNotice.js'
 import { recordSentNotice, wasNoticeSent } from './sentNotices.js'
-import { readNotice, type ToldNotice } from './toldNotice.js'
 
 const TEXTS_OF_PERSON = { name: 'texts', most: 20, seconds: 86_400 }
 /** As for pushes: about an hour. */
@@ -46,7 +46,7 @@ async function textTo(app: AppContext, userId: string, text: string, { event, at
   }
 }
 
-const textOf = ({ config }: AppContext, notice: ToldNotice) =>
+const textOf = ({ config }: AppContext, notice: SentNotice) =>
   asText(noticeWords(notice), `${config.publicUrl}${noticePath(notice)}`)
 
 /** Texts a notice: at once, or after quiet hours. Whoever has read it has heard it. */

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
 import { type Columns, columnsOf } from './columns.js'
 import { Compiler, type NestedPage } from './compile.js'
-import { forEach } from './forEach.js'
+import { perViewer } from './perViewer.js'
 import { nestedValues } from './read.js'
 import type { Row, View } from './View.js'
 
@@ -22,7 +22,7 @@ interface Asked extends Wanted {
 
 /** Without `limit 1`, PostgreSQL would choose a hash join with the whole table. */
 const statement = (columns: string, table: string, may: string) =>
-  forEach(`select ${columns} from ${table} t where t.id = :id and ${may} limit 1`, [
+  perViewer(`select ${columns} from ${table} t where t.id = :id and ${may} limit 1`, [
     'id',
     'viewer',
     'isAdmin',

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { isDatabaseAway } from '../database/isDatabaseAway.js'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
-import { forEach } from './forEach.js'
+import { perViewer } from './perViewer.js'
 
 type Values = Record<string, unknown>
 
@@ -20,7 +20,7 @@ const isOwn = (name: string) => (OWN as readonly string[]).includes(name)
 const shared = new WeakMap<Prepared, Prepared>()
 
 const sharedPlan = (plan: Prepared): Prepared => {
-  const known = shared.get(plan) ?? prepared(forEach(plan.sql, OWN))
+  const known = shared.get(plan) ?? prepared(perViewer(plan.sql, OWN))
   shared.set(plan, known)
   return known
 }

@@ -8,12 +8,12 @@ import { useHasPassed } from '../../ui/states/useHasPassed.js'
 export const useVerified = (
   types: readonly string[],
   until: string | null,
-  askAgain: () => void,
+  onOver: () => void,
 ): readonly string[] => {
   const isOver = useHasPassed(until)
   // Asked once for each moment that has passed.
   useEffect(() => {
-    if (isOver) askAgain()
+    if (isOver) onOver()
   }, [isOver, until])
   return isOver ? [] : types
 }

@@ -28,8 +28,8 @@ export const FailedTasks = () => {
   // Its row goes before the list is read again, and with it the button that would get the focus back.
   const [removedId, setRemovedId] = useState<string | null>(null)
   const tasks = (data ?? previousData)?.failedTasks.filter(({ id }) => id !== removedId)
-  const askAgain = () => void refetch().catch(() => {})
-  const { isBusy, retry, remove } = useTaskActs(askAgain)
+  const reload = () => void refetch().catch(() => {})
+  const { isBusy, retry, remove } = useTaskActs(reload)
 
   useFocusReturn(removing !== null, heading)
 
@@ -85,7 +85,7 @@ export const FailedTasks = () => {
         <Heading level={3} id="tasks-title" tabIndex={-1} ref={heading}>
           Failed background tasks
         </Heading>
-        {tasks && <RefreshButton isBusy={false} onClick={askAgain} />}
+        {tasks && <RefreshButton isBusy={false} onClick={reload} />}
       </Inline>
       {list()}
       {removing && (

@@ -22,8 +22,8 @@ type Task = FailedTask_TaskFragment
 /** The failed task named in the URL: what went wrong, and what can be done about it. */
 export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, previousData, error, refetch } = useFailedTasksQuery()
-  const askAgain = () => void refetch().catch(() => {})
-  const { isBusy, retry, remove } = useTaskActs(askAgain)
+  const reload = () => void refetch().catch(() => {})
+  const { isBusy, retry, remove } = useTaskActs(reload)
   const [removing, setRemoving] = useState<Task | null>(null)
   useFocusReturn(removing !== null)
   const tasks = (data ?? previousData)?.failedTasks

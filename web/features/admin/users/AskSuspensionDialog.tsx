@@ -3,8 +3,8 @@ import { useRequestAdminSuspensionMutation } from '../../../generated/hooks.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { nothingToDoReason } from './nothingToDoReason.js'
 import { useUserNow } from './useUserNow.js'
-import { alreadyWords } from './whyNothingToDo.js'
 
 type AskSuspensionDialogProps = {
   user: UserRow_UserFragment
@@ -20,7 +20,7 @@ export const AskSuspensionDialog = ({ user, isAsked, onClose }: AskSuspensionDia
   const name = fullName(user)
 
   const gone = () => {
-    if (now.isActive !== user.isActive) return alreadyWords(now)
+    if (now.isActive !== user.isActive) return nothingToDoReason(now)
     return isAsked ? 'Another administrator has asked for this already.' : null
   }
 

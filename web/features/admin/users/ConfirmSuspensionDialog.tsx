@@ -4,8 +4,8 @@ import { useConfirmAdminSuspensionMutation, useViewedUserQuery } from '../../../
 import { serverNow } from '../../../serverClock.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { nothingToDoReason } from './nothingToDoReason.js'
 import { userUpdated } from './userFailed.js'
-import { alreadyWords } from './whyNothingToDo.js'
 
 type ConfirmSuspensionDialogProps = {
   request: AdminSuspension_RequestFragment
@@ -30,7 +30,7 @@ export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSus
 
   const whyOver = () => {
     if (!data) return 'The request waits no longer.'
-    if (data.user.isActive === isActive) return alreadyWords(data.user)
+    if (data.user.isActive === isActive) return nothingToDoReason(data.user)
     return Date.parse(expiresAt) <= serverNow().getTime()
       ? 'The request has run out.'
       : 'The request was withdrawn.'

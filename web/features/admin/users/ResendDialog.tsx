@@ -3,14 +3,14 @@ import { useResendInvitationMutation } from '../../../generated/hooks.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { nothingToDoReason } from './nothingToDoReason.js'
 import { useUserNow } from './useUserNow.js'
-import { alreadyWords } from './whyNothingToDo.js'
 
 type ResendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
 const whyGone = (user: UserRow_UserFragment) => {
   if (!user.invitedAt) return `${fullName(user)} has accepted the invitation already.`
-  return user.isActive ? null : alreadyWords(user)
+  return user.isActive ? null : nothingToDoReason(user)
 }
 
 /** Sends the invitation of a user who has not chosen a password again. */

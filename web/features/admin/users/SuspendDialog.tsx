@@ -3,9 +3,9 @@ import { useSetUserActiveMutation } from '../../../generated/hooks.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
 import { JobsLeft, jobsInWords, useJobsLeft } from './JobsLeft.js'
+import { nothingToDoReason } from './nothingToDoReason.js'
 import { userUpdated } from './userFailed.js'
 import { useUserNow } from './useUserNow.js'
-import { alreadyWords } from './whyNothingToDo.js'
 
 const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
   if (!isActive) return 'They can sign in again. API tokens and sessions that were ended do not come back.'
@@ -35,7 +35,7 @@ export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
       confirmLabel={user.isActive ? 'Suspend' : 'Reactivate'}
       busyLabel={user.isActive ? 'Suspending...' : 'Reactivating...'}
       look={user.isActive ? 'danger' : 'primary'}
-      gone={now.isActive === user.isActive ? null : alreadyWords(now)}
+      gone={now.isActive === user.isActive ? null : nothingToDoReason(now)}
       act={act}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import type { UserType } from '../../rules/kinds.js'
 import type { NoticeKindName } from '../../rules/notices.js'
 
 /** A notice with its reader, as mails need it. */
-export interface ToldNotice {
+export interface SentNotice {
   id: string
   kind: NoticeKindName
   jobId: string | null
@@ -38,15 +38,15 @@ const TAKE = prepared(`
   and mailed_with is null`)
 
 /** Null if it was removed, or its reader has closed the account. */
-export const readNotice = async (pool: Pool, id: string): Promise<ToldNotice | null> =>
-  (await rowsOf<ToldNotice & Record<string, unknown>>(pool, BY_ID, { id }))[0] ?? null
+export const readNotice = async (pool: Pool, id: string): Promise<SentNotice | null> =>
+  (await rowsOf<SentNotice & Record<string, unknown>>(pool, BY_ID, { id }))[0] ?? null
 
 /** The notices of the mail of a notice: the same whenever the mail is tried again. */
 export const takeIntoMail = async (
   pool: Pool,
-  { id, userId, kind }: ToldNotice,
+  { id, userId, kind }: SentNotice,
   isTogether: boolean,
-): Promise<ToldNotice[]> => {
+): Promise<SentNotice[]> => {
   await rowsOf(pool, TAKE, { id, userId, kind, isTogether })
-  return rowsOf<ToldNotice & Record<string, unknown>>(pool, IN_MAIL, { id, userId })
+  return rowsOf<SentNotice & Record<string, unknown>>(pool, IN_MAIL, { id, userId })
 }

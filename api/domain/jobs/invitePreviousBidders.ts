@@ -22,7 +22,7 @@ export const vendorsNotChosen = async (tx: EntityManager, { id }: Job): Promise<
  * A job that was just given back: the bids that lost to the one that is gone come back, unconfirmed, unless they have ended,
  * and all other vendors whom the job matches are told again. `held` are the accounts that the transaction has locked.
  */
-export async function askAgain(
+export async function invitePreviousBidders(
   tx: EntityManager,
   context: Context,
   job: Job,

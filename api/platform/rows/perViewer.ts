@@ -17,7 +17,7 @@ type Own = keyof typeof OWN
  * The arrays are in subqueries, or PostgreSQL would plan anew for each array shorter than the ten that it assumes
  * (SessionReader.ts).
  */
-export const forEach = (sql: string, own: readonly Own[]): string => {
+export const perViewer = (sql: string, own: readonly Own[]): string => {
   const arrays = own.map(name => `(select :${OWN[name].column}s::${OWN[name].type}[])`)
   const names = new RegExp(`(?<!:):(${own.join('|')})\\b`, 'g')
   return `select v.n::int as "__n", rows.*

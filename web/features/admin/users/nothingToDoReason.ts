@@ -2,5 +2,5 @@ import { fullName } from '../../../ui/text/fullName.js'
 
 type User = { firstName: string; lastName: string; isActive: boolean }
 
-export const alreadyWords = (user: User) =>
+export const nothingToDoReason = (user: User) =>
   `${fullName(user)} is ${user.isActive ? 'active' : 'suspended'} already.`
