@@ -32,8 +32,12 @@ const migrateHaulbid = async url => {
 
 /** Filled in memory; `durable: false` adds what a crash may lose. The measured server is started anew without these. */
 const WHILE_FILLING = {
-  ...{ autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0' },
-  ...{ shared_buffers: '3GB', max_wal_size: '16GB', checkpoint_timeout: '1h' },
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '3GB',
+  max_wal_size: '16GB',
+  checkpoint_timeout: '1h',
 }
 
 const superuser = url => url.replace(/\/\/[^:]+:/, '//postgres:')

@@ -79,7 +79,11 @@ const stepOf = (results, people) => {
       changes,
       photos,
     },
-    ...{ server, database, photoCores, perYear, mailsPerDay: orders * per.mailsPerOrder },
+    server,
+    database,
+    photoCores,
+    perYear,
+    mailsPerDay: orders * per.mailsPerOrder,
     screenBytes: screens * results.live.heapPerScreen,
     // A process is one thread with ten connections.
     connections: Math.ceil(server) * 10,

@@ -50,7 +50,8 @@ const readsOf = async (places, how) => {
     process.stdout.write(`${name} `)
     for (const place of places) await readOnce(place, operations[name])
     const subjects = places.map(place => ({
-      ...{ ...place, key: place.size },
+      ...place,
+      key: place.size,
       next: () => requestsOf(operations[name], place.world),
     }))
     const bySize = await measureRounds(subjects, how)

@@ -10,9 +10,16 @@ const ZIP = '20002'
 const POLL_MS = 5
 
 const JOB = {
-  ...{ firstName: 'Ana', lastName: 'Reyes', phone: '(512) 555-0147', address: '1 Main Street', zipCode: ZIP },
-  ...{ pickupDateTime: '2099-01-05T15:00:00.000Z', description: 'A couch and two mattresses' },
-  ...{ hasHazardousItems: false, customerBudget: '150.00', images: [] },
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  phone: '(512) 555-0147',
+  address: '1 Main Street',
+  zipCode: ZIP,
+  pickupDateTime: '2099-01-05T15:00:00.000Z',
+  description: 'A couch and two mattresses',
+  hasHazardousItems: false,
+  customerBudget: '150.00',
+  images: [],
 }
 
 /** Vendors who serve one ZIP code that nobody else does. */

@@ -15,10 +15,16 @@ const ACCEPT_BID = withWebFragments(`
 
 /** undoWrites in measure.mjs knows it by its last name. */
 const BENCH_JOB = {
-  ...{ firstName: 'Ana', lastName: 'Posted by the bench', phone: '(512) 555-0147' },
-  ...{ address: '1 Main Street', zipCode: '10001', pickupDateTime: '2099-01-05T15:00:00.000Z' },
-  ...{ description: 'A couch and two mattresses', hasHazardousItems: false },
-  ...{ customerBudget: '150.00', images: [] },
+  firstName: 'Ana',
+  lastName: 'Posted by the bench',
+  phone: '(512) 555-0147',
+  address: '1 Main Street',
+  zipCode: '10001',
+  pickupDateTime: '2099-01-05T15:00:00.000Z',
+  description: 'A couch and two mattresses',
+  hasHazardousItems: false,
+  customerBudget: '150.00',
+  images: [],
 }
 
 /**

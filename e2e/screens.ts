@@ -157,8 +157,17 @@ const firstOf = (page: Page, group: string) =>
   page.getByRole('region', { name: group }).getByRole('listitem').getByRole('link').first()
 
 const NEW_VENDOR = {
-  ...{ hasServices: true, hasAreas: false, documentsOnFile: 1, hasBid: false, hasJob: false },
-  ...{ unconfirmedBids: [], nextJobs: [], unreadJobs: [], openBids: [], openBidCount: 0, lostBids: [] },
+  hasServices: true,
+  hasAreas: false,
+  documentsOnFile: 1,
+  hasBid: false,
+  hasJob: false,
+  unconfirmedBids: [],
+  nextJobs: [],
+  unreadJobs: [],
+  openBids: [],
+  openBidCount: 0,
+  lostBids: [],
 }
 
 const vendors: Record<string, Open> = {

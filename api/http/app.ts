@@ -149,7 +149,9 @@ export async function createApp(options: Options): Promise<App> {
     return undefined
   })
   const live = new LiveSockets({
-    ...{ app, schema, rules: validationRules },
+    app,
+    schema,
+    rules: validationRules,
     format: error => format(error.toJSON(), error),
   })
   return {

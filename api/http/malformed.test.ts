@@ -29,7 +29,10 @@ beforeAll(async () => {
   address.port = await freePort()
   const { context } = harness.app
   shedder = shedLoad((request, response) => handle(request, response), {
-    ...{ mostRequests: 1, callerOf: () => null, pools: [], waitingForTurn: () => 0 },
+    mostRequests: 1,
+    callerOf: () => null,
+    pools: [],
+    waitingForTurn: () => 0,
     log: context.log,
   })
   const whole = observed(context, refusingMalformed(shedder.handle))

@@ -19,7 +19,12 @@ interface Schema {
 type RulesOf = Schema | ((now: Date) => Schema)
 
 const KINDS: Record<string, TypeKind> = {
-  ...{ array: 'list', boolean: 'boolean', int: 'whole', number: 'number', object: 'object', string: 'text' },
+  array: 'list',
+  boolean: 'boolean',
+  int: 'whole',
+  number: 'number',
+  object: 'object',
+  string: 'text',
 }
 
 /** For what a rule has no words for: zod's own are for whoever wrote the rule. */

@@ -22,7 +22,12 @@ test.each(roles)('every kind that a %s hears is in one of their groups, and no g
 })
 
 const data = {
-  ...{ price: '380.00', what: 'rating', reason: 'insults', by: 'vendor', rating: 1, name: 'Sync' },
+  price: '380.00',
+  what: 'rating',
+  reason: 'insults',
+  by: 'vendor',
+  rating: 1,
+  name: 'Sync',
   ...{
     type: 'junk_pickup',
     zipCode: '78701',

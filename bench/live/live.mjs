@@ -85,7 +85,9 @@ const submitBids = async (size, { rounds, seconds }) => {
   try {
     const world = await readWorld(setup)
     const subject = (key, isOnNext) => ({
-      ...{ key, setup, server },
+      key,
+      setup,
+      server,
       next: () => requestsOf(operations.submitBid, world),
       after: async () => {
         await undoWrites(setup)
@@ -94,7 +96,8 @@ const submitBids = async (size, { rounds, seconds }) => {
       },
     })
     const { recorded, plain } = await measureRounds([subject('recorded', false), subject('plain', true)], {
-      ...{ rounds, seconds },
+      rounds,
+      seconds,
     })
     return {
       recorded: recorded.perSecond,
@@ -168,7 +171,10 @@ export const runSoak = async ({ size, minutes }) => {
       const { socket, reloads } = await stopwatch.run({ url: setup.url, jobIds, perSecond: 10, seconds: 58 })
       const { rows } = await setup.admin.query('select count(*)::int as count from changes')
       samples.push({
-        ...{ minute, reloads, p95: socket.p95, changesKept: rows[0].count },
+        minute,
+        reloads,
+        p95: socket.p95,
+        changesKept: rows[0].count,
         heapMb: (await heap.usedBytes()) / 2 ** 20,
         residentMb: residentMb(server.pid),
       })

@@ -66,7 +66,10 @@ export const makeStopwatch = () => {
       times = { socket: [], cache: [] }
       reloads = 0
       await commitAt({
-        ...{ url, jobIds, seconds, perSecond },
+        url,
+        jobIds,
+        seconds,
+        perSecond,
         onCommit: (jobId, address) => {
           const key = `${jobId} ${address}`
           const now = performance.now()
@@ -83,7 +86,8 @@ export const makeStopwatch = () => {
       return {
         changes: committed.size,
         reloads,
-        ...{ socket: summary(times.socket), cache: summary(times.cache) },
+        socket: summary(times.socket),
+        cache: summary(times.cache),
       }
     },
   }

@@ -392,7 +392,10 @@ describe('the details', () => {
 
   it('cancels because the vendor did not come, once the agreed time has passed', async () => {
     const late = makeJob({
-      ...{ status: 'accepted', vendorId: dale.vendor.id, vendor: dale.vendor, viewerCanAccept: false },
+      status: 'accepted',
+      vendorId: dale.vendor.id,
+      vendor: dale.vendor,
+      viewerCanAccept: false,
       pickupDateTime: '2020-01-02T15:00:00.000Z',
     })
     const { press, calls } = openOrder(late, {
@@ -408,7 +411,10 @@ describe('the details', () => {
 
   it('does not offer to say that the vendor did not come before the agreed time', async () => {
     const soon = makeJob({
-      ...{ status: 'accepted', vendorId: dale.vendor.id, vendor: dale.vendor, viewerCanAccept: false },
+      status: 'accepted',
+      vendorId: dale.vendor.id,
+      vendor: dale.vendor,
+      viewerCanAccept: false,
       pickupDateTime: '2099-01-02T15:00:00.000Z',
     })
     const { press } = openOrder(soon)

@@ -25,7 +25,12 @@ test('the header and the four figures', async () => {
 test('the figures say what customers read of how reliable the vendor is', async () => {
   const reliability = {
     __typename: 'VendorReliability' as const,
-    ...{ accepted: 29, completed: 24, underWay: 2, missed: 1, cancelled: 1, givenBackLate: 1 },
+    accepted: 29,
+    completed: 24,
+    underWay: 2,
+    missed: 1,
+    cancelled: 1,
+    givenBackLate: 1,
   }
   open(vendorNetwork({ stats: makeStats({ completedJobs: 24, reliability }) }))
   await waitFor(() =>

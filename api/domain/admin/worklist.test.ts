@@ -63,8 +63,16 @@ const addTask = async (attempts: number, name = 'removeExpired'): Promise<string
 test('with nothing to do, everything is empty', async () => {
   await acceptedJob(dana, dale)
   expect(await worklist()).toEqual({
-    ...{ documentCount: 0, documents: [], ticketCount: 0, tickets: [], taskCount: 0, tasks: [] },
-    ...{ unansweredJobCount: 0, unansweredJobs: [], strandedJobCount: 0, strandedJobs: [] },
+    documentCount: 0,
+    documents: [],
+    ticketCount: 0,
+    tickets: [],
+    taskCount: 0,
+    tasks: [],
+    unansweredJobCount: 0,
+    unansweredJobs: [],
+    strandedJobCount: 0,
+    strandedJobs: [],
     nextUnansweredAt: null,
   })
 })

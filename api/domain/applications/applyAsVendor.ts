@@ -49,8 +49,14 @@ export async function applyAsVendor(context: Context, input: VendorApplicationIn
   await count(context, OF_ALL, 'all', TOO_MANY)
   const { businessName, firstName, lastName, email, phone, zipCode, services, message } = input
   const said: Said = {
-    ...{ businessName: businessName.trim(), firstName: firstName.trim(), lastName: lastName.trim() },
-    ...{ email, phone, zipCode, services: [...services].sort(), message: orNull(message) },
+    businessName: businessName.trim(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email,
+    phone,
+    zipCode,
+    services: [...services].sort(),
+    message: orNull(message),
   }
   await context.act(async tx => {
     await tx.execute(`select pg_advisory_xact_lock(${LOCK})`)

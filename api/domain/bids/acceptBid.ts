@@ -91,8 +91,13 @@ export async function acceptBid(
 ): Promise<string> {
   const viewer = await context.signedIn('customer')
   const values = {
-    ...{ bidId, customerId: viewer.id, price, hasTerms: !!terms, ...termsOf(terms ?? {}) },
-    ...{ accepted: jobGraph.moves.accept.to, now: context.now },
+    bidId,
+    customerId: viewer.id,
+    price,
+    hasTerms: !!terms,
+    ...termsOf(terms ?? {}),
+    accepted: jobGraph.moves.accept.to,
+    now: context.now,
   }
   const outcome = await context.inTurn(() => context.actAtOnce<Outcome>(ACCEPT, values))
   if (!outcome) throw notFound('Bid')

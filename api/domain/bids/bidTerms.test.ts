@@ -85,7 +85,9 @@ test('are stored, read by customer and vendor, replaced as a whole, and taken ou
   const fewer = { includedDays: 3, includedTons: '1.5', tripFee: '0' }
   expect((await dale.ask(CHANGE, { input: { bidId, price: '380', ...fewer } })).changeBid).toEqual({
     ...NONE,
-    ...{ includedDays: 3, includedTons: '1.50', tripFee: '0.00' },
+    includedDays: 3,
+    includedTons: '1.50',
+    tripFee: '0.00',
   })
   expect((await dale.ask(CHANGE, { input: { bidId, price: '380' } })).changeBid).toEqual(NONE)
 })

@@ -77,8 +77,14 @@ export const demoApplications: {
   hours: number
 }[] = [
   {
-    ...{ businessName: 'Novak Roll-Offs', firstName: 'Vera', lastName: 'Novak', email: 'vera@example.org' },
-    ...{ phone: '(512) 555-0182', zipCode: '78664', services: ['dumpster_rental'], hours: 30 },
+    businessName: 'Novak Roll-Offs',
+    firstName: 'Vera',
+    lastName: 'Novak',
+    email: 'vera@example.org',
+    phone: '(512) 555-0182',
+    zipCode: '78664',
+    services: ['dumpster_rental'],
+    hours: 30,
     message: 'Nine containers of 10 to 30 yards, and two trucks. We work all of Round Rock and Georgetown.',
   },
   {
@@ -88,14 +94,21 @@ export const demoApplications: {
       lastName: 'Ortega',
       email: 'luis@example.org',
     },
-    ...{ phone: '(512) 555-0126', zipCode: '78617', services: ['junk_pickup'], hours: 5 },
+    phone: '(512) 555-0126',
+    zipCode: '78617',
+    services: ['junk_pickup'],
+    hours: 5,
     message: null,
   },
 ]
 
 const rates = (usualPrice: string, includedTons: string) => ({
-  ...{ usualPrice, includedDays: 7, includedTons },
-  ...{ extraDayPrice: '12.00', extraTonPrice: '65.00', tripFee: '90.00' },
+  usualPrice,
+  includedDays: 7,
+  includedTons,
+  extraDayPrice: '12.00',
+  extraTonPrice: '65.00',
+  tripFee: '90.00',
 })
 
 interface DemoSize extends BidTerms {
@@ -110,17 +123,29 @@ interface DemoSize extends BidTerms {
 /** Dale has no rates for one of the four sizes, Mia has three of them, and Tom has not said which he has. */
 export const demoSizes: DemoSize[] = [
   {
-    ...{ vendor: 'vendor', size: '10 yard', rentalSize: '10_yard', ...rates('295.00', '1.00') },
-    ...{ description: 'Fits one parking space; good for a garage', pricePerDay: '42.00' },
+    vendor: 'vendor',
+    size: '10 yard',
+    rentalSize: '10_yard',
+    ...rates('295.00', '1.00'),
+    description: 'Fits one parking space; good for a garage',
+    pricePerDay: '42.00',
   },
   { vendor: 'vendor', size: '15 yard', rentalSize: '15_yard', pricePerDay: '50.00' },
   {
-    ...{ vendor: 'vendor', size: '20 yard', rentalSize: '20_yard', ...rates('410.00', '2.00') },
-    ...{ description: 'For a roof or a whole room', pricePerDay: '58.00' },
+    vendor: 'vendor',
+    size: '20 yard',
+    rentalSize: '20_yard',
+    ...rates('410.00', '2.00'),
+    description: 'For a roof or a whole room',
+    pricePerDay: '58.00',
   },
   {
-    ...{ vendor: 'vendor', size: '30 yard', rentalSize: '30_yard', ...rates('540.00', '3.00') },
-    ...{ description: 'Tall walls, for a whole house', pricePerDay: '72.00' },
+    vendor: 'vendor',
+    size: '30 yard',
+    rentalSize: '30_yard',
+    ...rates('540.00', '3.00'),
+    description: 'Tall walls, for a whole house',
+    pricePerDay: '72.00',
   },
   { vendor: 'mia', size: 'Small', rentalSize: '10_yard', usualPrice: '310.00', includedDays: 10 },
   { vendor: 'mia', size: 'Medium', rentalSize: '15_yard', usualPrice: '355.00', includedDays: 10 },
@@ -426,7 +451,10 @@ export const demoJobs: DemoJob[] = [
       [
         {
           ...bid('vendor', '295.00', 'Boards under the wheels, so your driveway stays clean.', 'accepted'),
-          ...{ includedDays: 7, includedTons: '1.00', extraDayPrice: '12.00', extraTonPrice: '65.00' },
+          includedDays: 7,
+          includedTons: '1.00',
+          extraDayPrice: '12.00',
+          extraTonPrice: '65.00',
           tripFee: '90.00',
         },
         { ...bid('mia', '310.00', 'Same-day swap if it fills up.', 'rejected'), includedDays: 10 },
@@ -542,16 +570,23 @@ export const demoJobs: DemoJob[] = [
       [
         {
           ...bid('rosa', '430.00', 'The driveway stays clean: boards under the wheels.'),
-          ...{ includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' },
+          includedDays: 7,
+          includedTons: '2.00',
+          extraDayPrice: '12.00',
+          extraTonPrice: '65.00',
           tripFee: '90.00',
         },
         {
           ...bid('mia', '465.00', 'Everything in it, nothing on top.', 'pending', 7),
-          ...{ includedDays: 10, includedTons: '4.00' },
+          includedDays: 10,
+          includedTons: '4.00',
         },
         {
           ...bid('tom', '395.00', null, 'pending', 2),
-          ...{ includedDays: 5, includedTons: '1.00', extraDayPrice: '15.00', extraTonPrice: '80.00' },
+          includedDays: 5,
+          includedTons: '1.00',
+          extraDayPrice: '15.00',
+          extraTonPrice: '80.00',
           requestChanges: ['dropoffDate', 'pickupDate'],
         },
       ],

@@ -99,16 +99,31 @@ test('everything but the type changes, what is omitted is gone, and the history 
   expect(await seenBy(dana, jobId)).toMatchObject({ version: 1, viewerCanEdit: true })
   expect(await seenBy(dale, jobId)).toMatchObject({ version: 1, viewerCanEdit: false })
   const input = {
-    ...{ ...junkPickup, jobId, version: 1, firstName: 'Ana', address: '2 Kalakaua Ave', zipCode: '96815' },
-    ...{ pickupDateTime: '2026-12-25T15:00:00.000Z', description: 'A piano', customerBudget: '300' },
+    ...junkPickup,
+    jobId,
+    version: 1,
+    firstName: 'Ana',
+    address: '2 Kalakaua Ave',
+    zipCode: '96815',
+    pickupDateTime: '2026-12-25T15:00:00.000Z',
+    description: 'A piano',
+    customerBudget: '300',
     images: [kept, added],
   }
   expect((await dana.ask(EDIT_JUNK, { input })).editJunkPickup).toEqual({ id: jobId, version: 2 })
   const job = await seenBy(dana, jobId)
   expect(job).toMatchObject({
-    ...{ version: 2, title: 'Ana Reyes - Junk Pickup', description: 'A piano', address: '2 Kalakaua Ave' },
-    ...{ zipCode: '96815', timeZone: 'Pacific/Honolulu', images: [kept, added], customerBudget: '300.00' },
-    ...{ scheduledDate: input.pickupDateTime, hasHazardousItems: false, debris: null },
+    version: 2,
+    title: 'Ana Reyes - Junk Pickup',
+    description: 'A piano',
+    address: '2 Kalakaua Ave',
+    zipCode: '96815',
+    timeZone: 'Pacific/Honolulu',
+    images: [kept, added],
+    customerBudget: '300.00',
+    scheduledDate: input.pickupDateTime,
+    hasHazardousItems: false,
+    debris: null,
     history: [
       { fromStatus: null, toStatus: 'pending', actor: { id: dana.id } },
       { fromStatus: 'pending', toStatus: 'pending', actor: { id: dana.id } },
@@ -259,7 +274,10 @@ test('a rental is edited by GraphQL and by REST, by the same rules', async () =>
     dropoffDate: '2026-11-21',
   }
   expect((await dana.ask(EDIT_RENTAL, { input })).editDumpsterRental).toEqual({
-    ...{ version: 2, dumpsterSize: '10_yard', placement: null, scheduledDate: '2026-11-21T00:00:00.000Z' },
+    version: 2,
+    dumpsterSize: '10_yard',
+    placement: null,
+    scheduledDate: '2026-11-21T00:00:00.000Z',
     bids: { nodes: [{ expiresAt: '2026-11-21T14:00:00.000Z' }] },
   })
   const put = async (by: TestUser, path: string, body: object) => {

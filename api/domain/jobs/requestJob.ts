@@ -64,7 +64,11 @@ const request = async (
     const [made] = await executeNamed<{ open: number }>(tx, REQUEST, {
       hasHazardousItems: false,
       ...requestValues(type, input, scheduledDate),
-      ...{ jobId, customerId: viewer.id, type, images, now: context.now },
+      jobId,
+      customerId: viewer.id,
+      type,
+      images,
+      now: context.now,
       ...taskValues('tellVendors', { jobId }),
     })
     refuseBeyond(context, 'openJobs', made!.open + 1, user)

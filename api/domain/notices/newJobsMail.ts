@@ -30,7 +30,8 @@ export const sayNewJobs = async (
 ): Promise<Mail | null> => {
   const jobs = await rowsOf<MailedJob & Record<string, unknown>>(database.pool, STILL_OPEN, {
     jobIds: all.map(({ jobId }) => jobId),
-    ...{ userId, now: clock() },
+    userId,
+    now: clock(),
   })
   const [first] = jobs
   if (!first) return null

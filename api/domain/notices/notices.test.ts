@@ -54,7 +54,10 @@ test('a notice says what has happened and where it leads', async () => {
   expect(nodes).toEqual([
     {
       id: expect.any(String),
-      ...{ kind: 'bid_received', group: 'bids', jobId, readAt: null },
+      kind: 'bid_received',
+      group: 'bids',
+      jobId,
+      readAt: null,
       text: `A bid of $149.50 on your order ${jobId.slice(0, 8)}.`,
       path: `/customer/orders?order=${jobId}`,
       createdAt: harness.clock.now.toISOString(),

@@ -41,8 +41,10 @@ const queueDeliveries = (
 
 /** In SQL: queues the mail of each notice in `told`, its pushes where its reader has a browser for them, its text where they agreed. */
 export const QUEUE_DELIVERIES = queueDeliveries('told', {
-  ...{ isMailed: ':isMailed::boolean', isPushed: ':isPushed::boolean' },
-  ...{ delay: ':delay::integer', priority: ':priority::smallint' },
+  isMailed: ':isMailed::boolean',
+  isPushed: ':isPushed::boolean',
+  delay: ':delay::integer',
+  priority: ':priority::smallint',
 })
 
 /** The same where each row of `told` has one of several kinds. */
@@ -53,7 +55,10 @@ export const queueDeliveriesOf = (kinds: readonly NoticeKindName[]): string => {
   })
   const how = `(values ${rows.join(', ')}) how (kind, is_mailed, is_pushed, delay, priority)`
   return queueDeliveries(`told join ${how} on how.kind = told.kind`, {
-    ...{ isMailed: 'how.is_mailed', isPushed: 'how.is_pushed', delay: 'how.delay', priority: 'how.priority' },
+    isMailed: 'how.is_mailed',
+    isPushed: 'how.is_pushed',
+    delay: 'how.delay',
+    priority: 'how.priority',
   })
 }
 
@@ -106,7 +111,12 @@ export async function tell<Kind extends NoticeKindName>(
   if (!isToAdmins && userIds.length === 0) return
   if (isToAdmins) await lockAdminsTold(tx)
   await executeNamed(tx, isToAdmins ? TELL_ADMINS : TELL_USERS, {
-    ...{ kind, jobId, eventId, now, data: JSON.stringify(data), userIds: JSON.stringify(userIds) },
+    kind,
+    jobId,
+    eventId,
+    now,
+    data: JSON.stringify(data),
+    userIds: JSON.stringify(userIds),
     ...deliveryValues(kind),
   })
   noteQueued(tx.getTransactionContext()!)

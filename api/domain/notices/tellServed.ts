@@ -55,7 +55,9 @@ export const tellServed: Task<'tellServed'> = async (
   do {
     signal.throwIfAborted()
     const batch: { jobId: string }[] = await rowsOf(database.pool, TELL_BATCH, {
-      ...{ after, now: clock(), kind: KIND },
+      after,
+      now: clock(),
+      kind: KIND,
       ...deliveryValues(KIND),
     })
     taskRelay.wake()

@@ -30,7 +30,11 @@ export const tellStranded: Task<'tellStranded'> = async (
 ) => {
   const kind = isActive ? 'order_vendor_back' : 'order_vendor_away'
   await rowsOf(database.pool, TELL, {
-    ...{ vendorId, isActive, eventId, kind, now: clock() },
+    vendorId,
+    isActive,
+    eventId,
+    kind,
+    now: clock(),
     ...deliveryValues(kind),
   })
   taskRelay.wake()

@@ -56,7 +56,11 @@ const tellAll = async (
   do {
     signal.throwIfAborted()
     const batch: { id: string }[] = await rowsOf(database.pool, TELL_BATCH, {
-      ...{ jobId, eventId, after, now: clock(), kind: KIND },
+      jobId,
+      eventId,
+      after,
+      now: clock(),
+      kind: KIND,
       ...deliveryValues(KIND),
     })
     taskRelay.wake()

@@ -59,8 +59,11 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
       expect({ status, type }).toEqual({ status: 200, type: 'image/webp' })
       const { format, width, height, exif, orientation } = await sharp(bytes).metadata()
       expect({ format, width, height, exif, orientation }).toEqual({
-        ...{ format: 'webp', width: side / 2, height: side },
-        ...{ exif: undefined, orientation: undefined },
+        format: 'webp',
+        width: side / 2,
+        height: side,
+        exif: undefined,
+        orientation: undefined,
       })
       expect(bytes.includes('Dana')).toBe(false)
       expect(bytes.length).toBeLessThan(taken.length)

@@ -205,7 +205,9 @@ describe('dumpster sizes', () => {
     expect((await dale.ask(RATES)).dumpsterSizes).toEqual([
       {
         ...Object.fromEntries(Object.keys(stored).map(name => [name, null])),
-        ...{ pricePerDay: null, rentalSize: '20_yard', includedDays: 10 },
+        pricePerDay: null,
+        rentalSize: '20_yard',
+        includedDays: 10,
       },
     ])
     for (const [more, issue] of WRONG_RATES)

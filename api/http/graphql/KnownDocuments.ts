@@ -140,7 +140,10 @@ export class KnownDocuments {
     const finish = observedOperation(this.app, operationName)
     chargedCost(cost, context)
     const { data, errors }: ExecutionResult = await this.setting.run({
-      ...{ document, operationName, variables, context },
+      document,
+      operationName,
+      variables,
+      context,
     })
     const formatted = errors?.map(error => this.setting.format(error))
     if (operation.operation === 'mutation') await ownWritesSeen(operation, context, this.app.log)

@@ -41,7 +41,12 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Those that graphql-js and graphql-scalars have words for; ours have their own. */
 const SCALARS: Record<string, TypeKind> = {
-  ...{ Boolean: 'boolean', Float: 'number', ID: 'id', Int: 'whole', String: 'text', UUID: 'id' },
+  Boolean: 'boolean',
+  Float: 'number',
+  ID: 'id',
+  Int: 'whole',
+  String: 'text',
+  UUID: 'id',
 }
 
 const typeWithin = (type: GraphQLInputType | undefined, key: string | number) => {

@@ -97,8 +97,12 @@ export const executeCompiled =
   async ({ document, operationName, variables, context, rootValue }: Operation): Promise<ExecutionResult> => {
     const interpret = () =>
       execute({
-        ...{ schema, document, operationName, rootValue },
-        ...{ contextValue: context, variableValues: variables },
+        schema,
+        document,
+        operationName,
+        rootValue,
+        contextValue: context,
+        variableValues: variables,
       })
     const entry = entryOf(document, operationName ?? '')
     if (entry.query === undefined) {

@@ -129,7 +129,8 @@ export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContex
       if (response.headersSent) return response.destroy()
       // An unread body would keep the connection busy.
       const headers = {
-        ...{ 'Content-Type': 'application/json', Connection: 'close' },
+        'Content-Type': 'application/json',
+        Connection: 'close',
         ...(failure.status === 405 && { Allow: 'GET, POST' }),
         ...retryHeaders(failure),
       }

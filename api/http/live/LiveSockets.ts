@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import type { AppContext, Caller } from '../../domain/context.js'
 import { isFailure } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
@@ -64,9 +64,9 @@ export class LiveSockets {
       maxPayload: MOST_BYTES,
       perMessageDeflate: false,
       // Missing in the package's types.
-      ...{ closeTimeout: CLOSE_MS },
+      closeTimeout: CLOSE_MS,
       handleProtocols: offered => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
-    })
+    } as ServerOptions)
     this.wss.on('wsClientError', ({ message }, socket, request) => this.refuse(request, socket, 400, message))
     this.pings = setInterval(() => this.ping(), PING_MS).unref()
   }

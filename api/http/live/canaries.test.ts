@@ -160,7 +160,8 @@ const canaries: Canary[] = [
         vendor: 'job, stale bid, stale notice',
         bidder: 'job, stale bid, stale notice',
       },
-      ...{ neighbor: 'gone', admin: 'job, stale bid' },
+      neighbor: 'gone',
+      admin: 'job, stale bid',
     },
   },
   {
@@ -173,7 +174,8 @@ const canaries: Canary[] = [
         vendor: 'job, stale bid, stale notice',
         bidder: 'job, stale bid, stale notice',
       },
-      ...{ neighbor: 'gone', admin: 'job, stale bid' },
+      neighbor: 'gone',
+      admin: 'job, stale bid',
     },
   },
   {
@@ -201,7 +203,9 @@ const canaries: Canary[] = [
     },
     act: ({ id }) => people.admin.ask(SUSPEND, { userId: id! }),
     hears: {
-      ...{ vendor: 'gone', bidder: 'job', neighbor: 'gone' },
+      vendor: 'gone',
+      bidder: 'job',
+      neighbor: 'gone',
       admin: 'job, stale audit, stale user',
     },
   },
@@ -264,7 +268,9 @@ const canaries: Canary[] = [
     hears: {
       customer: 'stale question',
       vendor: 'stale notice, stale question',
-      ...{ bidder: 'stale question', neighbor: 'stale question', admin: 'stale question' },
+      bidder: 'stale question',
+      neighbor: 'stale question',
+      admin: 'stale question',
     },
   },
   {
@@ -272,7 +278,8 @@ const canaries: Canary[] = [
     before: completed,
     act: ({ jobId }) => people.customer.ask(SUBMIT_RATING, { input: { jobId: jobId!, rating: 4 } }),
     hears: {
-      ...{ customer: 'job, stale rating', vendor: 'job, stale notice, stale rating, stale user' },
+      customer: 'job, stale rating',
+      vendor: 'job, stale notice, stale rating, stale user',
       admin: 'job, stale rating, stale user',
     },
   },

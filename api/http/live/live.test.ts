@@ -388,8 +388,11 @@ test('metrics and readiness say how the change stream is doing', async () => {
     const text = await (await harness.visitor().fetch('/metrics')).text()
     const of = (name: string) => Number(new RegExp(`^haulbid_live_${name} (.+)$`, 'm').exec(text)?.[1])
     return {
-      ...{ screens: of('screens'), deliveries: of('deliveries_total'), lags: of('lag_seconds_count') },
-      ...{ resumes: of('resumes_total'), reloads: of('reloads_total') },
+      screens: of('screens'),
+      deliveries: of('deliveries_total'),
+      lags: of('lag_seconds_count'),
+      resumes: of('resumes_total'),
+      reloads: of('reloads_total'),
     }
   }
   const before = await figures()
@@ -436,7 +439,8 @@ describe('a token', () => {
   ])('in the first message counts for more than %s', async (_, cookie) => {
     const { token } = await tokenFor(dana, 'listen')
     const client = await connect({
-      ...{ cookie: await cookie(), headers: { origin: harness.url } },
+      cookie: await cookie(),
+      headers: { origin: harness.url },
       payload: { authorization: `Bearer ${token}` },
     })
     client.subscribe(CHANGES)

@@ -174,7 +174,8 @@ describe('a mail', () => {
   test('in development, the outbox shows the headers, unbroken', async () => {
     const url = stopUrl(harness.app.context, {
       userId: (await customer(harness)).id,
-      ...{ channel: 'mail', groups: ['bids', 'orders', 'messages', 'ratings', 'support'] },
+      channel: 'mail',
+      groups: ['bids', 'orders', 'messages', 'ratings', 'support'],
     })
     const post = openPost(harness.app.context)
     await post.send(composed(url), AbortSignal.timeout(5000))

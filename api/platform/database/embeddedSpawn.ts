@@ -53,7 +53,9 @@ const ourSettings = {
 const settingsThatLast = () => ({ shared_buffers: sharedBuffers() })
 
 const settingsThatLoseData = {
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
   shared_buffers: '128MB',
 }
 

@@ -62,8 +62,13 @@ test('all its properties are kept: name, payload, key, attempts, queue and when 
   )
   expect(rows).toEqual([
     {
-      ...{ task_identifier: 'writeDataExport', key: `writeDataExport:${exportId}`, max_attempts: 12 },
-      ...{ queue_name: 'data-exports', attempts: 0, priority: 0, is_due_then: true },
+      task_identifier: 'writeDataExport',
+      key: `writeDataExport:${exportId}`,
+      max_attempts: 12,
+      queue_name: 'data-exports',
+      attempts: 0,
+      priority: 0,
+      is_due_then: true,
     },
   ])
   expect((await sql('select payload from graphile_worker._private_jobs')).rows).toEqual([

@@ -167,7 +167,9 @@ export const acts: Record<string, Act[]> = {
       by: customer,
       variables: input(({ jobId, photoId }) => ({
         ...junkPickup,
-        ...{ jobId, zipCode: '78701-1234', images: [`/objects/${photoId}`] },
+        jobId,
+        zipCode: '78701-1234',
+        images: [`/objects/${photoId}`],
       })),
       stage: 'pending',
     },

@@ -56,7 +56,11 @@ const writings: Record<string, Writing> = {
     stage: 'pending',
     write: ({ newcomer: { id: userId } }) =>
       holdNotice(harness.database.pool, {
-        ...{ noticeId: newId(), channel: 'mail', userId, group: 'new_jobs', dueAt: afterAllDates() },
+        noticeId: newId(),
+        channel: 'mail',
+        userId,
+        group: 'new_jobs',
+        dueAt: afterAllDates(),
       }),
   },
   'an answer to a question': {

@@ -86,9 +86,14 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
   const id = Object.fromEntries(people.map(role => [role, newId()])) as Record<Role, string>
   const secret = Object.fromEntries(people.map(role => [role, newSecret()])) as Record<Role, string>
   const scene = {
-    ...{ jobId: newId(), bidId: newId(), rivalBidId: newId(), sizeId: newId(), ticketId: newId() },
+    jobId: newId(),
+    bidId: newId(),
+    rivalBidId: newId(),
+    sizeId: newId(),
+    ticketId: newId(),
     questionId: newId(),
-    ...{ ratingId: newId(), repliedId: newId() },
+    ratingId: newId(),
+    repliedId: newId(),
     rentalId: newId(),
     ...{
       documentId: newId(),

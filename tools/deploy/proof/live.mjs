@@ -18,7 +18,8 @@ const WRITE = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input)
 // The proof makes its own certificate.
 const open = (url, options) =>
   new WebSocket(`${url.replace('https:', 'wss:')}/graphql`, 'graphql-transport-ws', {
-    ...{ rejectUnauthorized: false, family: 4 },
+    rejectUnauthorized: false,
+    family: 4,
     ...options,
   })
 

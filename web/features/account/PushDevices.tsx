@@ -40,7 +40,8 @@ const TurnOn = ({ pushKey }: { pushKey: string }) => {
       }
     } catch (error) {
       toast({
-        ...{ variant: 'destructive', title: "We couldn't turn notifications on" },
+        variant: 'destructive',
+        title: "We couldn't turn notifications on",
         description: serverMessage(error as Error, CHECK),
       })
     }

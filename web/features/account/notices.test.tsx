@@ -92,7 +92,10 @@ test('quiet hours: on and off, from and to', async () => {
   await app.press.click(night)
   await waitFor(() => expect(section.queryByRole('combobox', { name: 'Quiet from' })).toBeNull())
   expect(sent(app, 'SetQuietHours').at(-1)).toEqual({
-    ...{ isOn: false, from: 22, to: 22, timeZone: 'America/Chicago' },
+    isOn: false,
+    from: 22,
+    to: 22,
+    timeZone: 'America/Chicago',
   })
 })
 

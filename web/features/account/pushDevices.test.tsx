@@ -5,10 +5,10 @@ import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
 
-type Device = Notices_PreferencesFragment['pushDevices'][number]
+type Device = Notices_PreferencesFragment['pushDevices'][number] & { __typename?: 'PushDevice' }
 
 const PHONE: Device = {
-  ...{ __typename: 'PushDevice' as const },
+  __typename: 'PushDevice',
   id: 'f0000001-0000-4000-8000-000000000000',
   name: 'Chrome on Android',
   createdAt: '2026-11-20T12:00:00.000Z',

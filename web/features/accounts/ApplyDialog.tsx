@@ -33,8 +33,15 @@ const formRules = z.object({
 })
 
 const empty = {
-  ...{ businessName: '', firstName: '', lastName: '', email: '', phone: '', zipCode: '' },
-  ...{ offer: '', message: '', agrees: false },
+  businessName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  zipCode: '',
+  offer: '',
+  message: '',
+  agrees: false,
 }
 
 /** The dialog changes under whoever has pressed the button. */

@@ -34,8 +34,14 @@ test('a link on the first page opens it, and what was written is sent once', asy
   expect(sent(app.calls)).toEqual([
     {
       input: {
-        ...{ businessName: 'Becker Hauling', firstName: 'Ben', lastName: 'Becker', zipCode: '78704' },
-        ...{ email: 'ben@becker.example', phone: '(512) 555-0147', message: '', agrees: true },
+        businessName: 'Becker Hauling',
+        firstName: 'Ben',
+        lastName: 'Becker',
+        zipCode: '78704',
+        email: 'ben@becker.example',
+        phone: '(512) 555-0147',
+        message: '',
+        agrees: true,
         services: ['dumpster_rental', 'junk_pickup'],
       },
     },

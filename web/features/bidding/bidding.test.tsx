@@ -296,8 +296,13 @@ test('a bid names the rates of the vendor with one tap, and the customer reads t
   expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
     input: {
-      ...{ jobId: job.id, version: 1, price: '380.00', message: null },
-      ...{ includedDays: 7, includedTons: '2', extraTonPrice: '65.00' },
+      jobId: job.id,
+      version: 1,
+      price: '380.00',
+      message: null,
+      includedDays: 7,
+      includedTons: '2',
+      extraTonPrice: '65.00',
     },
   })
 })

@@ -48,8 +48,16 @@ test('opens for a visitor over the first page, with a title and description of i
 
 test('of a vendor who has said nothing shows the record and what is offered alone', async () => {
   const bare = makeProfile({
-    ...{ name: 'Dale', about: null, logo: null, since: null, paymentMethods: [], rentalSizes: [] },
-    ...{ services: [], ratingCount: 0, rating: 0, completedJobs: 0 },
+    name: 'Dale',
+    about: null,
+    logo: null,
+    since: null,
+    paymentMethods: [],
+    rentalSizes: [],
+    services: [],
+    ratingCount: 0,
+    rating: 0,
+    completedJobs: 0,
   })
   renderApp(ADDRESS, { network: { VendorProfile: { vendorProfile: bare } } })
   const dialog = await dialogOf('Dale')

@@ -52,8 +52,15 @@ test('it is filled with the request, and sends it whole with the version that wa
   expect(router.location).toMatchObject({ pathname: '/customer/orders', search: `?order=${job.id}` })
   expect(calls.find(({ operation }) => operation === 'EditJunkPickup')?.variables).toEqual({
     input: {
-      ...{ jobId: job.id, version: 3, firstName: job.firstName, lastName: job.lastName, phone: job.phone },
-      ...{ address: '12 Elm St', zipCode: '78704', description: 'An old sofa and a piano', pickupDateTime },
+      jobId: job.id,
+      version: 3,
+      firstName: job.firstName,
+      lastName: job.lastName,
+      phone: job.phone,
+      address: '12 Elm St',
+      zipCode: '78704',
+      description: 'An old sofa and a piano',
+      pickupDateTime,
       ...{
         customerBudget: '180.00',
         debris: null,
@@ -74,7 +81,8 @@ test('sets the pickup of a rental a week after the new dropoff', async () => {
       dumpsterSize: '20_yard',
       dropoffTimePreference: 'morning',
     },
-    ...{ dropoffDate: day, pickupDate: addDays(day, 3) },
+    dropoffDate: day,
+    pickupDate: addDays(day, 3),
   })
   const { press } = renderApp(`/customer?edit=${job.id}`, { user: makeUser(), network: network(job) })
   const form = within(await screen.findByRole('form', { name: 'Dumpster Rental' }))

@@ -47,8 +47,14 @@ const marketOverview = {
 export const makeWorklist = (some: object = {}) => ({
   worklist: {
     __typename: 'Worklist',
-    ...{ documentCount: 0, documents: [], ticketCount: 0, tickets: [], taskCount: 0, tasks: [] },
-    ...{ applicationCount: 0, applications: [] },
+    documentCount: 0,
+    documents: [],
+    ticketCount: 0,
+    tickets: [],
+    taskCount: 0,
+    tasks: [],
+    applicationCount: 0,
+    applications: [],
     ...{
       unansweredJobCount: 0,
       unansweredJobs: [],

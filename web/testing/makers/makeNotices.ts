@@ -4,7 +4,7 @@ import type { Notices_PreferencesFragment } from '../../generated/graphql.js'
 
 /** As the network sends it. */
 const ofType = <Fields extends object>(__typename: string, fields: Fields): Fields => ({
-  ...{ __typename },
+  __typename,
   ...fields,
 })
 
@@ -36,7 +36,10 @@ export const makePreferences = (
     textNumber: null,
     textConsent: 'Haulbid may text this number.',
     quietHours: ofType('QuietHours', {
-      ...{ isOn: true, from: 21, to: 8, timeZone: 'America/Chicago' },
+      isOn: true,
+      from: 21,
+      to: 8,
+      timeZone: 'America/Chicago',
       ...quiet,
     }),
   })

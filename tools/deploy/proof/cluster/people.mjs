@@ -26,7 +26,11 @@ export class Person {
     const body = JSON.stringify({ query, variables })
     const { promise, resolve } = Promise.withResolvers()
     const given = {
-      ...{ host: '127.0.0.1', port: at.port, path: '/graphql', method: 'POST', agent: this.#agent },
+      host: '127.0.0.1',
+      port: at.port,
+      path: '/graphql',
+      method: 'POST',
+      agent: this.#agent,
       localAddress: this.address,
       timeout: 20_000,
       headers: {
@@ -67,8 +71,13 @@ export const signUp = async url => {
   const person = new Person(url)
   const input = {
     email: `dana-${made}-${Math.random().toString(36).slice(2, 8)}@example.com`,
-    ...{ password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Dana', lastName: 'Reyes' },
-    ...{ phone: '(512) 555-0147', initialServiceZipCode: '78701', initialServiceType: 'junk_pickup' },
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    phone: '(512) 555-0147',
+    initialServiceZipCode: '78701',
+    initialServiceType: 'junk_pickup',
   }
   const answer = await person.ask(SIGN_UP, { input })
   if (!answer.isDone) throw new Error(`Nobody could sign up: ${JSON.stringify(answer.errors)}`)
@@ -80,8 +89,13 @@ export const post = (person, at) =>
     POST,
     {
       input: {
-        ...{ firstName: 'Dana', lastName: 'Reyes', phone: '(512) 555-0147', address: '1100 Congress Ave' },
-        ...{ zipCode: '78701', description: 'A couch and two mattresses', customerBudget: '200' },
+        firstName: 'Dana',
+        lastName: 'Reyes',
+        phone: '(512) 555-0147',
+        address: '1100 Congress Ave',
+        zipCode: '78701',
+        description: 'A couch and two mattresses',
+        customerBudget: '200',
         pickupDateTime: new Date(Date.now() + 30 * 86_400_000).toISOString(),
       },
     },

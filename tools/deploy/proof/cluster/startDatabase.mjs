@@ -7,7 +7,9 @@ import { postgresFolder, start, until } from './programs.mjs'
 export const PASSWORD = 'proof'
 const NODES = 3
 const ROLE_SETTINGS = {
-  ...{ timezone: 'UTC', statement_timeout: '10s', lock_timeout: '5s' },
+  timezone: 'UTC',
+  statement_timeout: '10s',
+  lock_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
 }
 
@@ -61,17 +63,25 @@ const patroniOf = ({ name, port, rest, folder, etcd }) => ({
   etcd3: { hosts: etcd },
   bootstrap: {
     dcs: {
-      ...{ ttl: 20, loop_wait: 2, retry_timeout: 5, primary_start_timeout: 0, synchronous_mode: true },
+      ttl: 20,
+      loop_wait: 2,
+      retry_timeout: 5,
+      primary_start_timeout: 0,
+      synchronous_mode: true,
       postgresql: {
-        ...{ use_pg_rewind: true, use_slots: true },
+        use_pg_rewind: true,
+        use_slots: true,
         parameters: { max_connections: 100, hot_standby_feedback: 'on', wal_keep_size: '256MB' },
       },
     },
     initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
   },
   postgresql: {
-    ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
-    ...{ data_dir: join(folder, 'data'), bin_dir: postgresFolder, pgpass: join(folder, 'pgpass') },
+    listen: `127.0.0.1:${port}`,
+    connect_address: `127.0.0.1:${port}`,
+    data_dir: join(folder, 'data'),
+    bin_dir: postgresFolder,
+    pgpass: join(folder, 'pgpass'),
     authentication: {
       superuser: { username: 'postgres', password: PASSWORD },
       replication: { username: 'replicator', password: PASSWORD },

@@ -14,14 +14,25 @@ const make = (id: string, some: object = {}) => ({
     lastName: 'Becker',
     email: 'ben@becker.example',
   },
-  ...{ phone: '5125550147', zipCode: '78704', services: ['junk_pickup'], message: 'Two trucks.' },
-  ...{ createdAt: '2026-11-20T09:00:00.000Z', status: 'waiting', decidedAt: null, declineReason: null },
-  ...{ version: 1, decidedBy: null, account: null, others: [] },
+  phone: '5125550147',
+  zipCode: '78704',
+  services: ['junk_pickup'],
+  message: 'Two trucks.',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  status: 'waiting',
+  decidedAt: null,
+  declineReason: null,
+  version: 1,
+  decidedBy: null,
+  account: null,
+  others: [],
   ...some,
 })
 const decided = (id: string, status: string, some: object = {}) =>
   make(id, {
-    ...{ status, version: 2, decidedAt: '2026-11-20T10:00:00.000Z' },
+    status,
+    version: 2,
+    decidedAt: '2026-11-20T10:00:00.000Z',
     decidedBy: { __typename: 'User', id: admin.id, firstName: 'Ada', lastName: 'Lind' },
     ...some,
   })
@@ -42,7 +53,10 @@ const open = (network: Network = {}, path = '/?application=a', first: object = m
         makeWorklist({
           applicationCount: waiting().length,
           applications: waiting().map(({ __typename, id, businessName, createdAt }) => ({
-            ...{ __typename, id, businessName, createdAt },
+            __typename,
+            id,
+            businessName,
+            createdAt,
           })),
         }),
       OneApplication: ({ id }: { id: string }) => ({
@@ -225,8 +239,11 @@ test('whose email has an account cannot be invited, and others of the same email
       account: { __typename: 'User', id: 'd', firstName: 'Dale', lastName: 'Hart', userType: 'vendor' },
       others: [
         {
-          ...{ __typename: 'VendorApplication', id: 'b', businessName: 'Business b' },
-          ...{ createdAt: '2026-11-20T09:00:00.000Z', status: 'waiting' },
+          __typename: 'VendorApplication',
+          id: 'b',
+          businessName: 'Business b',
+          createdAt: '2026-11-20T09:00:00.000Z',
+          status: 'waiting',
         },
       ],
     }),

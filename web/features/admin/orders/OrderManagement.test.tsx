@@ -206,7 +206,11 @@ describe('the details', () => {
 
   describe('whose vendor cannot go on', () => {
     const vendor = makeVendor({
-      ...{ id: 'v1', firstName: 'Vic', lastName: 'Stone', email: 'vic@example.com', phone: null },
+      id: 'v1',
+      firstName: 'Vic',
+      lastName: 'Stone',
+      email: 'vic@example.com',
+      phone: null,
       isActive: false,
     })
     const stuck = makeAnyJob(1, { status: 'accepted', viewerCanReopen: true, vendor })
@@ -328,7 +332,7 @@ describe('the details', () => {
   })
 
   describe('that move on while a reason is typed keep it and say why', () => {
-    const vic = makeVendor({ ...{ id: 'v1', firstName: 'Vic', lastName: 'Stone' }, isActive: false })
+    const vic = makeVendor({ id: 'v1', firstName: 'Vic', lastName: 'Stone', isActive: false })
     const stuck = makeAnyJob(1, { status: 'accepted', viewerCanReopen: true, vendor: vic })
     const withBid = (changed: object) => ({
       ...stuck,
@@ -377,13 +381,20 @@ describe('the details', () => {
 
   it('tell who took them from a vendor, and who gave them to another', async () => {
     const boss = {
-      ...{ __typename: 'User' as const, id: 'a1', firstName: 'Ada', lastName: 'Boss' },
+      __typename: 'User' as const,
+      id: 'a1',
+      firstName: 'Ada',
+      lastName: 'Boss',
       userType: 'admin' as const,
     }
     const vendor = { ...boss, id: 'v1', firstName: 'Vic', lastName: 'Stone', userType: 'vendor' as const }
     const job = makeAnyJob(1)
     const step = (number: number, from: string, to: string, actor: typeof boss | typeof vendor) => ({
-      ...{ ...job.history[0], id: `h${number}`, fromStatus: from, toStatus: to, actor },
+      ...job.history[0],
+      id: `h${number}`,
+      fromStatus: from,
+      toStatus: to,
+      actor,
       reason: null,
     })
     const { dialog } = await view({

@@ -131,9 +131,12 @@ test.each([
 ] as const)('%s: with more than fit, the count leads to just those orders', async (title, needs) => {
   const jobs = [1, 2, 3, 4, 5].map(number => ({ ...stranded, id: `j${number}` }))
   const { press, router, calls } = open({
-    ...{ unansweredJobCount: 7, unansweredJobs: jobs },
-    ...{ strandedJobCount: 7, strandedJobs: jobs },
-    ...{ uncoveredJobCount: 7, uncoveredJobs: jobs },
+    unansweredJobCount: 7,
+    unansweredJobs: jobs,
+    strandedJobCount: 7,
+    strandedJobs: jobs,
+    uncoveredJobCount: 7,
+    uncoveredJobs: jobs,
   })
   const lane = within(await (await needsYou()).findByRole('region', { name: title }))
   await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))

@@ -187,8 +187,14 @@ test('which size customers order it as opens the rates, and the list says what i
     {
       input: {
         ...NO_RATES,
-        ...{ size: 'Long', pricePerDay: null, description: '', rentalSize: '20_yard', usualPrice: '380' },
-        ...{ includedDays: 7, includedTons: '2', extraTonPrice: '65' },
+        size: 'Long',
+        pricePerDay: null,
+        description: '',
+        rentalSize: '20_yard',
+        usualPrice: '380',
+        includedDays: 7,
+        includedTons: '2',
+        extraTonPrice: '65',
       },
     },
   ])
