@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql'
 import { applicationGraph } from '../rules/applicationGraph.js'
 import { bidGraph } from '../rules/bidGraph.js'
+import { changedFields } from '../rules/changedFields.js'
 import { documentGraph } from '../rules/documentGraph.js'
 import { jobGraph } from '../rules/jobGraph.js'
 import { jobNeeds } from '../rules/jobNeeds.js'
@@ -18,7 +19,6 @@ import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
 import { businessRemovalReasons, removalReasons } from '../rules/removalReasons.js'
-import { requestFields } from '../rules/requestFields.js'
 import { ticketGraph } from '../rules/ticketGraph.js'
 
 import { conflictReasons } from './conflicts.js'
@@ -59,7 +59,7 @@ export const JobNeeds = asEnum('JobNeed', jobNeeds, 'Why a job needs an admin, a
 export const BidStatuses = asEnum('BidStatus', bidGraph.states, 'The status of a bid.')
 export const RequestFields = asEnum(
   'RequestField',
-  requestFields,
+  changedFields,
   'A field of a request that vendors see. The names are those of Job.',
 )
 export const TimePreferences = asEnum('TimePreference', timePreferences, 'The time of day of the dropoff.')

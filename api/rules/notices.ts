@@ -1,3 +1,4 @@
+import { changedInWords, type RequestField } from './changedFields.js'
 import { monthDay } from './documentExpiry.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
 import { limits } from './limits.js'
@@ -7,7 +8,6 @@ import {
   type RemovalReason,
   removalReasons,
 } from './removalReasons.js'
-import { changedInWords, type RequestField } from './requestFields.js'
 
 /**
  * What people hear of, in groups that they can choose for: who hears which group, and what they read where they choose.

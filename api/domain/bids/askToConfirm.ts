@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { RequestField } from '../../rules/requestFields.js'
+import type { RequestField } from '../../rules/changedFields.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
 import type { Bid } from './Bid.js'

@@ -1,4 +1,5 @@
 import type { BidStatus } from '../../rules/bidGraph.js'
+import type { RequestField } from '../../rules/changedFields.js'
 import { addDays } from '../../rules/dates.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
 import type { JobStatus } from '../../rules/jobGraph.js'
@@ -10,7 +11,6 @@ import type {
   TimePreference,
   UserType,
 } from '../../rules/kinds.js'
-import type { RequestField } from '../../rules/requestFields.js'
 
 export const DEMO_PASSWORD = 'dumpster-demo'
 

@@ -13,6 +13,7 @@ import type {
   TimePreference,
 } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
+import type { RequestFieldName } from '../../rules/requestFields.js'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import type { ConflictReason } from '../conflicts.js'
@@ -39,7 +40,7 @@ const RENTAL = 'Dumpster rentals only.'
   simpleResolvers: true,
   description: 'A request for junk pickup or dumpster rental. Customers call it an order.',
 })
-export class Job {
+export class Job implements Record<RequestFieldName, unknown> {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'A random UUID; its first 8 characters are the order number.' })
   id: Opt<string> = newId()

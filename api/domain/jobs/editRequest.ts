@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { lastBidEnd } from '../../rules/bidExpiry.js'
+import { changedFields, type RequestField } from '../../rules/changedFields.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import { keysOf, type ServiceType } from '../../rules/kinds.js'
-import { type RequestField, requestFields } from '../../rules/requestFields.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
@@ -21,17 +21,7 @@ import { rentalStart, requestValues } from './requestJob.js'
 import { forgetUnserved } from './unservedJobs.js'
 
 /** What the vendors who have bid can see. A change of the contact alone does not concern them. */
-const SEEN_BY_BIDDERS = keysOf(requestFields)
-
-/** What may be omitted, as it is stored then. */
-const OMITTED = {
-  images: [],
-  estimatedPrice: null,
-  debris: null,
-  hasHazardousItems: false,
-  placement: null,
-  serviceInstructions: null,
-} as const
+const SEEN_BY_BIDDERS = keysOf(changedFields)
 
 const seenByBidders = (job: Job) => SEEN_BY_BIDDERS.map(name => JSON.stringify(job[name]))
 
@@ -84,7 +74,7 @@ const edit = async (
       zipCode: job.zipCode,
       dumpsterSize: job.dumpsterSize,
     }
-    Object.assign(job, OMITTED, requestValues(type, input, scheduledDate))
+    Object.assign(job, requestValues(type, input, scheduledDate))
     await claimPhotos(tx, viewer, job)
     await releasePhotos(tx, job, before.images)
     await tx.flush()

@@ -1,6 +1,19 @@
 import type { Fields } from '../../platform/rows/View.js'
+import {
+  type ReadableBy,
+  type RequestFieldName,
+  requestFieldNames,
+  requestFields,
+} from '../../rules/requestFields.js'
 import type { Job } from './Job.js'
 import { type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
+
+/** The schema says that these are never null. */
+const NOT_NULL: Partial<Record<RequestFieldName, string>> = {
+  address: "''",
+  images: "'{}'",
+  hasHazardousItems: 'false',
+}
 
 /** The columns that describe a job, and the values that replace them for a vendor who is out of it. */
 const DETAILS = {
@@ -8,21 +21,12 @@ const DETAILS = {
   timeZone: 'null',
   givenBackAt: 'null',
   version: 'null',
-  description: 'null',
-  address: "''",
-  images: "'{}'",
-  estimatedPrice: 'null',
-  pickupDateTime: 'null',
-  hasHazardousItems: 'false',
-  customerBudget: 'null',
-  dumpsterSize: 'null',
-  dropoffDate: 'null',
-  dropoffTimePreference: 'null',
-  pickupDate: 'null',
-  serviceInstructions: 'null',
-  debris: 'null',
-  placement: 'null',
-} as const satisfies { [Column in keyof JobColumns]?: string }
+  ...(Object.fromEntries(
+    requestFieldNames
+      .filter(name => requestFields[name].readableBy === 'bidders')
+      .map(name => [name, NOT_NULL[name] ?? 'null']),
+  ) as Record<ReadableBy<'bidders'>, string>),
+}
 
 type Detail = keyof typeof DETAILS
 type Details = Pick<Fields<Job, JobTable>, Detail | 'viewerSeesDetails'>

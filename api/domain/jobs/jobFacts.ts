@@ -1,8 +1,8 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { MailFact } from '../../platform/mail/Post.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { debrisTypes, placements } from '../../rules/kinds.js'
-import { type RequestField, requestFields } from '../../rules/requestFields.js'
+import { changedFields, type RequestField } from '../../rules/changedFields.js'
+import { debrisTypes, keysOf, placements } from '../../rules/kinds.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidPolicy.js'
 import type { AppContext } from '../context.js'
@@ -14,8 +14,7 @@ const j = columnsOf<JobTable>('j')
 
 /** Jobs with what a reader may know of their price, in one statement. */
 const READ = prepared(`
-  select ${MAILED_JOB}, j.debris, j.placement, j.service_instructions as "serviceInstructions",
-    j.has_hazardous_items as "hasHazardousItems", j.images, p.is_party as "isParty",
+  select ${MAILED_JOB}, ${keysOf(changedFields).map(name => `${j[name]} as "${name}"`)}, p.is_party as "isParty",
     p.is_party or ${isAvailableTo(j, 'r.id')} as "seesDetails",
     (select b.price from bids b where b.job_id = j.id and b.vendor_id = r.id
       order by b.created_at desc, b.id desc limit 1) as "ownBid",
@@ -26,9 +25,7 @@ const READ = prepared(`
     cross join lateral (select r.user_type = 'admin' or j.customer_id = r.id or j.vendor_id is not distinct from r.id as is_party) p
   where j.id = any(:jobIds::uuid[])`)
 
-type Details = Pick<Job, 'debris' | 'placement' | 'serviceInstructions' | 'hasHazardousItems' | 'images'>
-
-interface ReadJob extends MailedJob, Details {
+interface ReadJob extends MailedJob, Omit<Pick<Job, RequestField>, keyof MailedJob> {
   isParty: boolean
   seesDetails: boolean
   ownBid: string | null
@@ -50,8 +47,17 @@ const priceOf = ({
   return customerBudget && seesDetails ? ['Budget', `$${customerBudget}`] : ['Price', 'None yet']
 }
 
-/** A change that none of the other facts shows. */
-const changeOf: Partial<Record<RequestField, (job: ReadJob) => string | null>> = {
+/** A change that none of the other facts shows; null for those that one does. */
+const changeOf: Record<RequestField, ((job: ReadJob) => string | null) | null> = {
+  pickupDateTime: null,
+  dropoffDate: null,
+  dropoffTimePreference: null,
+  pickupDate: null,
+  dumpsterSize: null,
+  description: null,
+  address: null,
+  zipCode: null,
+  estimatedPrice: null,
   hasHazardousItems: ({ hasHazardousItems }) => (hasHazardousItems ? 'Yes' : 'None'),
   debris: ({ debris }) => debris && debrisTypes[debris].label,
   placement: ({ placement }) => placement && placements[placement].label,
@@ -74,10 +80,10 @@ const factsFor = (job: ReadJob): JobFacts => ({
   price: priceOf(job),
   zipCode: job.zipCode,
   changes: changed => [
-    ['Changed', changed.map(name => requestFields[name]).join(', ')],
+    ['Changed', changed.map(name => changedFields[name]).join(', ')],
     ...changed.flatMap((name): MailFact[] => {
       const say = job.seesDetails && changeOf[name]
-      return say ? [[requestFields[name], say(job) ?? 'None']] : []
+      return say ? [[changedFields[name], say(job) ?? 'None']] : []
     }),
   ],
 })

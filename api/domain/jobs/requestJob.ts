@@ -1,7 +1,9 @@
 import { executeNamed } from '../../platform/database/prepared.js'
 import { newId } from '../../platform/ids.js'
 import { noteQueued } from '../../platform/queue/TaskRelay.js'
+import { snake } from '../../platform/rows/columns.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
+import { omittedFields, requestFieldNames } from '../../rules/requestFields.js'
 import { isBlank } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { lockToMake } from '../accounts/countMade.js'
@@ -13,7 +15,7 @@ import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 
 type RequestInput = JunkPickupInput | DumpsterRentalInput
 
-/** The input as it is stored: blank text becomes null, and an omitted field gets the column's default. */
+/** What the input says: blank text and null are as good as omitted. */
 const given = <Input extends RequestInput>(input: Input) =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) =>
@@ -27,11 +29,17 @@ export const requestValues = <Input extends RequestInput>(
   input: Input,
   scheduledDate: Date,
 ) => ({
+  ...omittedFields,
   ...given(input),
   title: `${input.firstName} ${input.lastName} - ${serviceTypes[type]}`,
   scheduledDate,
   timeZone: timeZoneOfZip(input.zipCode),
 })
+
+const COLUMNS = requestFieldNames.map(snake).join(', ')
+const VALUES = requestFieldNames
+  .map(name => (name === 'images' ? 'array[:images]::text[]' : `:${name}`))
+  .join(', ')
 
 /**
  * The job, the first entry of its history and the task that tells the vendors, in one statement. Answers how many open
@@ -39,12 +47,8 @@ export const requestValues = <Input extends RequestInput>(
  */
 const REQUEST = `
   with made as (
-    insert into jobs (id, customer_id, type, created_at, scheduled_date, time_zone, title, first_name, last_name, phone,
-      address, zip_code, images, estimated_price, debris, pickup_date_time, description, has_hazardous_items,
-      customer_budget, dumpster_size, dropoff_date, dropoff_time_preference, pickup_date, placement, service_instructions)
-    values (:jobId, :customerId, :type, :now, :scheduledDate, :timeZone, :title, :firstName, :lastName, :phone,
-      :address, :zipCode, array[:images]::text[], :estimatedPrice, :debris, :pickupDateTime, :description, :hasHazardousItems,
-      :customerBudget, :dumpsterSize, :dropoffDate, :dropoffTimePreference, :pickupDate, :placement, :serviceInstructions)),
+    insert into jobs (id, customer_id, type, created_at, scheduled_date, time_zone, title, ${COLUMNS})
+    values (:jobId, :customerId, :type, :now, :scheduledDate, :timeZone, :title, ${VALUES})),
   posted as (
     insert into job_events (job_id, actor_id, to_status, created_at) values (:jobId, :customerId, 'pending', :now)),
   queued as (${ADD_TASK})
@@ -62,12 +66,10 @@ const request = async (
     const jobId = newId()
     const images = input.images ?? []
     const [made] = await executeNamed<{ open: number }>(tx, REQUEST, {
-      hasHazardousItems: false,
       ...requestValues(type, input, scheduledDate),
       jobId,
       customerId: viewer.id,
       type,
-      images,
       now: context.now,
       ...taskValues('tellVendors', { jobId }),
     })

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { requestFieldNames } from '../../rules/requestFields.js'
 
-export const operationsText = readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8')
+const requested = `fragment RequestFields on Job { ${requestFieldNames.join(' ')} }`
+
+export const operationsText = [
+  readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8'),
+  requested,
+].join('\n')
 
 export const operationsDocument: DocumentNode = parse(operationsText)
 

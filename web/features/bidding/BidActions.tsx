@@ -1,4 +1,4 @@
-import { changedInWords, type RequestField } from '@rules/requestFields.js'
+import { changedInWords, type RequestField } from '@rules/changedFields.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'

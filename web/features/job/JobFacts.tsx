@@ -1,4 +1,12 @@
-import { debrisTypes, placements, serviceTypes, sizeLabel, timePreferences } from '@rules/kinds.js'
+import {
+  debrisTypes,
+  placements,
+  type ServiceType,
+  serviceTypes,
+  sizeLabel,
+  timePreferences,
+} from '@rules/kinds.js'
+import type { FieldOf } from '@rules/requestFields.js'
 import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { TouchLink } from '../../ui/actions/Link.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
@@ -21,26 +29,33 @@ const day = (date: string | null) => date && <Day value={date} />
 
 const debris = (job: Job): Fact => ({ label: 'Debris', value: job.debris && debrisTypes[job.debris].label })
 
-const pickupFacts = (job: Job): Fact[] => [
-  {
+/** Shown elsewhere, or the same for both services. */
+type Elsewhere = 'firstName' | 'lastName' | 'phone' | 'address' | 'zipCode' | 'images' | 'estimatedPrice'
+type FactsOf<Type extends ServiceType> = Record<Exclude<FieldOf<Type>, Elsewhere>, Fact>
+
+const pickupFacts = (job: Job): FactsOf<'junk_pickup'> => ({
+  pickupDateTime: {
     label: 'Pickup',
     value: job.pickupDateTime && <Moment value={job.pickupDateTime} timeZone={job.timeZone} />,
   },
-  { label: 'Items', value: typed(job.description) },
-  debris(job),
-  { label: 'Hazardous items', value: job.hasHazardousItems ? 'Yes' : 'No' },
-  { label: 'Budget', value: <Money value={job.customerBudget} /> },
-]
+  description: { label: 'Items', value: typed(job.description) },
+  debris: debris(job),
+  hasHazardousItems: { label: 'Hazardous items', value: job.hasHazardousItems ? 'Yes' : 'No' },
+  customerBudget: { label: 'Budget', value: <Money value={job.customerBudget} /> },
+})
 
-const rentalFacts = (job: Job): Fact[] => [
-  { label: 'Size', value: job.dumpsterSize && sizeLabel(job.dumpsterSize) },
-  { label: 'Dropoff', value: day(job.dropoffDate) },
-  { label: 'Dropoff time', value: job.dropoffTimePreference && timePreferences[job.dropoffTimePreference] },
-  { label: 'Pickup', value: day(job.pickupDate) },
-  debris(job),
-  { label: 'Placement', value: job.placement && placements[job.placement].label },
-  { label: 'Instructions', value: typed(job.serviceInstructions) },
-]
+const rentalFacts = (job: Job): FactsOf<'dumpster_rental'> => ({
+  dumpsterSize: { label: 'Size', value: job.dumpsterSize && sizeLabel(job.dumpsterSize) },
+  dropoffDate: { label: 'Dropoff', value: day(job.dropoffDate) },
+  dropoffTimePreference: {
+    label: 'Dropoff time',
+    value: job.dropoffTimePreference && timePreferences[job.dropoffTimePreference],
+  },
+  pickupDate: { label: 'Pickup', value: day(job.pickupDate) },
+  debris: debris(job),
+  placement: { label: 'Placement', value: job.placement && placements[job.placement].label },
+  serviceInstructions: { label: 'Instructions', value: typed(job.serviceInstructions) },
+})
 
 type JobFactsProps = {
   job: Job
@@ -52,7 +67,7 @@ type JobFactsProps = {
 export const JobFacts = ({ job, more = [] }: JobFactsProps) => {
   const facts = [
     { label: 'Service', value: serviceTypes[job.type] },
-    ...(job.type === 'junk_pickup' ? pickupFacts(job) : rentalFacts(job)),
+    ...Object.values<Fact>(job.type === 'junk_pickup' ? pickupFacts(job) : rentalFacts(job)),
     { label: 'Where', value: <MapLink address={job.address} zipCode={job.zipCode} /> },
     // Only the parties may read the contact.
     { label: 'Contact', value: job.firstName && `${job.firstName} ${job.lastName}` },

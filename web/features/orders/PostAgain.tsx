@@ -1,3 +1,4 @@
+import { fieldsOf, requestFields } from '@rules/requestFields.js'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftStore } from '../../forms/draftStore.js'
@@ -8,14 +9,6 @@ import { Button } from '../../ui/actions/Button.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { Text } from '../../ui/text/Text.js'
-
-/** What is asked for again: all but the days, and the photos, which belong to the order. */
-const KEPT = {
-  junk_pickup: ['description', 'debris', 'hasHazardousItems', 'customerBudget'],
-  dumpster_rental: ['dumpsterSize', 'debris', 'placement', 'dropoffTimePreference', 'serviceInstructions'],
-} as const
-
-const CONTACT = ['firstName', 'lastName', 'phone', 'address', 'zipCode'] as const
 
 type PostAgainProps = {
   order: OrderDetails_JobFragment
@@ -32,7 +25,7 @@ export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => 
   const photos = `${order.type}:photos`
   const openForm = () => navigate(`${paths.customer}?request=${order.type}`)
   const postAgain = () => {
-    const names = [...CONTACT, ...KEPT[order.type]]
+    const names = fieldsOf(order.type).filter(name => requestFields[name].postedAgain)
     if (owner) {
       draftStore.write(owner, order.type, Object.fromEntries(names.map(name => [name, order[name]])))
       draftStore.remove(owner, photos)

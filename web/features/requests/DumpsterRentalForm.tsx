@@ -29,7 +29,7 @@ import { DumpsterSizeField } from './DumpsterSizeField.js'
 import { RentalDates } from './RentalDates.js'
 import { RequestChanged } from './RequestChanged.js'
 import { RequestLayout } from './RequestLayout.js'
-import type { RequestFormProps } from './requestFlow.js'
+import type { FormValues, RequestFormProps } from './requestFlow.js'
 import { editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
@@ -48,17 +48,20 @@ export const DumpsterRentalForm = ({
   const { edited, onStartOver } = rest
   const { version, isChanged, see } = useSeenVersion(edited?.version)
   const { send, ...failing } = requestFlow(rest)
-  const [initialValues] = useState(() => ({
-    ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
-    images: [...(edited?.images ?? [])],
-    dumpsterSize: edited?.dumpsterSize ?? ('' as RentalSize | ''),
-    dropoffDate: edited?.dropoffDate ?? '',
-    dropoffTimePreference: edited?.dropoffTimePreference ?? '',
-    pickupDate: edited?.pickupDate ?? '',
-    serviceInstructions: edited?.serviceInstructions ?? '',
-    debris: edited?.debris ?? ('' as Debris | ''),
-    placement: edited?.placement ?? ('' as Placement | ''),
-  }))
+  const [initialValues] = useState(
+    () =>
+      ({
+        ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
+        images: [...(edited?.images ?? [])],
+        dumpsterSize: edited?.dumpsterSize ?? ('' as RentalSize | ''),
+        dropoffDate: edited?.dropoffDate ?? '',
+        dropoffTimePreference: edited?.dropoffTimePreference ?? '',
+        pickupDate: edited?.pickupDate ?? '',
+        serviceInstructions: edited?.serviceInstructions ?? '',
+        debris: edited?.debris ?? ('' as Debris | ''),
+        placement: edited?.placement ?? ('' as Placement | ''),
+      }) satisfies FormValues<'dumpster_rental'>,
+  )
   return (
     <ZodForm
       schema={blankIsNone(dumpsterRentalRules(serverNow()), ['debris', 'placement'])}

@@ -21,7 +21,7 @@ import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
 import { RequestChanged } from './RequestChanged.js'
 import { RequestLayout } from './RequestLayout.js'
-import type { RequestFormProps } from './requestFlow.js'
+import type { FormValues, RequestFormProps } from './requestFlow.js'
 import { editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
@@ -31,15 +31,18 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
   const { edited, onStartOver } = rest
   const { version, isChanged, see } = useSeenVersion(edited?.version)
   const { send, ...failing } = requestFlow(rest)
-  const [initialValues] = useState(() => ({
-    ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
-    images: [...(edited?.images ?? [])],
-    pickupDateTime: edited?.pickupDateTime ?? '',
-    description: edited?.description ?? '',
-    hasHazardousItems: edited?.hasHazardousItems ?? false,
-    customerBudget: edited?.customerBudget ?? '',
-    debris: edited?.debris ?? ('' as Debris | ''),
-  }))
+  const [initialValues] = useState(
+    () =>
+      ({
+        ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
+        images: [...(edited?.images ?? [])],
+        pickupDateTime: edited?.pickupDateTime ?? '',
+        description: edited?.description ?? '',
+        hasHazardousItems: edited?.hasHazardousItems ?? false,
+        customerBudget: edited?.customerBudget ?? '',
+        debris: edited?.debris ?? ('' as Debris | ''),
+      }) satisfies FormValues<'junk_pickup'>,
+  )
   return (
     <ZodForm
       schema={blankIsNone(junkPickupRules(serverNow()), ['debris'])}

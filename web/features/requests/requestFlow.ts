@@ -1,3 +1,5 @@
+import type { ServiceType } from '@rules/kinds.js'
+import type { FieldOf } from '@rules/requestFields.js'
 import type { ReactNode } from 'react'
 import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import type {
@@ -6,6 +8,9 @@ import type {
   ViewerFragment,
 } from '../../generated/graphql.js'
 import { toast } from '../../ui/overlays/toast.js'
+
+/** The fields of a form; the customer's estimate has none. */
+export type FormValues<Type extends ServiceType> = Record<Exclude<FieldOf<Type>, 'estimatedPrice'>, unknown>
 
 export type Customer = Pick<ViewerFragment, 'firstName' | 'lastName' | 'phone' | 'initialServiceZipCode'>
 export type Place = Pick<JobCard_JobFragment, 'address' | 'zipCode'>

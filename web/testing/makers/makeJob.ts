@@ -1,3 +1,4 @@
+import { type RequestFieldName, requestFieldNames } from '@rules/requestFields.js'
 import type {
   AnyJob_JobFragment,
   AvailableJobsQuery,
@@ -36,6 +37,11 @@ export type Job = { __typename: 'Job' } & Linked &
 
 type Given = Partial<Omit<Job, 'bids'>> & { bids?: Bid[] }
 
+const nothingRequested = Object.fromEntries(requestFieldNames.map(name => [name, null])) as Record<
+  RequestFieldName,
+  null
+>
+
 /** A pending junk pickup of `makeUser()`, as seen by its customer; pass only what the test is about. */
 export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
   const id = some.id ?? orderId(1)
@@ -54,7 +60,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     vendorId: null,
     vendor: null,
     finalPrice: null,
-    estimatedPrice: null,
+    ...nothingRequested,
     expiredDocuments: [],
     createdAt,
     givenBackAt: null,
@@ -70,13 +76,6 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     customerBudget: '180.00',
     timeZone: 'America/Chicago',
     pickupDateTime: '2026-12-01T15:00:00.000Z',
-    dropoffDate: null,
-    dropoffTimePreference: null,
-    pickupDate: null,
-    dumpsterSize: null,
-    serviceInstructions: null,
-    debris: null,
-    placement: null,
     completedDate: null,
     unreadMessages: 0,
     openBidCount: open.length,

@@ -1,5 +1,5 @@
+import { changedInWords } from '@rules/changedFields.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { changedInWords } from '@rules/requestFields.js'
 import { CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type {
