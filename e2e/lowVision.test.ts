@@ -42,6 +42,21 @@ describe('in forced colors', () => {
       expect(other).toBe(CANVAS)
     }))
 
+  it('shows which page of the bar is open, and how much is unread', () =>
+    open('forced bar', forced, async page => {
+      const customer = await newCustomer()
+      await placeBid(dale, (await placeOrder(customer)).id, '99.00')
+      await signIn(page, 'Customer', customer.email, customer.password)
+      await page.goto('/customer/orders')
+      const bar = page.getByRole('banner')
+      expect(await drawn(bar.getByRole('link', { name: 'My Orders' }), 'border-bottom-color')).not.toBe(
+        CANVAS,
+      )
+      expect(await drawn(bar.getByRole('link', { name: 'My Account' }), 'border-bottom-color')).toBe(CANVAS)
+      const number = bar.getByRole('button', { name: /^Notifications, \d+ unread$/ }).getByText(/^\d+$/)
+      expect(await drawn(number, 'forced-color-adjust')).toBe('none')
+    }))
+
   it("shows a dialog's edge, the current step, and what is unread", () =>
     open('forced dialog', forced, async page => {
       const customer = await newCustomer()

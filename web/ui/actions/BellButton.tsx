@@ -19,7 +19,9 @@ const Count = styled.span`
   line-height: 18px;
   text-align: center;
 
+  /* Otherwise the browser puts the page's color behind the number, which is of the same color. */
   @media ${media.forced} {
+    forced-color-adjust: none;
     background: Highlight;
     color: HighlightText;
   }

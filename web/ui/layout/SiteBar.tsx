@@ -142,6 +142,14 @@ const Entry = styled(NavLink)`
   &.active {
     border-bottom-color: ${theme.color.barAccent};
   }
+
+  @media ${media.forced} {
+    border-color: Canvas;
+
+    &.active {
+      border-bottom-color: Highlight;
+    }
+  }
 `
 
 const PlainEntry = styled.span`

@@ -31,6 +31,10 @@ const Item = styled.li`
 
   &:first-child::before {
     background: ${theme.color.accent};
+
+    @media ${media.forced} {
+      background: Highlight;
+    }
   }
 
   &:not(:last-child)::after {
