@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -87,4 +87,45 @@ const linesOf = (files: Record<string, string[]>) =>
 
 it('allows imports in one direction only', () => {
   expect(refusedOf({ ...refused, ...allowed }).sort()).toEqual(linesOf(refused).sort())
+})
+
+/** What `npm run check -- architecture` says where `api/domain` has these files. */
+const checked = (files: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'haulbid-nouns-'))
+  try {
+    for (const name of ['tools', 'docs/architecture.md', 'api/rules', 'web/paths.ts'])
+      cpSync(join(root, name), join(folder, name), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, 'api/domain', file)), { recursive: true })
+      writeFileSync(join(folder, 'api/domain', file), text)
+    }
+    const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/architecture.mjs')], {
+      encoding: 'utf8',
+    })
+    return { status, stderr }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const BID_POLICY = "export const isOpenBid = () => ''\n"
+
+it('refuses an import from a noun to a later one', () => {
+  const { status, stderr } = checked({
+    'bids/a.ts': "import { b } from '../jobs/b.js'\n",
+    'jobs/b.ts': "import { isOpenBid } from '../bids/c.js'\n",
+    'bids/c.ts': BID_POLICY,
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('jobs/b.ts -> bids/c.ts')
+  expect(stderr).not.toContain('bids/a.ts -> jobs/b.ts')
+})
+
+it('lets entities refer to each other', () => {
+  const { stderr } = checked({
+    'jobs/Job.ts': "import { Bid } from '../bids/Bid.js'\n@Entity()\nexport class Job {}\n",
+    'bids/Bid.ts': "import { Job } from '../jobs/Job.js'\n@Entity()\nexport class Bid {}\n",
+  })
+  expect(stderr).not.toContain('jobs/Job.ts -> bids/Bid.ts')
 })

@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, sep } from 'node:path'
+
+/** The nouns of api/domain from the lowest to the highest, each with the reason for its place. A noun imports only those before it. */
+export const NOUNS = {
+  accounts: 'Everybody who does anything has an account.',
+  uploads: 'A file has an owner; what it is for comes later.',
+  notices: 'Every act above tells somebody.',
+  ratings: "A vendor's average is shown wherever the vendor is.",
+  vendors: 'Services, areas, and documents of an account.',
+  businesses: 'What a vendor shows to customers, with the documents and ratings.',
+  jobs: 'Vendors serve them.',
+  bids: 'A bid is on a job.',
+  messages: 'A thread is about a job.',
+  questions: 'Bidders ask about a job, and an answer can unsettle a bid.',
+  guidance: 'Prices come from jobs and bids.',
+  support: 'A ticket may be about a job.',
+  applications: 'An approved application becomes a vendor account.',
+  exports: 'A data export holds something of every noun.',
+  live: 'Screens follow every noun.',
+  admin: 'Admins look after every noun.',
+  demo: 'Demo data has something of every noun.',
+}
+
+/** Imports that still point up. Turn them; never add one. */
+export const STILL_UP = [
+  'accounts/apiTokens.ts -> notices/tell.ts',
+  'accounts/closeAccount.ts -> bids/Bid.ts',
+  'accounts/closeAccount.ts -> bids/bidPolicy.ts',
+  'accounts/closeAccount.ts -> bids/changeBid.ts',
+  'accounts/closeAccount.ts -> businesses/Business.ts',
+  'accounts/closeAccount.ts -> jobs/cancelJob.ts',
+  'accounts/closeAccount.ts -> jobs/Job.ts',
+  'accounts/closeAccount.ts -> notices/Notice.ts',
+  'accounts/closeAccount.ts -> notices/tell.ts',
+  'accounts/closeAccount.ts -> uploads/Upload.ts',
+  'accounts/closeAccount.ts -> vendors/VendorDocument.ts',
+  'accounts/emailChanges.ts -> notices/tell.ts',
+  'accounts/login.ts -> notices/tell.ts',
+  'accounts/removeExpired.ts -> notices/removeOldNotices.ts',
+  'accounts/resetPassword.ts -> notices/tell.ts',
+  'accounts/takeBackEmail.ts -> notices/tell.ts',
+  'accounts/updateAccount.ts -> notices/tell.ts',
+  'accounts/userRows.ts -> businesses/businessPolicy.ts',
+  'accounts/userRows.ts -> ratings/publicAverage.ts',
+  'accounts/userRows.ts -> ratings/ratingPolicy.ts',
+  'accounts/userRows.ts -> vendors/documentPolicy.ts',
+  'applications/decideApplication.ts -> admin/audit.ts',
+  'applications/decideApplication.ts -> admin/userActs.ts',
+  'businesses/removeFromBusiness.ts -> admin/audit.ts',
+  'jobs/JobResolver.ts -> bids/Bid.ts',
+  'jobs/invitePreviousBidders.ts -> bids/askToConfirm.ts',
+  'jobs/invitePreviousBidders.ts -> bids/Bid.ts',
+  'jobs/cancelJob.ts -> admin/audit.ts',
+  'jobs/cancelJob.ts -> bids/Bid.ts',
+  'jobs/cancelJob.ts -> bids/bidPolicy.ts',
+  'jobs/editRequest.ts -> bids/askToConfirm.ts',
+  'jobs/editRequest.ts -> bids/Bid.ts',
+  'jobs/editRequest.ts -> bids/bidPolicy.ts',
+  'jobs/expire.ts -> bids/bidPolicy.ts',
+  'jobs/jobFacts.ts -> bids/bidPolicy.ts',
+  'jobs/jobRows.ts -> bids/bidPolicy.ts',
+  'jobs/jobRows.ts -> bids/expectedTotal.ts',
+  'jobs/jobRows.ts -> bids/whyNotBid.ts',
+  'jobs/takeFromVendor.ts -> bids/Bid.ts',
+  'notices/digestMail.ts -> jobs/jobFacts.ts',
+  'notices/digestMail.ts -> jobs/mailedJob.ts',
+  'notices/newJobsMail.ts -> jobs/jobPolicy.ts',
+  'notices/newJobsMail.ts -> jobs/mailedJob.ts',
+  'notices/noticeMails.ts -> admin/adminMails.ts',
+  'notices/noticeMails.ts -> bids/bidMails.ts',
+  'notices/noticeMails.ts -> jobs/jobFacts.ts',
+  'notices/noticeMails.ts -> jobs/jobMovedMail.ts',
+  'notices/noticeMails.ts -> messages/messageMail.ts',
+  'notices/tellServed.ts -> jobs/isServed.ts',
+  'notices/tellServed.ts -> jobs/jobPolicy.ts',
+  'notices/tellStranded.ts -> jobs/jobPolicy.ts',
+  'notices/tellVendors.ts -> jobs/isServed.ts',
+  'notices/tellVendors.ts -> jobs/jobPolicy.ts',
+  'notices/tellVendors.ts -> jobs/unservedJobs.ts',
+  'notices/tellVendors.ts -> vendors/documentPolicy.ts',
+  'ratings/ratingPolicy.ts -> jobs/jobPolicy.ts',
+  'ratings/removeRating.ts -> admin/audit.ts',
+  'ratings/submitRating.ts -> jobs/Job.ts',
+  'vendors/VendorResolver.ts -> jobs/Job.ts',
+  'vendors/VendorResolver.ts -> jobs/jobRows.ts',
+  'vendors/agendaRows.ts -> bids/bidPolicy.ts',
+  'vendors/agendaRows.ts -> jobs/jobPolicy.ts',
+  'vendors/availableJobs.ts -> jobs/jobPolicy.ts',
+  'vendors/availableJobs.ts -> jobs/listOrder.ts',
+  'vendors/dumpsterSizes.ts -> bids/bidTerms.ts',
+  'vendors/inputs.ts -> bids/inputs.ts',
+]
+
+const domain = 'api/domain'
+const leftOut = /(^|\/)(test|generated)\/|\.test\.ts$/
+const slashed = path => path.split(sep).join('/')
+const nounOf = path => /^api\/domain\/(\w+)\//.exec(path)?.[1] ?? null
+const IMPORT = /(?:import|export)\s+(type\s)?[^;'"]*?from\s+'(\.[^']+)'/g
+const RELATION = /^@(Entity|ObjectType)\(/m
+
+/**
+ * Entities refer to each other in both directions, as their tables do: the classes themselves, and the views that read them
+ * (`…Rows.ts`).
+ */
+const isRelation = (root, path) =>
+  /Rows\.ts$/.test(path) ||
+  (existsSync(join(root, path)) && RELATION.test(readFileSync(join(root, path), 'utf8')))
+
+const importsOf = (root, path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(IMPORT)].map(([, type, to]) => ({
+    isType: Boolean(type),
+    to: slashed(normalize(join(dirname(path), to))).replace(/\.js$/, '.ts'),
+  }))
+
+/** Each import from a noun to a later one, as `file -> file`. Types of entities and imports between entities are not counted. */
+export const importsUp = root => {
+  const order = Object.keys(NOUNS)
+  const placeOf = noun => {
+    const place = order.indexOf(noun)
+    if (place < 0) throw new Error(`${noun} is missing in NOUNS (tools/nouns.mjs)`)
+    return place
+  }
+  return readdirSync(join(root, domain), { recursive: true, encoding: 'utf8' })
+    .map(path => slashed(join(domain, path)))
+    .filter(path => path.endsWith('.ts') && !leftOut.test(path) && nounOf(path))
+    .sort()
+    .flatMap(path =>
+      importsOf(root, path)
+        .filter(({ to }) => nounOf(to) && placeOf(nounOf(to)) > placeOf(nounOf(path)))
+        .filter(({ isType, to }) => !(isRelation(root, to) && (isType || isRelation(root, path))))
+        .map(({ to }) => `${path.slice(domain.length + 1)} -> ${to.slice(domain.length + 1)}`),
+    )
+}
+
+/** For `npm run check`: whether nouns import only nouns below them. */
+export const nounsPointDown = root => {
+  const found = importsUp(root)
+  const wrong = found.filter(arrow => !STILL_UP.includes(arrow))
+  const stale = STILL_UP.filter(arrow => !found.includes(arrow))
+  if (wrong.length > 0)
+    console.error(
+      `\nA noun imports only those before it in tools/nouns.mjs. These point up:\n${wrong.join('\n')}`,
+    )
+  if (stale.length > 0) console.error(`\nRemove these from STILL_UP in tools/nouns.mjs:\n${stale.join('\n')}`)
+  return wrong.length + stale.length === 0
+}
