@@ -32,6 +32,7 @@ export const bidGraph = stateGraph({
   },
 })
 export type BidStatus = StateOf<typeof bidGraph>
+export type BidMove = keyof typeof bidGraph.moves
 
 /** In place of "Withdrawn", where an admin took the job from the vendor. */
 export const TAKEN_LABEL = 'Taken back'

@@ -2,11 +2,12 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { orNull } from '../../rules/text.js'
-import type { TicketStatus } from '../../rules/ticketGraph.js'
+import { ticketGraph } from '../../rules/ticketGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { makeMove } from '../makeMove.js'
 import { tell } from '../notices/tell.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { audit } from './audit.js'
@@ -39,19 +40,20 @@ export async function answerSupportTicket(
     if (!ticket) throw notFound('Ticket')
     expectVersion(ticket, version)
     const { status, adminResponse } = ticket
+    const answered = makeMove(ticketGraph, status, 'answer', 'admin')
     audit(tx, context, viewer, {
       action: 'answerSupportTicket',
       subjectId: id,
       before: { status, adminResponse },
-      after: { status: 'answered', adminResponse: response },
+      after: { status: answered, adminResponse: response },
     })
-    Object.assign(ticket, { adminResponse: response, status: 'answered', updatedAt: context.now })
+    Object.assign(ticket, { adminResponse: response, status: answered, updatedAt: context.now })
     const { customerId, orderNumber: jobId } = ticket
     await tell(tx, context, { kind: 'ticket_answered', to: [customerId], jobId, data: { ticketId: id } })
   })
 }
 
-/** Closes or reopens a ticket: a reopened ticket that has an answer is answered again. */
+/** Closes or reopens a ticket; made twice, a move changes nothing. */
 export async function closeSupportTicket(
   context: Context,
   id: string,
@@ -63,7 +65,7 @@ export async function closeSupportTicket(
     await lockActive(tx, viewer)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
-    const status: TicketStatus = isClosed ? 'closed' : 'open'
+    const status = makeMove(ticketGraph, ticket.status, isClosed ? 'close' : 'reopen', 'admin')
     if (ticket.status === status) return
     expectVersion(ticket, version)
     const action = isClosed ? 'closeSupportTicket' : 'reopenSupportTicket'

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { jobGraph } from '../../rules/jobGraph.js'
-import { canMove } from '../../rules/stateGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
@@ -16,6 +16,7 @@ import type { JobEvent } from '../jobs/JobEvent.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
+import { makeMove } from '../makeMove.js'
 import { tell } from '../notices/tell.js'
 import { audit, dealOf } from './audit.js'
 import { expectVendor } from './expectVendor.js'
@@ -50,9 +51,9 @@ const isLater = (a: Bid, b: Bid) =>
 /** Refuses a bid that its vendor does not stand to as it is, or no longer: `viewerCanAssign` in bids/bidRows.ts is the same in SQL. */
 const expectStanding = (bid: Bid, others: Bid[], holder: string | null, now: Date): void => {
   const isReplaced = others.some(other => isLater(other, bid))
-  if (bid.vendorId === holder || isReplaced || !['pending', 'rejected', 'expired'].includes(bid.status))
-    throw conflict('BID_NOT_PENDING')
-  if (bid.status === 'expired' || bid.expiresAt <= now) throw conflict('BID_EXPIRED')
+  if (bid.vendorId === holder || isReplaced) throw conflict('BID_NOT_PENDING')
+  makeMove(bidGraph, bid.status, 'assign', 'admin')
+  if (bid.expiresAt <= now) throw conflict('BID_EXPIRED')
   if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')
 }
 
@@ -68,7 +69,7 @@ const offer = async (
   const { id: jobId, customerId } = job
   const { id: bidId, price, vendorId } = bid
   await tx.nativeUpdate(Bid, { jobId, offeredAt: { $ne: null } }, { offeredAt: null })
-  bid.status = 'pending'
+  bid.status = makeMove(bidGraph, bid.status, 'offer', 'admin')
   bid.notChosenAt = null
   bid.offeredAt = reopened.createdAt
   await tx.flush()
@@ -94,7 +95,7 @@ export async function reassignJob(
     const locked = await lockJobOfBid(tx, viewer, bidId)
     const { job, bid, held } = locked
     const before = dealOf(job)
-    if (!canMove(jobGraph, job.status, 'reopen')) throw conflict('JOB_STATE')
+    makeMove(jobGraph, job.status, 'reopen', 'admin')
     expectVendor(job, vendorSeen)
     expectStanding(bid, locked.others, before.vendorId, context.now)
     if (!held.get(bid.vendorId)!.isActive) throw conflict('VENDOR_SUSPENDED')
@@ -111,9 +112,9 @@ export async function reassignJob(
     }
     job.vendorId = bid.vendorId
     job.finalPrice = bid.price
-    bid.status = 'accepted'
+    bid.status = makeMove(bidGraph, bid.status, 'assign', 'admin')
     bid.notChosenAt = null
-    const accepted = moveJob(tx, context, viewer, job, 'accept', reason)
+    const accepted = moveJob(tx, context, viewer, job, 'assign', reason)
     await tellJobMoved(tx, context, viewer, job, accepted, [job.customerId, bid.vendorId])
     audit(tx, context, viewer, {
       action: 'reassignJob',

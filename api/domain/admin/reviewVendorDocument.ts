@@ -2,10 +2,12 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import { expiryProblem } from '../../rules/documentExpiry.js'
+import { documentGraph } from '../../rules/documentGraph.js'
 import { orNull } from '../../rules/text.js'
 import { todayIn } from '../../rules/zonedTime.js'
-import { conflict, expectVersion } from '../conflicts.js'
+import { expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { makeMove } from '../makeMove.js'
 import { tell } from '../notices/tell.js'
 import { clockOfVendor } from '../vendors/clockOfVendor.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
@@ -16,7 +18,7 @@ import type { ReviewVendorDocumentInput } from './inputs.js'
 /** Locks all documents of its vendor and type, by id: to approve one replaces another. */
 const lockDocument = async (
   tx: EntityManager,
-  { id, version }: ReviewVendorDocumentInput,
+  { id, version, approve }: ReviewVendorDocumentInput,
   vendorId: string | undefined,
 ) => {
   if (!vendorId) throw notFound('Document')
@@ -28,8 +30,7 @@ const lockDocument = async (
   const document = all.find(each => each.id === id)
   if (!document) throw notFound('Document')
   expectVersion(document, version)
-  if (document.reviewStatus === 'refused') throw conflict('DOCUMENT_REFUSED')
-  if (document.reviewStatus === 'replaced') throw conflict('DOCUMENT_REPLACED')
+  makeMove(documentGraph, document.reviewStatus, approve ? 'approve' : 'refuse', 'admin')
   return document
 }
 
@@ -44,15 +45,15 @@ const approved = async (
   const problem = expiryProblem(documentType, date, todayIn(now, timeZone))
   if (problem) throw badField('expiresOn', problem)
   const until = { expiresOn: date, timeZone: date && timeZone }
-  return { reviewStatus: 'approved' as const, reviewReason: null, ...until }
+  return { reviewStatus: documentGraph.moves.approve.to, reviewReason: null, ...until }
 }
 
 /** The document that this one renews stands until now. */
 const replaceOthers = (tx: EntityManager, { id, vendorId, documentType }: VendorDocument) =>
   tx.nativeUpdate(
     VendorDocument,
-    { vendorId, documentType, id: { $ne: id }, reviewStatus: { $in: ['approved', 'expired'] } },
-    { reviewStatus: 'replaced' },
+    { vendorId, documentType, id: { $ne: id }, reviewStatus: { $in: [...documentGraph.moves.replace.from] } },
+    { reviewStatus: documentGraph.moves.replace.to },
   )
 
 /**
@@ -75,7 +76,7 @@ export async function reviewVendorDocument(
     const { reviewStatus, reviewReason, documentType, expiresOn: before } = document
     const after = approve
       ? await approved(tx, context, document, orNull(expiresOn))
-      : { reviewStatus: 'refused' as const, reviewReason: reason!.trim(), expiresOn: before }
+      : { reviewStatus: documentGraph.moves.refuse.to, reviewReason: reason!.trim(), expiresOn: before }
     audit(tx, context, viewer, {
       action: 'reviewVendorDocument',
       subjectId: document.vendorId,

@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import type { ApplicationStatus } from '../../rules/applicationGraph.js'
+import { type ApplicationStatus, applicationGraph } from '../../rules/applicationGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'
@@ -10,6 +10,7 @@ import { Business } from '../businesses/Business.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import { makeMove } from '../makeMove.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
 import { VendorService } from '../vendors/VendorService.js'
 import type { DeclineApplicationInput } from './inputs.js'
@@ -26,14 +27,14 @@ const lockWaiting = async (
   viewer: Viewer,
   id: string,
   version: number | null | undefined,
-): Promise<VendorApplication> => {
+  move: keyof typeof applicationGraph.moves,
+): Promise<{ application: VendorApplication; to: ApplicationStatus }> => {
   const application = await tx.findOne(VendorApplication, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!application) throw notFound('Application')
-  const status: ApplicationStatus = application.status
-  if (status !== 'waiting') throw conflict('APPLICATION_DECIDED', decided[status])
+  const to = makeMove(applicationGraph, application.status, move, 'admin', decided)
   expectVersion(application, version)
   await lockActive(tx, viewer)
-  return application
+  return { application, to }
 }
 
 const decide = (
@@ -51,14 +52,14 @@ export async function inviteApplicant(
   const viewer = await context.signedIn('admin')
   await context
     .act(async tx => {
-      const application = await lockWaiting(tx, viewer, id, version)
+      const { application, to } = await lockWaiting(tx, viewer, id, version, 'invite')
       const { firstName, lastName, email, phone, zipCode, services } = application
       const user = await inviteUser(tx, context, { firstName, lastName, email, phone, userType: 'vendor' })
       tx.create(Business, { vendorId: user.id, name: application.businessName, createdAt: context.now })
       tx.create(ServiceArea, { vendorId: user.id, zipCode } as never)
       for (const serviceType of services)
         tx.create(VendorService, { vendorId: user.id, serviceType, createdAt: context.now })
-      decide(application, context, viewer, 'invited').vendorId = user.id
+      decide(application, context, viewer, to).vendorId = user.id
       audit(tx, context, viewer, {
         action: 'inviteApplicant',
         subjectId: user.id,
@@ -76,8 +77,8 @@ export async function declineApplication(
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    const application = await lockWaiting(tx, viewer, id, version)
-    decide(application, context, viewer, 'declined').declineReason = reason.trim()
+    const { application, to } = await lockWaiting(tx, viewer, id, version, 'decline')
+    decide(application, context, viewer, to).declineReason = reason.trim()
     audit(tx, context, viewer, {
       action: 'declineApplication',
       subjectId: id,

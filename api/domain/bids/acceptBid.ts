@@ -2,11 +2,13 @@ import type { QueryResultRow } from 'pg'
 import { prepared } from '../../platform/database/prepared.js'
 import { notFound, unauthenticated } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { because, type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
+import { fromStates, toState } from '../makeMove.js'
 import { queueDeliveriesOf } from '../notices/tell.js'
 import type { Bid } from './Bid.js'
 import { isDecidedBid, whyNotOpen } from './bidPolicy.js'
@@ -32,7 +34,7 @@ const ACCEPT = prepared(`
     from bids b join jobs j on j.id = b.job_id where b.id = :bidId and j.customer_id = :customerId),
   job as (
     select j.id, j.type, j.status, j.scheduled_date, j.dropoff_date, j.time_zone from seen, jobs j
-    where j.id = seen.job_id and j.status = 'pending' and not ${isDecidedBid(seen)} for update of j),
+    where j.id = seen.job_id and j.status in ${fromStates(jobGraph, 'accept')} and not ${isDecidedBid(seen)} for update of j),
   held as (
     select u.id, u.is_active, u.closed_at from seen, job, users u
     where u.id in (:customerId, seen.vendor_id) order by u.id for share of u),
@@ -58,18 +60,18 @@ const ACCEPT = prepared(`
     select gen_random_uuid(), gen_random_uuid(), u.id, 'bid_' || decided.status, job.id,
       jsonb_build_object('bidId', decided.id, 'price', decided.price::text), :now
     from job, decided join users u on u.id = decided.vendor_id and u.closed_at is null
-    where decided.status in ('accepted', 'rejected')
+    where decided.status in (${toState(bidGraph, 'accept')}, ${toState(bidGraph, 'lose')})
     returning id, user_id, kind),
   queued as (${queueDeliveriesOf(['bid_accepted', 'bid_rejected'])}),
   moved as (
-    update jobs set status = :accepted, vendor_id = decided.vendor_id, final_price = decided.price, given_back_at = null
-    from job, decided where jobs.id = job.id and decided.status = 'accepted'
+    update jobs set status = ${toState(jobGraph, 'accept')}, vendor_id = decided.vendor_id, final_price = decided.price, given_back_at = null
+    from job, decided where jobs.id = job.id and decided.status = ${toState(bidGraph, 'accept')}
     returning jobs.id),
   recorded as (
     insert into job_events (job_id, actor_id, from_status, to_status, created_at)
-    select id, :customerId, 'pending', :accepted, :now from moved)
+    select moved.id, :customerId, job.status, ${toState(jobGraph, 'accept')}, :now from moved join job on job.id = moved.id)
   select seen.job_id as "jobId", case
-      when seen.job_status <> 'pending' then ${because('JOB_NOT_OPEN')}
+      when seen.job_status not in ${fromStates(jobGraph, 'accept')} then ${because('JOB_NOT_OPEN')}
       when ${isDecidedBid(seen)} then ${because('BID_NOT_PENDING')}
       when job.id is null then ${because('JOB_NOT_OPEN')}
       else checked.refusal end as refusal
@@ -96,7 +98,6 @@ export async function acceptBid(
     price,
     hasTerms: !!terms,
     ...termsOf(terms ?? {}),
-    accepted: jobGraph.moves.accept.to,
     now: context.now,
   }
   const outcome = await context.inTurn(() => context.actAtOnce<Outcome>(ACCEPT, values))

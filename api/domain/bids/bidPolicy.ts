@@ -1,10 +1,13 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { bidDays, windowStarts } from '../../rules/bidExpiry.js'
+import { type BidMove, type BidStatus, bidGraph } from '../../rules/bidGraph.js'
 import { isJobPast } from '../../rules/jobDates.js'
+import type { Mover } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { because, conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import { isPast, type JobColumns } from '../jobs/jobPolicy.js'
+import { fromStates, makeMove, toState } from '../makeMove.js'
 import type { Bid } from './Bid.js'
 
 /** For changing and withdrawing: only the vendor who submitted the bid. */
@@ -15,13 +18,14 @@ export const isOwnBid = (viewer: Viewer | null, bid: Pick<Bid, 'vendorId'>): boo
 export const mayDecide = (viewer: Viewer | null, job: Pick<Job, 'customerId'>): boolean =>
   viewer?.id === job.customerId
 
-/** In SQL: the bid can still be accepted, whether or not its end has been recorded. `'pending'` is literal for the indexes. */
+/** In SQL: the bid can still be accepted, whether or not its end has been recorded. The status is literal for the indexes. */
 export const isOpenBid = (b: Columns<Bid>) =>
-  `(${b.status} = 'pending' and ${b.expiresAt} > :now::timestamptz)`
+  `(${b.status} in ${fromStates(bidGraph, 'accept')} and ${b.expiresAt} > :now::timestamptz)`
 
 /** In SQL: a bid past its end is expired, whether or not that has been recorded. */
 export const bidStatus = (b: Columns<Bid>) =>
-  `case when ${b.status} = 'pending' and ${b.expiresAt} <= :now::timestamptz then 'expired' else ${b.status} end`
+  `case when ${b.status} in ${fromStates(bidGraph, 'expire')} and ${b.expiresAt} <= :now::timestamptz
+    then ${toState(bidGraph, 'expire')} else ${b.status} end`
 
 type Ending = Pick<Bid, 'status' | 'expiresAt'>
 
@@ -35,7 +39,7 @@ export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
 /** In SQL: isDecided. */
 export const isDecidedBid = (b: Pick<Columns<Bid>, 'status'>) => `${b.status} not in ('pending', 'expired')`
 
-/** In SQL: why a bid is no longer open, or null. `expectOpenBid` is the same. */
+/** In SQL: why a bid is no longer open, or null. `moveOpenBid` is the same. */
 export const whyNotOpen = (b: Columns<Bid>, j: JobColumns) =>
   `case when ${isDecidedBid(b)} then ${because('BID_NOT_PENDING')}
     when ${isPast(j)} then ${because('JOB_EXPIRED')}
@@ -59,11 +63,14 @@ export const needsCustomersYes = (b: Columns<Bid>) => {
       or (${b.extraTonPrice} > 0 and ${b.includedTons} < ${agreed.includedTons})) is not true))`
 }
 
-/** Refuses, with the first reason, what is done to a bid that is no longer open. */
-export const expectOpenBid = (bid: Ending, job: Job, now: Date): void => {
-  if (isDecided(bid)) throw conflict('BID_NOT_PENDING')
-  if (isJobPast(job, now)) throw conflict('JOB_EXPIRED')
-  if (hasEnded(bid, now)) throw conflict('BID_EXPIRED')
+/** Makes a move of a bid that may have ended, or refuses it. */
+export const moveBid = (bid: Ending, move: BidMove, by: Mover, now: Date): BidStatus =>
+  makeMove(bidGraph, hasEnded(bid, now) ? 'expired' : bid.status, move, by)
+
+/** Makes a move of a bid on a job that may be past its date, or refuses it with the first reason. */
+export const moveOpenBid = (bid: Ending, job: Job, move: BidMove, by: Mover, now: Date): BidStatus => {
+  if (!isDecided(bid) && isJobPast(job, now)) throw conflict('JOB_EXPIRED')
+  return moveBid(bid, move, by, now)
 }
 
 /** In SQL: the moment when the first visit's window begins. `firstWindowStart` in rules/bidExpiry.ts is the same. */

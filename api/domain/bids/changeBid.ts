@@ -16,7 +16,7 @@ import type { JobTable } from '../jobs/jobPolicy.js'
 import { tell } from '../notices/tell.js'
 import { expectDocuments } from '../vendors/documentsExpired.js'
 import { Bid } from './Bid.js'
-import { expectOpenBid, hasEnded, isDecided, isOwnBid } from './bidPolicy.js'
+import { isDecided, isOwnBid, moveBid, moveOpenBid } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'
 import type { ChangeBidInput } from './inputs.js'
 import { whyNotAvailable } from './whyNotBid.js'
@@ -37,7 +37,7 @@ const lockOpenBid = async (
 ): Promise<{ bid: Bid; job: Job }> => {
   const bid = await lockOwnBid(tx, viewer, bidId)
   const job = await tx.findOneOrFail(Job, bid.jobId)
-  expectOpenBid(bid, job, context.now)
+  moveOpenBid(bid, job, 'change', 'vendor', context.now)
   expectVersion(job, version)
   await expectDocuments(tx, context, viewer.id)
   return { bid, job }
@@ -120,8 +120,7 @@ export async function withdrawBid(context: Context, bidId: string): Promise<void
   await context.act(async tx => {
     await countMade(context, tx, viewer, 'withdrawals')
     const bid = await lockOwnBid(tx, viewer, bidId)
-    if (hasEnded(bid, context.now)) throw conflict('BID_EXPIRED')
-    bid.status = 'withdrawn'
+    bid.status = moveBid(bid, 'withdraw', 'vendor', context.now)
     await tellWithdrawn(tx, context, bid)
   })
 }

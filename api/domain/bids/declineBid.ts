@@ -11,7 +11,7 @@ import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/moveJob.js'
 import { tell } from '../notices/tell.js'
 import { Bid } from './Bid.js'
-import { expectOpenBid, isDecided, mayDecide } from './bidPolicy.js'
+import { isDecided, mayDecide, moveOpenBid } from './bidPolicy.js'
 
 const SEEN =
   prepared(`select b.job_id as "jobId", b.vendor_id as "vendorId", b.status, j.customer_id as "customerId"
@@ -34,8 +34,7 @@ export async function declineBid(context: Context, bidId: string): Promise<void>
       const job = await lockJob(tx, jobId)
       await lockActive(tx, viewer, { others: [vendorId] })
       const bid = await tx.findOneOrFail(Bid, bidId, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      expectOpenBid(bid, job, context.now)
-      bid.status = 'rejected'
+      bid.status = moveOpenBid(bid, job, 'decline', 'customer', context.now)
       const data = { bidId, price: bid.price }
       await tell(tx, context, { kind: 'bid_rejected', to: [vendorId], jobId, data })
     }

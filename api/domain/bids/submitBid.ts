@@ -3,11 +3,13 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { hasRentalTerms } from '../../rules/bidRules.js'
 import { orNull } from '../../rules/text.js'
 import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
+import { fromStates, toState } from '../makeMove.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import { documentsExpired } from '../vendors/documentsExpired.js'
 import { bidEnd } from './bidPolicy.js'
@@ -45,7 +47,7 @@ const SUBMIT = prepared(`
     select :bidId, :jobId, :vendorId, :price, :message, :now, ${bidEnd(job)},
       :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee
     from checked, job where refusal is null
-    on conflict (job_id, vendor_id) where status = 'pending' do nothing
+    on conflict (job_id, vendor_id) where status in ${fromStates(bidGraph, 'accept')} do nothing
     returning id, price::text),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
@@ -62,8 +64,8 @@ const SUBMIT = prepared(`
  * statement of its own, since even an update of no row runs the triggers, and nearly all bids are first ones.
  */
 const END_OWN = prepared(`
-  update bids set status = 'expired'
-    where job_id = :jobId and vendor_id = :vendorId and status = 'pending' and expires_at <= :now
+  update bids set status = ${toState(bidGraph, 'expire')}
+    where job_id = :jobId and vendor_id = :vendorId and status in ${fromStates(bidGraph, 'expire')} and expires_at <= :now
   returning id`)
 
 interface Outcome extends QueryResultRow {

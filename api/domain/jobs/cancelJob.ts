@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { isVendorLate } from '../../rules/bidExpiry.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { contactProblem } from '../../rules/contacts/contacts.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
@@ -11,6 +12,7 @@ import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { makeMove } from '../makeMove.js'
 import type { Job } from './Job.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { tellJobMoved } from './tellJobMoved.js'
@@ -33,7 +35,8 @@ export async function cancelHeld(
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
   const hadBid = open.filter(bid => !hasEnded(bid, context.now))
-  for (const bid of open) bid.status = hadBid.includes(bid) ? 'rejected' : 'expired'
+  for (const bid of open)
+    bid.status = makeMove(bidGraph, bid.status, hadBid.includes(bid) ? 'lose' : 'expire', 'system')
   await tellJobMoved(tx, context, viewer, job, event, [
     job.customerId,
     job.vendorId,

@@ -1,8 +1,11 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { bidGraph } from '../../rules/bidGraph.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import type { Bid } from '../bids/Bid.js'
 import { firstWindow, isOpenBid } from '../bids/bidPolicy.js'
 import type { AppContext } from '../context.js'
+import { fromStates, toState } from '../makeMove.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import type { Task } from '../TaskPayloads.js'
 import { isPast, type JobTable } from './jobPolicy.js'
@@ -23,8 +26,8 @@ const NO_VENDOR = 'No vendor was chosen in time'
  */
 const CLOSE_JOBS = prepared(`
   with stale as materialized (
-    select ${j.id}, ${j.customerId}, ${firstWindow(j)} as first_window from jobs j
-    where ${j.status} = 'pending' and ${isPast(j)} order by ${j.scheduledDate}, ${j.id} limit ${JOBS_AT_ONCE}
+    select ${j.id}, ${j.status}, ${j.customerId}, ${firstWindow(j)} as first_window from jobs j
+    where ${j.status} in ${fromStates(jobGraph, 'expire')} and ${isPast(j)} order by ${j.scheduledDate}, ${j.id} limit ${JOBS_AT_ONCE}
     for update of j skip locked),
   hearers as materialized (
     select u.id from users u where u.closed_at is null
@@ -32,12 +35,12 @@ const CLOSE_JOBS = prepared(`
     order by u.id for key share of u),
   open as materialized (
     select b.id from (select count(*) from hearers) holding, bids b join stale on stale.id = b.job_id
-    where b.status = 'pending' order by b.id for update of b),
-  ended as (update bids set status = 'expired' from open where bids.id = open.id),
-  closed as (update jobs set status = 'cancelled', given_back_at = null from stale where jobs.id = stale.id),
+    where b.status in ${fromStates(bidGraph, 'expire')} order by b.id for update of b),
+  ended as (update bids set status = ${toState(bidGraph, 'expire')} from open where bids.id = open.id),
+  closed as (update jobs set status = ${toState(jobGraph, 'expire')}, given_back_at = null from stale where jobs.id = stale.id),
   entered as (
     insert into job_events (job_id, from_status, to_status, reason, created_at)
-    select stale.id, 'pending', 'cancelled', :reason, :now from stale),
+    select stale.id, stale.status, ${toState(jobGraph, 'expire')}, :reason, :now from stale),
   heard as (
     select stale.id, stale.customer_id as user_id, 'order_expired' as kind from stale
     union
@@ -54,9 +57,9 @@ const CLOSE_JOBS = prepared(`
 
 const END_BIDS = prepared(`
   with due as materialized (
-    select id from bids where status = 'pending' and expires_at <= :now order by expires_at, id limit ${BIDS_AT_ONCE}
+    select id from bids where status in ${fromStates(bidGraph, 'expire')} and expires_at <= :now order by expires_at, id limit ${BIDS_AT_ONCE}
     for update skip locked)
-  update bids set status = 'expired' from due where bids.id = due.id returning bids.id`)
+  update bids set status = ${toState(bidGraph, 'expire')} from due where bids.id = due.id returning bids.id`)
 
 /** Once for each end that a bid gets: a vendor who lets it stand for longer hears of the new one. */
 const ENDING = "md5('ending' || b.id || extract(epoch from b.expires_at))::uuid"

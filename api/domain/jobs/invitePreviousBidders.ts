@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { newId } from '../../platform/ids.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import type { User } from '../accounts/User.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import { makeMove } from '../makeMove.js'
 import type { Job } from './Job.js'
 
 /** The bids that were rejected only because another was accepted. */
@@ -37,7 +39,7 @@ export async function invitePreviousBidders(
   for (const bid of bids) {
     bid.notChosenAt = null
     if (isPast || bid.expiresAt <= now || !held.get(bid.vendorId)?.isActive) continue
-    bid.status = 'pending'
+    bid.status = makeMove(bidGraph, bid.status, 'comeBack', 'system')
     await askToConfirm(tx, context, bid, { kind: 'still_interested' })
   }
   if (!isPast) await enqueue(tx, 'tellVendors', { jobId: job.id, eventId: newId() })

@@ -2,6 +2,7 @@ import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { type JobMove, jobGraph } from '../../rules/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { fromStates } from '../makeMove.js'
 import type { VendorService } from '../vendors/VendorService.js'
 import type { Job } from './Job.js'
 
@@ -15,7 +16,7 @@ const s = columnsOf<VendorService>('s')
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>
 
-const roleIn = (viewer: Viewer, job: Facts) => {
+export const roleIn = (viewer: Viewer, job: Facts) => {
   if (viewer.userType === 'admin') return 'admin'
   if (viewer.id === job.customerId) return 'customer'
   return viewer.id === job.vendorId ? 'vendor' : null
@@ -34,7 +35,7 @@ export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
   mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')
 
 /** In SQL: the job has a vendor who has not completed it yet. */
-export const isUnderWay = (j: JobColumns) => `${j.status} in ('accepted', 'in_progress')`
+export const isUnderWay = (j: JobColumns) => `${j.status} in ${fromStates(jobGraph, 'reopen')}`
 
 /** In SQL, for a row of jobs: who may read the contact details, the history and so on. */
 export const isParty = (j: JobColumns) => `(${j.customerId} = :viewer or ${j.vendorId} = :viewer or :isAdmin)`
@@ -79,11 +80,11 @@ export const isOnHold = (j: JobColumns) =>
   `${j.customerId} in (select c.id from users c where not c.is_active and c.closed_at is null)`
 
 /**
- * In SQL: the job is open for bids. `'pending'` stays literal, or the partial indexes could not be used; the condition
+ * In SQL: the job is open for bids. Its status stays literal, or the partial indexes could not be used; the condition
  * on scheduled_date follows from the others and lets a scan of jobs_soonest start where jobs are still open.
  */
 export const isOpen = (j: JobColumns) =>
-  `(${j.status} = 'pending' and ${j.scheduledDate} > :now::timestamptz - interval '36 hours'
+  `(${j.status} in ${fromStates(jobGraph, 'accept')} and ${j.scheduledDate} > :now::timestamptz - interval '36 hours'
     and not ${isPast(j)} and not ${isOnHold(j)})`
 
 /**

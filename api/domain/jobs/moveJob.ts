@@ -1,17 +1,16 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import { type JobMove, type JobStatus, jobGraph } from '../../rules/jobGraph.js'
-import { canMove } from '../../rules/stateGraph.js'
+import { isUnderWay, type JobMove, type JobStatus, jobGraph } from '../../rules/jobGraph.js'
 import { orNull } from '../../rules/text.js'
 import { type Holding, lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { makeMove } from '../makeMove.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
-import { isTheirs } from './jobPolicy.js'
+import { isTheirs, roleIn } from './jobPolicy.js'
 
 /** Locks the job against all other moves and bids until the transaction ends. */
 export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> => {
@@ -65,8 +64,6 @@ export const addJobEvent = (
     createdAt: now,
   })
 
-const isUnderWay = (status: JobStatus) => status === 'accepted' || status === 'in_progress'
-
 /** Changes the status of a locked job, or refuses with the reason. */
 export const moveJob = (
   tx: EntityManager,
@@ -76,9 +73,8 @@ export const moveJob = (
   move: JobMove,
   reason?: string | null,
 ): JobEvent => {
-  if (!canMove(jobGraph, job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
   const before = job.status
-  job.status = jobGraph.moves[move].to
+  job.status = makeMove(jobGraph, before, move, roleIn(viewer, job) ?? 'system')
   job.givenBackAt = move === 'release' || move === 'reopen' ? context.now : null
   const event = addJobEvent(tx, context, viewer, job, before, reason)
   if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { bidGraph } from '../../rules/bidGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
@@ -19,8 +20,8 @@ export async function takeFromVendor(
   job.vendorId = null
   job.finalPrice = null
   // Immediately, since only one bid on a job may be accepted, and another may be next.
-  const accepted = { jobId: job.id, status: 'accepted' as const }
+  const accepted = { jobId: job.id, status: { $in: [...bidGraph.moves.end.from] } }
   const takenAt = move === 'reopen' ? context.now : null
-  await tx.nativeUpdate(Bid, accepted, { status: 'withdrawn', takenAt })
+  await tx.nativeUpdate(Bid, accepted, { status: bidGraph.moves.end.to, takenAt })
   return event
 }

@@ -1,5 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { reminderDays } from '../../rules/documentExpiry.js'
+import { documentGraph } from '../../rules/documentGraph.js'
+import { fromStates, toState } from '../makeMove.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import type { Task } from '../TaskPayloads.js'
 
@@ -26,7 +28,7 @@ const REMIND = prepared(`
     from vendor_documents d join users u on u.id = d.vendor_id and u.closed_at is null,
       lateral (select d.expires_on - (:now::timestamptz at time zone d.time_zone)::date as days) to_go,
       lateral (select ${STEP} as step) steps
-    where d.review_status = 'approved' and d.expires_on <= (:now::timestamptz at time zone 'UTC')::date + ${reminderDays[0] + 1} and step is not null
+    where d.review_status in ${fromStates(documentGraph, 'expire')} and d.expires_on <= (:now::timestamptz at time zone 'UTC')::date + ${reminderDays[0] + 1} and step is not null
       and not exists (select from document_reminders r
         where r.document_id = d.id and r.expires_on = d.expires_on and r.days_before <= step)
     order by d.expires_on, d.id limit ${AT_ONCE}
@@ -37,7 +39,7 @@ const REMIND = prepared(`
     on conflict do nothing
     returning document_id),
   ended as (
-    update vendor_documents set review_status = 'expired' from due where vendor_documents.id = due.id and due.step = ${EXPIRED}),
+    update vendor_documents set review_status = ${toState(documentGraph, 'expire')} from due where vendor_documents.id = due.id and due.step = ${EXPIRED}),
   told as (
     insert into notices (id, event_id, user_id, kind, data, created_at)
     select gen_random_uuid(), md5('document' || due.id || due.expires_on || due.step)::uuid, due.vendor_id,

@@ -2,11 +2,13 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { expires } from '../../rules/documentExpiry.js'
+import { documentGraph } from '../../rules/documentGraph.js'
 import { orNull } from '../../rules/text.js'
 import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { makeMove } from '../makeMove.js'
 import { tell } from '../notices/tell.js'
 import { checkUpload } from '../uploads/registerUpload.js'
 import { isUsed, objectPath, Upload } from '../uploads/Upload.js'
@@ -21,9 +23,7 @@ const uploaded = () => conflict('ALREADY_EXISTS', 'This document is already uplo
 const takeBack = async (tx: EntityManager, own: Pick<VendorDocument, 'id' | 'vendorId' | 'documentType'>) => {
   const document = await tx.findOne(VendorDocument, own, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!document) throw notFound('Document')
-  if (document.reviewStatus === 'replaced') throw conflict('DOCUMENT_REPLACED')
-  if (document.reviewStatus !== 'waiting') throw conflict('DOCUMENT_REVIEWED')
-  document.reviewStatus = 'replaced'
+  document.reviewStatus = makeMove(documentGraph, document.reviewStatus, 'takeBack', 'vendor')
   await tx.flush()
 }
 
