@@ -182,7 +182,7 @@ export const chunkGroups = () => {
     // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(generated\/(operations\/CustomerJobs|fragments\/(\w+_job|\w+_bid|\w+_event|JobRating_rating))|features\/job\/(bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords|requestFields)\./,
+      test: /\/web\/(generated\/(operations\/CustomerJobs|fragments\/(\w+_job|\w+_bid|\w+_event|JobRating_rating))|features\/job\/(bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
       priority: 1,
       ...shared,
     },
