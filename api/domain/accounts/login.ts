@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../platform/errors.js'
 import { suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import { knownDevice, rememberDevice } from './devices.js'
 import type { LoginInput } from './inputs.js'
 import { isPassword } from './passwords.js'

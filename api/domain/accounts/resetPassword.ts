@@ -1,7 +1,7 @@
 import { suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import { choosePasswordByLink } from './choosePasswordByLink.js'
 import type { ResetPasswordInput } from './inputs.js'
 

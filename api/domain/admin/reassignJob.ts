@@ -17,7 +17,7 @@ import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { makeMove } from '../makeMove.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import { audit, dealOf } from './audit.js'
 import { expectVendor } from './expectVendor.js'
 

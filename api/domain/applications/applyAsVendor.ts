@@ -5,7 +5,7 @@ import { scaled } from '../accounts/quotas.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import type { VendorApplicationInput } from './inputs.js'
 import { VendorApplication } from './VendorApplication.js'
 

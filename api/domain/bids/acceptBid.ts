@@ -9,7 +9,7 @@ import { because, type ConflictReason, conflict, suspended } from '../conflicts.
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { fromStates, toState } from '../makeMove.js'
-import { queueDeliveriesOf } from '../notices/tell.js'
+import { queueDeliveriesOf } from '../tell.js'
 import type { Bid } from './Bid.js'
 import { isDecidedBid, whyNotOpen } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { RequestField } from '../../rules/changedFields.js'
 import type { Context } from '../context.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import type { Bid } from './Bid.js'
 
 /** A pending bid waits for its vendor's yes from now on, and the vendor is asked: why is what the notice says. */

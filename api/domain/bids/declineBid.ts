@@ -9,7 +9,7 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/moveJob.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import { Bid } from './Bid.js'
 import { isDecided, mayDecide, moveOpenBid } from './bidPolicy.js'
 

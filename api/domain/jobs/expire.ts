@@ -6,8 +6,8 @@ import type { Bid } from '../bids/Bid.js'
 import { firstWindow, isOpenBid } from '../bids/bidPolicy.js'
 import type { AppContext } from '../context.js'
 import { fromStates, toState } from '../makeMove.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import type { Task } from '../TaskPayloads.js'
+import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
 import { isPast, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')

@@ -5,7 +5,7 @@ import type { UserType } from '../../rules/kinds.js'
 import type { NoticeKindName } from '../../rules/notices.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { firstWindowStart } from '../../rules/bidExpiry.js'
 import type { Context } from '../context.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
 import { lockOwnJob, lockOwnJobAnd, moveJob } from './moveJob.js'
 import { takeFromVendor } from './takeFromVendor.js'

@@ -23,9 +23,9 @@ import { makeWorld, type World } from '../../test/security/world.js'
 import { taskWork } from '../../test/taskWork.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { expire } from '../jobs/expire.js'
+import { tellServed } from '../jobs/tellServed.js'
 import { revealRatings } from '../ratings/reveal.js'
 import { documentExpiry } from '../vendors/documentExpiry.js'
-import { tellServed } from './tellServed.js'
 
 /** Every act and every way a job goes: exactly the people of the table in rules/notices.ts are told, once. */
 

@@ -7,7 +7,7 @@ import { Bid } from '../bids/Bid.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { lockJob } from '../jobs/moveJob.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import type { AnswerQuestionInput } from './inputs.js'
 import { Question } from './Question.js'
 

@@ -9,7 +9,7 @@ import { type ConflictReason, conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { lockJob } from '../jobs/moveJob.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import type { AskQuestionInput } from './inputs.js'
 import { Question } from './Question.js'
 

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import type { ReplyToRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 

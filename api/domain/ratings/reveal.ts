@@ -4,8 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../../platform/database/database.js'
 import { lockUsers } from '../accounts/lockActive.js'
 import type { AppContext } from '../context.js'
-import { tell } from '../notices/tell.js'
 import type { Task } from '../TaskPayloads.js'
+import { tell } from '../tell.js'
 import { recount } from './publicAverage.js'
 
 /** The same for one job, so that nobody hears of its reveal twice. */

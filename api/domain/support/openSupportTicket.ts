@@ -5,7 +5,7 @@ import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
-import { tell } from '../notices/tell.js'
+import { tell } from '../tell.js'
 import type { SupportTicketInput } from './inputs.js'
 import { SupportTicket } from './SupportTicket.js'
 

@@ -2,8 +2,8 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { reminderDays } from '../../rules/documentExpiry.js'
 import { documentGraph } from '../../rules/documentGraph.js'
 import { fromStates, toState } from '../makeMove.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import type { Task } from '../TaskPayloads.js'
+import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
 
 /** Of one statement, which is a transaction of its own. */
 const AT_ONCE = 500

@@ -13,7 +13,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LiveClient } from '../../test/LiveClient.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
-import { tellVendors } from '../notices/tellVendors.js'
+import { tellVendors } from '../jobs/tellVendors.js'
 
 /** Which of the customers' sizes a vendor rents out, and what they see of the others. */
 

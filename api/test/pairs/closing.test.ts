@@ -1,6 +1,6 @@
 import { expire } from '../../domain/jobs/expire.js'
+import { tellVendors } from '../../domain/jobs/tellVendors.js'
 import { holdNotice } from '../../domain/notices/heldNotices.js'
-import { tellVendors } from '../../domain/notices/tellVendors.js'
 import { newId } from '../../platform/ids.js'
 import { ANSWER_QUESTION, REMOVE_RATING, REPLY_TO_RATING } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { executeNamed } from '../../platform/database/prepared.js'
-import { newId } from '../../platform/ids.js'
-import { noteQueued } from '../../platform/queue/TaskRelay.js'
-import { isPushed, mailTimingOf, type NoticeData, type NoticeKindName } from '../../rules/notices.js'
-import type { Context } from '../context.js'
-import { MOST_ATTEMPTS } from '../enqueue.js'
+import { executeNamed } from '../platform/database/prepared.js'
+import { newId } from '../platform/ids.js'
+import { noteQueued } from '../platform/queue/TaskRelay.js'
+import { isPushed, mailTimingOf, type NoticeData, type NoticeKindName } from '../rules/notices.js'
+import type { Context } from './context.js'
+import { MOST_ATTEMPTS } from './enqueue.js'
 
 /** How long a mail waits: for others of its kind, or for the notice to be read. */
 const DELAY_SECONDS = { now: 0, together: 120, if_unread: 600, never: 0 } as const

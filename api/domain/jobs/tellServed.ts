@@ -1,10 +1,10 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { AppContext } from '../context.js'
-import { isServed } from '../jobs/isServed.js'
-import { isOpen, isPast, type JobTable } from '../jobs/jobPolicy.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES } from './tell.js'
+import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
+import { isServed } from './isServed.js'
+import { isOpen, isPast, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')
 

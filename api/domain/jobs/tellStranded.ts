@@ -1,9 +1,9 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { AppContext } from '../context.js'
-import { isUnderWay, type JobTable } from '../jobs/jobPolicy.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES } from './tell.js'
+import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
+import { isUnderWay, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')
 

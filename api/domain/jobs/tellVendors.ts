@@ -5,12 +5,12 @@ import { count } from '../../platform/limits/throttle.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import type { AppContext } from '../context.js'
-import { joinVendor } from '../jobs/isServed.js'
-import { isOpen, type JobTable } from '../jobs/jobPolicy.js'
-import { addUnserved } from '../jobs/unservedJobs.js'
 import type { Task } from '../TaskPayloads.js'
+import { deliveryValues, QUEUE_DELIVERIES, tell } from '../tell.js'
 import { hasDocuments } from '../vendors/documentPolicy.js'
-import { deliveryValues, QUEUE_DELIVERIES, tell } from './tell.js'
+import { joinVendor } from './isServed.js'
+import { isOpen, type JobTable } from './jobPolicy.js'
+import { addUnserved } from './unservedJobs.js'
 
 const j = columnsOf<JobTable>('j')
 
