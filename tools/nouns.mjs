@@ -4,6 +4,7 @@ import { dirname, join, normalize, sep } from 'node:path'
 /** The nouns of api/domain from the lowest to the highest, each with the reason for its place. A noun imports only those before it. */
 export const NOUNS = {
   accounts: 'Everybody who does anything has an account.',
+  audit: 'Whatever an admin does to a noun above is logged.',
   uploads: 'A file has an owner; what it is for comes later.',
   notices: 'Every act above tells somebody.',
   ratings: "A vendor's average is shown wherever the vendor is.",
@@ -38,11 +39,8 @@ export const STILL_UP = [
   'accounts/userRows.ts -> ratings/publicAverage.ts',
   'accounts/userRows.ts -> ratings/ratingPolicy.ts',
   'accounts/userRows.ts -> vendors/documentPolicy.ts',
-  'applications/decideApplication.ts -> admin/audit.ts',
   'applications/decideApplication.ts -> admin/userActs.ts',
-  'businesses/removeFromBusiness.ts -> admin/audit.ts',
   'jobs/JobResolver.ts -> bids/Bid.ts',
-  'jobs/cancelJob.ts -> admin/audit.ts',
   'jobs/cancelJob.ts -> bids/Bid.ts',
   'jobs/cancelJob.ts -> bids/bidPolicy.ts',
   'jobs/editRequest.ts -> bids/askToConfirm.ts',
@@ -66,7 +64,6 @@ export const STILL_UP = [
   'notices/noticeMails.ts -> jobs/jobMovedMail.ts',
   'notices/noticeMails.ts -> messages/messageMail.ts',
   'ratings/ratingPolicy.ts -> jobs/jobPolicy.ts',
-  'ratings/removeRating.ts -> admin/audit.ts',
   'ratings/submitRating.ts -> jobs/Job.ts',
   'vendors/VendorResolver.ts -> jobs/Job.ts',
   'vendors/VendorResolver.ts -> jobs/jobRows.ts',

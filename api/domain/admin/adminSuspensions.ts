@@ -6,11 +6,11 @@ import { PasswordToken } from '../accounts/PasswordToken.js'
 import { suspendSessions } from '../accounts/sessions.js'
 import { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { audit } from '../audit/audit.js'
 import { conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { AdminSuspension } from './AdminSuspension.js'
 import { NEWCOMER_DAYS } from './adminSuspensionRows.js'
-import { audit } from './audit.js'
 
 const DAY_MS = 86_400_000
 /** How long a request can be confirmed. */

@@ -1,13 +1,13 @@
 import { isJobPast } from '../../rules/jobDates.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
+import { audit } from '../audit/audit.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { invitePreviousBidders, vendorsNotChosen } from '../jobs/invitePreviousBidders.js'
-import { lockOwnJobAnd } from '../jobs/moveJob.js'
+import { dealOf, lockOwnJobAnd } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
-import { audit, dealOf } from './audit.js'
 import { expectVendor } from './expectVendor.js'
 
 /**

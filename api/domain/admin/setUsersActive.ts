@@ -7,9 +7,9 @@ import { lockActive } from '../accounts/lockActive.js'
 import { suspendSessions } from '../accounts/sessions.js'
 import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { audit } from '../audit/audit.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
-import { audit } from './audit.js'
 import { lockUser } from './userActs.js'
 
 /** It takes two other administrators: adminSuspensions.ts. */

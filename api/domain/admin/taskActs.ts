@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { lockActive } from '../accounts/lockActive.js'
+import { audit } from '../audit/audit.js'
 import type { Context } from '../context.js'
 import { MOST_ATTEMPTS } from '../enqueue.js'
-import { audit } from './audit.js'
 import type { FailedTask } from './FailedTask.js'
 import { findFailedTask } from './failedTasks.js'
 

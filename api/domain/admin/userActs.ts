@@ -8,10 +8,10 @@ import { lockActive } from '../accounts/lockActive.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
 import { User, usernameOf } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { audit } from '../audit/audit.js'
 import { conflict, conflictOn, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
-import { audit } from './audit.js'
 import type { CreateUserInput, UpdateUserInput } from './inputs.js'
 
 const auditedFields = ({ firstName, lastName, email, phone }: User) => ({ firstName, lastName, email, phone })

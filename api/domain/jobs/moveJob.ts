@@ -81,3 +81,6 @@ export const moveJob = (
     event.lostById = job.vendorId
   return event
 }
+
+/** The vendor and price of a job, for the audit log. */
+export const dealOf = ({ status, vendorId, finalPrice }: Job) => ({ status, vendorId, finalPrice })

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
-import type { Job } from '../jobs/Job.js'
 import { AuditEvent } from './AuditEvent.js'
 
 interface Done {
@@ -27,6 +26,3 @@ export const audit = (
     createdAt: now,
   })
 }
-
-/** The vendor and price of a job, for the audit log. */
-export const dealOf = ({ status, vendorId, finalPrice }: Job) => ({ status, vendorId, finalPrice })
