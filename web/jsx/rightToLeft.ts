@@ -8,7 +8,7 @@ const run = new RegExp(`(${RTL}(?:\\P{Script=Latin}*${RTL})?)`, 'u')
 export const isRightToLeft = (text: string | number): text is string =>
   typeof text === 'string' && hasRtl.test(text)
 
-/** "דנה, 12 Elm St" as "דנה" and ", 12 Elm St"; one run if nothing in it is written from left to right. */
+/** Splits words that are written from right to left from those around them; one run if no letter is Latin. */
 export const runsOf = (text: string): { words: string; isRtl: boolean }[] =>
   hasLatin.test(text)
     ? text
