@@ -39,7 +39,6 @@ export const STILL_UP = [
   'accounts/userRows.ts -> ratings/publicAverage.ts',
   'accounts/userRows.ts -> ratings/ratingPolicy.ts',
   'accounts/userRows.ts -> vendors/documentPolicy.ts',
-  'applications/decideApplication.ts -> admin/userActs.ts',
   'jobs/JobResolver.ts -> bids/Bid.ts',
   'jobs/cancelJob.ts -> bids/Bid.ts',
   'jobs/cancelJob.ts -> bids/bidPolicy.ts',

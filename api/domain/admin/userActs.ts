@@ -4,9 +4,10 @@ import { badField, notFound } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
 import { OWN_EMAIL } from '../../rules/adminRules.js'
 import { emailChanged, refuseKept } from '../accounts/emailChanges.js'
+import { inviteUser } from '../accounts/inviteUser.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
-import { User, usernameOf } from '../accounts/User.js'
+import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../audit/audit.js'
 import { conflict, conflictOn, expectVersion } from '../conflicts.js'
@@ -28,29 +29,6 @@ const SENT_ENOUGH = 'This invitation was sent three times in the last hour. Plea
 export const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
   const user = (await lockActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
   if (!user || user.closedAt) throw notFound('User')
-  return user
-}
-
-/** An account without a password, and the mail with the link to choose one, in the caller's transaction. */
-export async function inviteUser(
-  tx: EntityManager,
-  context: Context,
-  { firstName, lastName, email, phone, userType }: CreateUserInput,
-): Promise<User> {
-  const user = tx.create(User, {
-    username: usernameOf(email),
-    email,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    phone: phone || null,
-    userType,
-    createdAt: context.now,
-    invitedAt: context.now,
-    newcomerSince: userType === 'admin' ? context.now : null,
-  })
-  await tx.flush()
-  await refuseKept(tx, context, user)
-  await enqueue(tx, 'invitationMail', { userId: user.id })
   return user
 }
 
