@@ -17,7 +17,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   // A job may be released and cancelled more than once: each entry of its history is an event.
   jobMovedMail: ({ jobId, eventId, userId }) => `${jobId}:${eventId}:${userId}`,
   jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
-  // Its tasks are queued along with the notices: notices/tell.ts.
+  // Its tasks are queued along with the notices: tell.ts.
   noticeMail: ({ noticeId }) => noticeId,
   noticePush: ({ noticeId }) => noticeId,
   digestPush: ({ digestId }) => digestId,

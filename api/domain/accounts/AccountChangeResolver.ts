@@ -8,13 +8,7 @@ import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { ApiToken, NewApiToken } from './ApiToken.js'
 import { createApiToken, revokeAllTokens, revokeApiToken } from './apiTokens.js'
-import {
-  ChangePasswordInput,
-  CloseAccountInput,
-  CreateApiTokenInput,
-  UpdateAccountInput,
-} from './changeInputs.js'
-import { closeAccount } from './closeAccount.js'
+import { ChangePasswordInput, CreateApiTokenInput, UpdateAccountInput } from './changeInputs.js'
 import { noSessionCookie } from './cookies.js'
 import { lockActive } from './lockActive.js'
 import { closeAllSessions } from './sessions.js'
@@ -72,19 +66,6 @@ export class AccountChangeResolver {
     })
     context.become(null)
     context.cookies.push(noSessionCookie(context.app.config))
-    return true
-  }
-
-  @Mutation(() => Boolean, {
-    description:
-      "Closes the viewer's account: erases name and contact details, cancels open jobs and withdraws open bids. CONFLICT JOBS_UNDER_WAY while a job is accepted or in progress. Not available with a token.",
-  })
-  async closeAccount(
-    @Arg('input', () => CloseAccountInput, { description: 'The password, as confirmation.' })
-    input: CloseAccountInput,
-    @Ctx() context: Context,
-  ) {
-    await closeAccount(context, input)
     return true
   }
 

@@ -1,11 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import {
-  apiTokenRules,
-  changePasswordRules,
-  closeAccountRules,
-  updateAccountRules,
-} from '../../rules/accountChangeRules.js'
+import { apiTokenRules, changePasswordRules, updateAccountRules } from '../../rules/accountChangeRules.js'
 import { VERSION_READ } from '../conflicts.js'
 
 @InputType({ description: "A user's name and contact details." })
@@ -47,13 +42,6 @@ export class ChangePasswordInput {
     description: "Whether to revoke the user's API tokens too.",
   })
   revokeTokens!: boolean
-}
-
-@InputType({ description: "Confirms that the account's owner is closing it." })
-@Rules(closeAccountRules)
-export class CloseAccountInput {
-  @Field(() => String, { description: "The account's password." })
-  currentPassword!: string
 }
 
 export enum TokenScope {

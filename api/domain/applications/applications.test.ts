@@ -4,7 +4,7 @@ import { ACCEPT_INVITATION, CLOSE_ACCOUNT } from '../../test/operations.js'
 import { APPLY, application } from '../../test/security/setups.js'
 import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
-import { removeExpired } from '../accounts/removeExpired.js'
+import { removeExpired } from '../cleanup/removeExpired.js'
 
 let harness: Harness
 let ada: TestUser

@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '../../test/harness.js'
 import { CLOSE_ACCOUNT, SEND_TEXT } from '../../test/operations.js'
 import { taskWork } from '../../test/taskWork.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
-import { removeExpired } from '../accounts/removeExpired.js'
+import { removeExpired } from '../cleanup/removeExpired.js'
 
 let harness: Harness
 let dana: TestUser

@@ -15,6 +15,7 @@ import { ApplicationResolver } from '../../domain/applications/ApplicationResolv
 import { BidResolver } from '../../domain/bids/BidResolver.js'
 import { BusinessResolver } from '../../domain/businesses/BusinessResolver.js'
 import { VendorProfileResolver } from '../../domain/businesses/VendorProfileResolver.js'
+import { ClosingResolver } from '../../domain/closing/ClosingResolver.js'
 import type { Context } from '../../domain/context.js'
 import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { PriceGuidanceResolver } from '../../domain/guidance/PriceGuidanceResolver.js'
@@ -48,6 +49,7 @@ const build = () =>
       AdminSuspensionResolver,
       BidResolver,
       BusinessResolver,
+      ClosingResolver,
       ExportResolver,
       JobResolver,
       LiveResolver,

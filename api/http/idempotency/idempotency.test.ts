@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { removeExpired } from '../../domain/accounts/removeExpired.js'
+import { removeExpired } from '../../domain/cleanup/removeExpired.js'
 import type { Answer, Client } from '../../test/client.js'
 import { ACCEPT_BID, bid, junkPickup, postJunk, SUBMIT_BID, specJob } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'

@@ -1,4 +1,4 @@
-import { removeExpired } from '../../domain/accounts/removeExpired.js'
+import { removeExpired } from '../../domain/cleanup/removeExpired.js'
 import { bid, postJunk } from '../../test/deals.js'
 import { genericPlan } from '../../test/genericPlan.js'
 import { type Harness, startHarness } from '../../test/harness.js'
