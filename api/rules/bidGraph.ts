@@ -14,7 +14,12 @@ export const bidGraph = stateGraph({
   first: 'pending',
   refusal: 'BID_NOT_PENDING',
   moves: {
-    accept: { from: ['pending'], to: 'accepted', by: ['customer'], refusals: ended },
+    accept: {
+      from: ['pending'],
+      to: 'accepted',
+      by: ['customer'],
+      refusals: { ...ended, accepted: 'JOB_NOT_OPEN' },
+    },
     decline: { from: ['pending'], to: 'rejected', by: ['customer'], refusals: ended },
     change: { from: ['pending'], to: 'pending', by: ['vendor'], refusals: ended },
     withdraw: { from: ['pending'], to: 'withdrawn', by: ['vendor'], refusals: ended },

@@ -1,5 +1,3 @@
-import { type JobMove, type JobStatus, jobGraph } from '../../rules/jobGraph.js'
-import type { Operation } from '../../test/client.js'
 import {
   ACCEPT_BID,
   acceptedJob,
@@ -14,15 +12,13 @@ import { type Harness, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let people: Record<'customer' | 'vendor' | 'admin' | 'stranger', TestUser>
+let people: Record<'customer' | 'vendor' | 'admin', TestUser>
 beforeAll(async () => {
-  // More jobs than the quotas of one account allow.
-  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+  harness = await startHarness()
   people = {
     customer: await customer(harness),
     vendor: await vendor(harness),
     admin: await admin(harness),
-    stranger: await customer(harness),
   }
 })
 afterAll(() => harness.stop())
@@ -38,66 +34,8 @@ const RELEASE = graphql(`
   }
 `)
 
-/** A job in each status, created through the moves themselves. */
-const jobIn: Record<JobStatus, () => Promise<string>> = {
-  pending: () => postJunk(people.customer),
-  accepted: () => acceptedJob(people.customer, people.vendor),
-  in_progress: async () => {
-    const jobId = await acceptedJob(people.customer, people.vendor)
-    await people.vendor.ask(START_JOB, { jobId })
-    return jobId
-  },
-  completed: () => completedJob(people.customer, people.vendor),
-  cancelled: async () => {
-    const jobId = await postJunk(people.customer)
-    await people.customer.ask(CANCEL, { jobId })
-    return jobId
-  },
-}
-
-const operations: Partial<Record<JobMove, Operation>> = {
-  start: START_JOB,
-  complete: COMPLETE_JOB,
-  release: RELEASE,
-  reopen: graphql(`
-    mutation ReopenJobNobodyCame($jobId: UUID!) {
-      reopenJob(jobId: $jobId, reason: "Nobody came") { id status }
-    }
-  `),
-  cancel: CANCEL,
-}
-
-const cases = Object.entries(operations).flatMap(([move, operation]) =>
-  Object.keys(jobGraph.states).flatMap(status =>
-    (['customer', 'vendor', 'admin', 'stranger'] as const).map(who => ({
-      move: move as JobMove,
-      operation,
-      status: status as JobStatus,
-      who,
-    })),
-  ),
-)
-
-const expectation = (move: JobMove, status: JobStatus, who: string) => {
-  const moves =
-    move === 'cancel' ? [jobGraph.moves.cancel, jobGraph.moves.adminCancel] : [jobGraph.moves[move]]
-  const theirs = moves.filter(({ by }) => (by as readonly string[]).includes(who))
-  if (who === 'stranger') return move === 'cancel' ? 'NOT_FOUND' : 'FORBIDDEN'
-  if (theirs.length === 0) return 'FORBIDDEN'
-  // Only an accepted job has a vendor; the others' existence is not even revealed.
-  if (who === 'vendor' && (status === 'pending' || status === 'cancelled')) return 'NOT_FOUND'
-  return theirs.some(({ from }) => (from as readonly string[]).includes(status)) ? moves[0]!.to : 'CONFLICT'
-}
-
-test.each(cases)('$who: $move a job that is $status', async ({ move, operation, status, who }) => {
-  const jobId = await jobIn[status]()
-  const { data, errors } = await people[who].answer(operation, { jobId })
-  const outcome = errors[0]?.extensions.code ?? (Object.values(data)[0] as { status: string }).status
-  expect(outcome).toBe(expectation(move, status, who))
-})
-
 test('releasing a job makes it pending again, with the bid withdrawn and the reason in the history', async () => {
-  const jobId = await jobIn.accepted()
+  const jobId = await acceptedJob(people.customer, people.vendor)
   const { releaseJob } = await people.vendor.ask(RELEASE, { jobId, reason: 'The truck broke down' })
   expect(releaseJob).toEqual({
     id: jobId,
@@ -195,7 +133,7 @@ test("completing sets the date and this month's vendor statistics, in the browse
 })
 
 test('of two simultaneous moves of a job, one succeeds', async () => {
-  const jobId = await jobIn.accepted()
+  const jobId = await acceptedJob(people.customer, people.vendor)
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
       i % 2 ? people.vendor.answer(START_JOB, { jobId }) : people.customer.answer(CANCEL, { jobId }),

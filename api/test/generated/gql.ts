@@ -214,7 +214,6 @@ type Documents = {
     "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": typeof types.AcceptBidIdDocument,
     "\n  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }\n  }\n": typeof types.CancelJobAndBidsDocument,
     "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": typeof types.ReleaseJobAndBidDocument,
-    "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": typeof types.ReopenJobNobodyCameDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": typeof types.JobHistoryDocument,
     "query OwnCompletedJobs { me { completedJobs } }": typeof types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": typeof types.VendorStatsDocument,
@@ -404,6 +403,16 @@ type Documents = {
     "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": typeof types.ApplyAsVendorInTestDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": typeof types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": typeof types.TokenForStandbyDocument,
+    "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": typeof types.ReopenWalkedDocument,
+    "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": typeof types.ReassignWalkedDocument,
+    "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
+    "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
+    "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
+    "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerWalkedTicketDocument,
+    "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseWalkedTicketDocument,
+    "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": typeof types.ReopenWalkedTicketDocument,
+    "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": typeof types.InviteWalkedDocument,
+    "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": typeof types.DeclineWalkedApplicationDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": typeof types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": typeof types.RegisterJobImageDocument,
 };
@@ -607,7 +616,6 @@ const documents: Documents = {
     "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": types.AcceptBidIdDocument,
     "\n  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }\n  }\n": types.CancelJobAndBidsDocument,
     "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": types.ReleaseJobAndBidDocument,
-    "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": types.ReopenJobNobodyCameDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": types.JobHistoryDocument,
     "query OwnCompletedJobs { me { completedJobs } }": types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": types.VendorStatsDocument,
@@ -797,6 +805,16 @@ const documents: Documents = {
     "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": types.ApplyAsVendorInTestDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": types.TokenForStandbyDocument,
+    "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": types.ReopenWalkedDocument,
+    "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": types.ReassignWalkedDocument,
+    "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
+    "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
+    "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
+    "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerWalkedTicketDocument,
+    "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseWalkedTicketDocument,
+    "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": types.ReopenWalkedTicketDocument,
+    "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": types.InviteWalkedDocument,
+    "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": types.DeclineWalkedApplicationDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": types.RegisterJobImageDocument,
 };
@@ -1600,10 +1618,6 @@ export function graphql(source: "\n  mutation ReleaseJobAndBid($jobId: UUID!, $r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  "): typeof import('./graphql.js').ReopenJobNobodyCameDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    "): typeof import('./graphql.js').JobHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2357,6 +2371,46 @@ export function graphql(source: "query MyOrdersOnStandby { customerJobs { nodes 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n"): typeof import('./graphql.js').TokenForStandbyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n"): typeof import('./graphql.js').ReopenWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n"): typeof import('./graphql.js').ReassignWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineWalkedBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeWalkedBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n"): typeof import('./graphql.js').ReviewWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n"): typeof import('./graphql.js').AnswerWalkedTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').CloseWalkedTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').ReopenWalkedTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }"): typeof import('./graphql.js').InviteWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n"): typeof import('./graphql.js').DeclineWalkedApplicationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2438,13 +2438,6 @@ export type ReleaseJobAndBidMutationVariables = Exact<{
 
 export type ReleaseJobAndBidMutation = { releaseJob: { id: string, status: JobStatus, finalPrice: string | null, vendorId: string | null, myBid: { status: BidStatus } | null } };
 
-export type ReopenJobNobodyCameMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type ReopenJobNobodyCameMutation = { reopenJob: { id: string, status: JobStatus } };
-
 export type JobHistoryQueryVariables = Exact<{
   id: string;
 }>;
@@ -3679,6 +3672,76 @@ export type TokenForStandbyMutationVariables = Exact<{
 
 
 export type TokenForStandbyMutation = { createApiToken: { token: string } };
+
+export type ReopenWalkedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenWalkedMutation = { reopenJob: { id: string } };
+
+export type ReassignWalkedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignWalkedMutation = { reassignJob: { id: string } };
+
+export type DeclineWalkedBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineWalkedBidMutation = { declineBid: { id: string } };
+
+export type ChangeWalkedBidMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeWalkedBidMutation = { changeBid: { id: string } };
+
+export type ReviewWalkedMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewWalkedMutation = { reviewVendorDocument: { id: string } };
+
+export type AnswerWalkedTicketMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerWalkedTicketMutation = { answerSupportTicket: { id: string } };
+
+export type CloseWalkedTicketMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseWalkedTicketMutation = { closeSupportTicket: { id: string } };
+
+export type ReopenWalkedTicketMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenWalkedTicketMutation = { reopenSupportTicket: { id: string } };
+
+export type InviteWalkedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InviteWalkedMutation = { inviteApplicant: { id: string } };
+
+export type DeclineWalkedApplicationMutationVariables = Exact<{
+  input: DeclineApplicationInput;
+}>;
+
+
+export type DeclineWalkedApplicationMutation = { declineApplication: { id: string } };
 
 export type CreateUploadForMutationVariables = Exact<{
   input?: CreateUploadInput | null | undefined;
@@ -5902,14 +5965,6 @@ export const ReleaseJobAndBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseJobAndBidMutation, ReleaseJobAndBidMutationVariables>;
-export const ReopenJobNobodyCameDocument = new TypedDocumentString(`
-    mutation ReopenJobNobodyCame($jobId: UUID!) {
-  reopenJob(jobId: $jobId, reason: "Nobody came") {
-    id
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenJobNobodyCameMutation, ReopenJobNobodyCameMutationVariables>;
 export const JobHistoryDocument = new TypedDocumentString(`
     query JobHistory($id: UUID!) {
   job(id: $id) {
@@ -7733,6 +7788,76 @@ export const TokenForStandbyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TokenForStandbyMutation, TokenForStandbyMutationVariables>;
+export const ReopenWalkedDocument = new TypedDocumentString(`
+    mutation ReopenWalked($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Nobody came") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenWalkedMutation, ReopenWalkedMutationVariables>;
+export const ReassignWalkedDocument = new TypedDocumentString(`
+    mutation ReassignWalked($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "Nobody came") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignWalkedMutation, ReassignWalkedMutationVariables>;
+export const DeclineWalkedBidDocument = new TypedDocumentString(`
+    mutation DeclineWalkedBid($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineWalkedBidMutation, DeclineWalkedBidMutationVariables>;
+export const ChangeWalkedBidDocument = new TypedDocumentString(`
+    mutation ChangeWalkedBid($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeWalkedBidMutation, ChangeWalkedBidMutationVariables>;
+export const ReviewWalkedDocument = new TypedDocumentString(`
+    mutation ReviewWalked($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewWalkedMutation, ReviewWalkedMutationVariables>;
+export const AnswerWalkedTicketDocument = new TypedDocumentString(`
+    mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerWalkedTicketMutation, AnswerWalkedTicketMutationVariables>;
+export const CloseWalkedTicketDocument = new TypedDocumentString(`
+    mutation CloseWalkedTicket($id: UUID!) {
+  closeSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseWalkedTicketMutation, CloseWalkedTicketMutationVariables>;
+export const ReopenWalkedTicketDocument = new TypedDocumentString(`
+    mutation ReopenWalkedTicket($id: UUID!) {
+  reopenSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenWalkedTicketMutation, ReopenWalkedTicketMutationVariables>;
+export const InviteWalkedDocument = new TypedDocumentString(`
+    mutation InviteWalked($id: UUID!) {
+  inviteApplicant(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<InviteWalkedMutation, InviteWalkedMutationVariables>;
+export const DeclineWalkedApplicationDocument = new TypedDocumentString(`
+    mutation DeclineWalkedApplication($input: DeclineApplicationInput!) {
+  declineApplication(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineWalkedApplicationMutation, DeclineWalkedApplicationMutationVariables>;
 export const CreateUploadForDocument = new TypedDocumentString(`
     mutation CreateUploadFor($input: CreateUploadInput) {
   createUpload(input: $input) {

@@ -1,0 +1,289 @@
+import { expire } from '../domain/jobs/expire.js'
+import { documentExpiry } from '../domain/vendors/documentExpiry.js'
+import { newId } from '../platform/ids.js'
+import { type ApplicationStatus, applicationGraph } from '../rules/applicationGraph.js'
+import { type BidStatus, bidGraph } from '../rules/bidGraph.js'
+import { DAY_MS } from '../rules/dates.js'
+import { documentGraph, type ReviewStatus } from '../rules/documentGraph.js'
+import { type JobStatus, jobGraph } from '../rules/jobGraph.js'
+import { type TicketStatus, ticketGraph } from '../rules/ticketGraph.js'
+import {
+  ACCEPT_BID,
+  bid,
+  COMPLETE_JOB,
+  EDIT_JUNK,
+  junkPickup,
+  postJunk,
+  RELEASE_JOB,
+  START_JOB,
+} from './deals.js'
+import { graphql } from './generated/gql.js'
+import { type Act, type People, walkGraph } from './graphs/walkGraph.js'
+import { type Harness, START, startHarness } from './harness.js'
+import { CANCEL_JOB, OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, WITHDRAW_BID_ID } from './operations.js'
+import { APPLY, application } from './security/setups.js'
+import { taskWork } from './taskWork.js'
+import { linkFor, PNG, put } from './uploads.js'
+import { admin, customer, type TestUser, vendor } from './users.js'
+
+let harness: Harness
+let people: People
+beforeAll(async () => {
+  // More jobs than the quotas of one account allow.
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+  people = {
+    customer: await customer(harness),
+    vendor: await vendor(harness),
+    admin: await admin(harness),
+    otherCustomer: await customer(harness),
+    otherVendor: await vendor(harness),
+  }
+})
+afterAll(() => harness.stop())
+
+interface Thing {
+  id: string
+}
+
+const query = async (text: string, values: unknown[]) =>
+  (await harness.database.pool.query(text, values)).rows
+const stateIn =
+  <State extends string>(table: string, column = 'status') =>
+  async ({ id }: Thing): Promise<State> =>
+    (await query(`select ${column} as state from ${table} where id = $1`, [id]))[0].state
+
+const contextAt = (now: Date) => ({ ...harness.app.context, clock: () => now })
+const runExpire = (now: Date) => expire(contextAt(now), {}, taskWork('expire'))
+/** Past the end of a bid, before the date of its job. */
+const endBids = () => runExpire(new Date(START.getTime() + 4 * DAY_MS))
+const endJobs = () => runExpire(new Date('2027-01-01T00:00:00Z'))
+
+const REOPEN = graphql(`
+  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Nobody came") { id } }
+`)
+const REASSIGN = graphql(`
+  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: "Nobody came") { id } }
+`)
+const DECLINE_BID = graphql(`mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
+const CHANGE_BID = graphql(`
+  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }
+`)
+
+interface JobThing extends Thing {
+  bidId: string
+  rivalBidId: string
+}
+
+const jobIn = async (state: JobStatus): Promise<JobThing> => {
+  const id = await postJunk(people.customer)
+  const bidId = await bid(people.vendor, id)
+  const job = { id, bidId, rivalBidId: await bid(people.otherVendor, id) }
+  if (state === 'pending') return job
+  await people.customer.ask(ACCEPT_BID, { bidId })
+  if (state === 'accepted') return job
+  if (state === 'cancelled') {
+    await people.customer.ask(CANCEL_JOB, { jobId: id })
+    return job
+  }
+  await people.vendor.ask(START_JOB, { jobId: id })
+  if (state === 'completed') await people.vendor.ask(COMPLETE_JOB, { jobId: id })
+  return job
+}
+
+type JobAct = Act<typeof jobGraph, JobThing>
+const cancelJob: JobAct = { act: (by, { id }) => by.answer(CANCEL_JOB, { jobId: id }) }
+
+walkGraph('job', jobGraph, {
+  make: jobIn,
+  stateOf: stateIn<JobStatus>('jobs'),
+  people: () => people,
+  // A pending job has no vendor of its own.
+  isTheirs: (who, state) =>
+    who === 'customer' || who === 'admin' || (who === 'vendor' && state !== 'pending'),
+  ways: {
+    accept: { act: (by, { bidId }) => by.answer(ACCEPT_BID, { bidId }) },
+    edit: { act: (by, { id }) => by.answer(EDIT_JUNK, { input: { ...junkPickup, jobId: id } }) },
+    start: { act: (by, { id }) => by.answer(START_JOB, { jobId: id }) },
+    complete: { act: (by, { id }) => by.answer(COMPLETE_JOB, { jobId: id }) },
+    release: { act: (by, { id }) => by.answer(RELEASE_JOB, { jobId: id }) },
+    reopen: { act: (by, { id }) => by.answer(REOPEN, { jobId: id }) },
+    assign: { after: 'reopen', act: (by, { rivalBidId }) => by.answer(REASSIGN, { bidId: rivalBidId }) },
+    cancel: cancelJob,
+    adminCancel: cancelJob,
+    expire: { when: { 'its date has come': endJobs } },
+  },
+})
+
+interface BidThing extends Thing {
+  jobId: string
+  rivalBidId: string
+}
+
+interface BidScene {
+  price?: string
+  /** Another vendor has the job, unless this bid is the accepted one. */
+  isHeld?: boolean
+  /** A rejected bid was declined. Otherwise it was not chosen. */
+  isDeclined?: boolean
+}
+
+const bidIn =
+  ({ price = '149.50', isHeld = false, isDeclined = !isHeld }: BidScene = {}) =>
+  async (state: BidStatus): Promise<BidThing> => {
+    const jobId = await postJunk(people.customer)
+    const bidId = await bid(people.vendor, jobId, price)
+    if (state === 'withdrawn') await people.vendor.ask(WITHDRAW_BID_ID, { bidId })
+    if (state === 'expired') await endBids()
+    if (state === 'rejected' && isDeclined) await people.customer.ask(DECLINE_BID, { bidId })
+    const rivalBidId = await bid(people.otherVendor, jobId)
+    if (state === 'accepted') await people.customer.ask(ACCEPT_BID, { bidId })
+    else if (isHeld) await people.customer.ask(ACCEPT_BID, { bidId: rivalBidId })
+    // No act leaves a bid pending on a job that another vendor has.
+    if (state === 'pending' && isHeld)
+      await query("update bids set status = 'pending', not_chosen_at = null where id = $1", [bidId])
+    return { id: bidId, jobId, rivalBidId }
+  }
+
+const reassign = (by: TestUser, { id }: Thing) => by.answer(REASSIGN, { bidId: id })
+
+walkGraph('bid', bidGraph, {
+  make: bidIn(),
+  stateOf: stateIn<BidStatus>('bids'),
+  people: () => people,
+  ways: {
+    accept: { act: (by, { id }) => by.answer(ACCEPT_BID, { bidId: id }) },
+    decline: { act: (by, { id }) => by.answer(DECLINE_BID, { bidId: id }) },
+    change: { act: (by, { id }) => by.answer(CHANGE_BID, { input: { bidId: id, price: '140' } }) },
+    withdraw: { act: (by, { id }) => by.answer(WITHDRAW_BID_ID, { bidId: id }) },
+    assign: { make: bidIn({ isHeld: true }), act: reassign },
+    offer: { make: bidIn({ isHeld: true, price: '200' }), act: reassign },
+    lose: {
+      when: {
+        'another is accepted': ({ rivalBidId }) => people.customer.answer(ACCEPT_BID, { bidId: rivalBidId }),
+        'the job is cancelled': ({ jobId }) => people.customer.answer(CANCEL_JOB, { jobId }),
+      },
+    },
+    end: {
+      make: bidIn({ isHeld: true, isDeclined: true }),
+      when: {
+        'its vendor gives the job back': ({ jobId }) => people.vendor.answer(RELEASE_JOB, { jobId }),
+        'an admin reopens the job': ({ jobId }) => people.admin.answer(REOPEN, { jobId }),
+      },
+    },
+    comeBack: {
+      make: bidIn({ isHeld: true }),
+      when: {
+        'the other vendor gives the job back': ({ jobId }) =>
+          people.otherVendor.answer(RELEASE_JOB, { jobId }),
+      },
+    },
+    expire: { when: { 'its end has come': endBids } },
+  },
+})
+
+const REVIEW = graphql(`
+  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }
+`)
+const documentType = 'commercial_insurance'
+
+const save = async (by: TestUser, replaces?: string) => {
+  // Admins upload nothing.
+  const filePath = await linkFor(by === people.admin ? people.vendor : by, PNG)
+  await put(filePath, PNG)
+  return by.answer(SAVE_VENDOR_DOCUMENT_ID, { input: { documentType, filePath, replaces } })
+}
+const review = (by: TestUser, id: string, approve: boolean) => {
+  const decision = approve ? { expiresOn: '2026-12-01' } : { reason: 'Unreadable' }
+  return by.answer(REVIEW, { input: { id, approve, ...decision } })
+}
+const endDocuments = () =>
+  documentExpiry(contextAt(new Date('2026-12-03T00:00:00Z')), {}, taskWork('documentExpiry'))
+
+/** Beside a document that stands or stood, another waits. Beside any other, one past its date is approved until a later one. */
+const approveAnother = async (_: Thing, state: ReviewStatus) => {
+  const id = newId()
+  const stands = state === 'approved' || state === 'expired'
+  const [status, expiresOn] = stands ? ['waiting', null] : ['expired', '2026-11-01']
+  await query(
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, expires_on, time_zone)
+      values ($1, $2, $3, 'other.png', '/objects/x', $4, $5, $6)`,
+    [id, people.vendor.id, documentType, status, expiresOn, expiresOn && 'America/Chicago'],
+  )
+  expect((await review(people.admin, id, true)).errors).toEqual([])
+}
+
+const documentIn = async (state: ReviewStatus): Promise<Thing> => {
+  // At most one of each type waits, and one is approved or expired.
+  await query(
+    "update vendor_documents set review_status = 'replaced' where vendor_id = $1 and review_status in ('waiting', 'approved', 'expired')",
+    [people.vendor.id],
+  )
+  const { id } = (await save(people.vendor)).data.saveVendorDocument
+  if (state === 'approved' || state === 'expired') await review(people.admin, id, true)
+  if (state === 'refused') await review(people.admin, id, false)
+  if (state === 'replaced') await save(people.vendor, id)
+  if (state === 'expired') await endDocuments()
+  return { id }
+}
+
+walkGraph('document', documentGraph, {
+  make: documentIn,
+  stateOf: stateIn<ReviewStatus>('vendor_documents', 'review_status'),
+  people: () => people,
+  ways: {
+    approve: { act: (by, { id }) => review(by, id, true) },
+    refuse: { act: (by, { id }) => review(by, id, false) },
+    takeBack: { act: (by, { id }) => save(by, id) },
+    replace: { when: { 'another of its type is approved': approveAnother } },
+    expire: { when: { 'its date has passed': endDocuments } },
+  },
+})
+
+const ANSWER_TICKET = graphql(`
+  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }
+`)
+const CLOSE_TICKET = graphql(`mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }`)
+const REOPEN_TICKET = graphql(
+  `mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }`,
+)
+const answerTicket = (by: TestUser, { id }: Thing) =>
+  by.answer(ANSWER_TICKET, { input: { id, response: 'Yes' } })
+
+walkGraph('ticket', ticketGraph, {
+  async make(state) {
+    const input = { orderNumber: null, issue: 'Nobody came' }
+    const ticket = (await people.customer.ask(OPEN_SUPPORT_TICKET, { input })).openSupportTicket
+    if (state === 'answered') await answerTicket(people.admin, ticket)
+    if (state === 'closed') await people.admin.ask(CLOSE_TICKET, { id: ticket.id })
+    return ticket
+  },
+  stateOf: stateIn<TicketStatus>('support_tickets'),
+  people: () => people,
+  ways: {
+    answer: { act: answerTicket },
+    close: { act: (by, { id }) => by.answer(CLOSE_TICKET, { id }) },
+    reopen: { act: (by, { id }) => by.answer(REOPEN_TICKET, { id }) },
+  },
+})
+
+const INVITE = graphql(`mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }`)
+const DECLINE_APPLICATION = graphql(`
+  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }
+`)
+const invite = (by: TestUser, { id }: Thing) => by.answer(INVITE, { id })
+const decline = (by: TestUser, { id }: Thing) =>
+  by.answer(DECLINE_APPLICATION, { input: { id, reason: 'Too far away' } })
+
+walkGraph('application', applicationGraph, {
+  async make(state) {
+    const input = application()
+    await harness.visitor().ask(APPLY, { input })
+    const [row] = await query('select id from vendor_applications where email = $1', [input.email])
+    if (state === 'invited') await invite(people.admin, row)
+    if (state === 'declined') await decline(people.admin, row)
+    return row as Thing
+  },
+  stateOf: stateIn<ApplicationStatus>('vendor_applications'),
+  people: () => people,
+  ways: { invite: { act: invite }, decline: { act: decline } },
+})
