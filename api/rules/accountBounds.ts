@@ -1,32 +1,30 @@
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** At most this many in this many seconds. */
+/** Allows `most` acts in this many seconds. */
 export interface Rate {
   name: string
   most: number
-  /** For an account whose email is not confirmed. */
+  /** The allowance until the account's email is confirmed. */
   unconfirmed: number
   seconds: number
 }
 
 /**
- * How fast one account may create what reaches others or lasts: far above what the busiest user does, far below what a
- * program can do. A fifth of it until the account's email is confirmed. Multiplied by RATE_LIMIT_SCALE. See
- * docs/decisions/0040-what-one-account-may-make.md.
+ * Limits how fast one account may create things that reach others or last. The limits are far above what the busiest
+ * user does and far below what a program can do, a fifth until the account's email is confirmed, and multiplied by
+ * RATE_LIMIT_SCALE. See docs/decisions/0040-what-one-account-may-make.md.
  */
 export const accountRates = {
   jobs: [
     { name: 'jobs-hour', most: 100, unconfirmed: 20, seconds: HOUR },
     { name: 'jobs-day', most: 300, unconfirmed: 60, seconds: DAY },
   ],
-  /** Each may reach everyone who has bid. */
+  /** Each edit may notify everyone who has bid. */
   edits: [{ name: 'edits-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
-  /**
-   * `submitBid` is a hot path, so withdrawals are counted instead; how often a vendor may bid on one job is a quota.
-   */
+  /** Counts withdrawals because `submitBid` is a hot path; a quota limits how often a vendor may bid on one job. */
   withdrawals: [{ name: 'withdrawals-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
-  /** Each is told to the customer at once. */
+  /** Each change notifies the customer at once. */
   bidChanges: [{ name: 'bid-changes-hour', most: 200, unconfirmed: 40, seconds: HOUR }],
   messages: [{ name: 'messages-hour', most: 600, unconfirmed: 120, seconds: HOUR }],
   questions: [{ name: 'questions-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
@@ -38,24 +36,24 @@ export const accountRates = {
   uploads: [{ name: 'uploads-hour', most: 500, unconfirmed: 100, seconds: HOUR }],
 } as const satisfies Record<string, readonly Rate[]>
 
-/** At most this much at the same time. */
+/** Allows `most` at the same time. */
 export interface Quota {
   most: number
-  /** For an account whose email is not confirmed, if that is less. */
+  /** The allowance until the account's email is confirmed, if that is less. */
   unconfirmed?: number
   reason: string
 }
 
 /**
- * How much of each kind one account may have at the same time, and the reason of the CONFLICT beyond that. Scaled like
- * the rates.
+ * Limits how much one account may have at the same time, with the reason of the CONFLICT beyond that. Scaled like the
+ * rates.
  */
 export const accountQuotas = {
   openJobs: { most: 300, unconfirmed: 60, reason: 'TOO_MANY_OPEN_JOBS' },
   bidsPerJob: { most: 10, reason: 'TOO_MANY_BIDS' },
-  /** Of one vendor about one job, unanswered. */
+  /** Counts one vendor's unanswered questions about one job. */
   waitingQuestions: { most: 3, reason: 'TOO_MANY_QUESTIONS' },
-  /** Of all vendors. */
+  /** Counts the questions of all vendors. */
   questionsPerJob: { most: 50, reason: 'JOB_QUESTIONS_FULL' },
   openTickets: { most: 50, unconfirmed: 10, reason: 'TOO_MANY_TICKETS' },
   serviceAreas: { most: 3000, reason: 'TOO_MANY_AREAS' },

@@ -14,7 +14,7 @@ export const createUserRules = z.object({
 
 export const updateUserRules = z.object(userFields)
 
-/** Of an administrator who has accepted the invitation. */
+/** The refusal to edit the email of an administrator who has accepted the invitation. */
 export const OWN_EMAIL = 'Administrators change their own email, in My Account'
 
 export const usersActiveRules = z.object({
@@ -49,7 +49,7 @@ export const reviewRules = z
 /** The last place in the United States where a day ends: the server asks the vendor's own clock. */
 const LAST_ZONE = 'Pacific/Pago_Pago'
 
-/** The form's part of `reviewRules`: until when a document of this type is good. */
+/** The form's part of `reviewRules` for the expiry date of a document. */
 export const approvalRulesFor = (type: DocumentType, now: Date) =>
   z.object({ expiresOn: z.string() }).check(
     z.check<{ expiresOn: string }>(({ value, issues }) => {
@@ -58,7 +58,7 @@ export const approvalRulesFor = (type: DocumentType, now: Date) =>
     }),
   )
 
-/** Why documents are refused most often. */
+/** The most common reasons to refuse a document. */
 export const refusalReasons = [
   'It cannot be read',
   'It has expired',
@@ -67,7 +67,7 @@ export const refusalReasons = [
   'A page or the signature is missing',
 ] as const
 
-/** The form's part of `reviewRules`: a reason of the list, or own words. */
+/** The form's part of `reviewRules` for a refusal, with a reason from the list or the reviewer's own words. */
 export const refusalRules = z
   .object({
     why: z.string().check(z.minLength(1, 'Please select a reason')),

@@ -4,10 +4,10 @@ import { keysOf, serviceTypes } from './kinds.js'
 import { limits } from './limits.js'
 import { email, firstName, lastName, optional, phone, requiredText, text, zipCode } from './text.js'
 
-/** How long an application is kept, in days: after its decision, or waiting for one. */
+/** Days for which we keep an application, after its decision or while it waits for one. */
 export const APPLICATION_DAYS = { decided: 90, waiting: 180 } as const
 
-/** Of a vendor who wants to work with us: docs/product.md, Input. */
+/** The application of a vendor who wants to work with us (docs/product.md, Input). */
 export const applicationRules = z.object({
   businessName,
   firstName,
@@ -30,7 +30,7 @@ export const declineApplicationRules = z.object({
   reason: requiredText('Please say why', limits.reasonMax),
 })
 
-/** What an admin picks from; own words are as good. The applicant reads it. */
+/** Reasons that an admin can pick or replace with their own words. The applicant reads them. */
 export const declineReasons = [
   'We have as many vendors as we need in your area at the moment.',
   'We do not work in your area yet.',

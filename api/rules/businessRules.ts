@@ -9,8 +9,8 @@ const NAME = 'Business name is required'
 const NOT_OURS = 'Only we can be called Haulbid'
 
 /**
- * What a name is read as, whatever it is written in, to compare it with others: what stands between its letters, or on
- * them, says nothing. Empty if it has neither letters nor digits.
+ * Reduces a name to its letters and digits for comparison, because spaces, punctuation, and accents can disguise
+ * another's name. Empty if the name has neither letters nor digits.
  */
 export const readAs = (name: string): string =>
   plainText(name)
@@ -23,7 +23,7 @@ const isOurs = (value: string): boolean =>
     .replace(/[^a-z]/g, '')
     .includes('haulbld')
 
-/** What customers know a vendor by. */
+/** The name that customers see instead of the vendor's own. */
 export const businessName = requiredText(NAME, limits.nameMax).check(
   oneLine,
   z.refine<string>(value => !isOurs(value), NOT_OURS),

@@ -2,10 +2,10 @@ import { addDays, isLocalDate } from './dates.js'
 import { type DocumentType, documentTypes } from './kinds.js'
 import { momentIn } from './zonedTime.js'
 
-/** Whether documents of this type are good until a date: a W-9 says who is taxed, and stays true. */
+/** True if documents of this type expire. A W-9 doesn't, because it says who is taxed and stays true. */
 export const expires = (type: DocumentType): boolean => type !== 'w9_form'
 
-/** Driver's licenses are issued for up to twelve years; beyond this, it is the year that was mistyped. */
+/** States issue driver's licenses for up to twelve years, so a date beyond this has a mistyped year. */
 const MOST_YEARS = 15
 
 /** A document is good through the end of its expiry date, on the clock of its vendor. */
@@ -14,7 +14,10 @@ export interface Expiring {
   timeZone?: string | null
 }
 
-/** The moment from which a document is past its date; null if it has none. `endOf` of vendors/documentPolicy.ts is the same in SQL. */
+/**
+ * The moment at which a document expires, or null if it never does. `endOf` of vendors/documentPolicy.ts is the same in
+ * SQL.
+ */
 export const endOf = ({ expiresOn, timeZone }: Expiring): Date | null =>
   expiresOn && timeZone ? momentIn({ date: addDays(expiresOn, 1), time: '00:00' }, timeZone) : null
 
@@ -37,7 +40,7 @@ export const expiryProblem = (
   return null
 }
 
-/** How many days before its expiry date a vendor is reminded of a document. */
+/** Days before the expiry date on which we remind the vendor. */
 export const reminderDays = [30, 14, 7, 1, 0] as const
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

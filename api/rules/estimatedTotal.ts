@@ -3,7 +3,7 @@ import { DAY_MS } from './dates.js'
 import type { RentalSize } from './kinds.js'
 import { type LoadWeight, tonsOf } from './loadWeights.js'
 
-/** What a bid includes, and what more of it costs. A bid need not name any of it. */
+/** The days and tons that a bid includes and the prices beyond them, each of them optional. */
 export interface BidTerms {
   includedDays?: number | null
   includedTons?: string | null
@@ -12,7 +12,7 @@ export interface BidTerms {
   tripFee?: string | null
 }
 
-/** What a rental asks for; a junk pickup asks for neither. */
+/** The size and days that a rental asks for. A junk pickup has neither. */
 export interface Asked {
   dumpsterSize?: RentalSize | null
   days?: number | null
@@ -46,8 +46,8 @@ const extraTons = (
 }
 
 /**
- * What a job will cost by this bid if the load weighs what the customer expects: the price, the days asked beyond those
- * included, the tons over those included. What a bid does not name cannot be charged, so it adds nothing; neither does
+ * Estimates a job's total by this bid if the load weighs what the customer expects, as the price plus the days and tons
+ * beyond those included. A vendor can't charge for a term that the bid leaves out, so it adds nothing, and neither does
  * the trip fee, which is owed only if the vendor came in vain.
  */
 export const estimatedTotal = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight): string =>

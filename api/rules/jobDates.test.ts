@@ -40,7 +40,7 @@ test('a wall time converted to a timestamp and back is the same, all year round'
       const wall = wallTimeIn(new Date(at), zone)
       const back = momentIn(wall, zone)
       expect(wallTimeIn(back, zone)).toEqual(wall)
-      // Of a repeated hour, the first.
+      // A repeated hour gives its first instant.
       expect([0, 3_600_000]).toContain(at - back.getTime())
     }
   }

@@ -28,7 +28,7 @@ export const timePreferences = {
 } as const
 export type TimePreference = keyof typeof timePreferences
 
-/** What a load is of, with a line that helps to choose. */
+/** The kinds of debris, each with a line that helps customers choose. */
 export const debrisTypes = {
   household: { label: 'Household', words: 'Furniture, boxes, appliances. Vendors expect a light load.' },
   construction: { label: 'Construction', words: 'Lumber, drywall, flooring, cabinets.' },
@@ -42,7 +42,7 @@ export const debrisTypes = {
 } as const
 export type Debris = keyof typeof debrisTypes
 
-/** Where a rented dumpster will stand. */
+/** The places for a rented dumpster. */
 export const placements = {
   driveway: { label: 'Driveway', words: 'Needs about 60 feet to the street, clear of cars and wires.' },
   street: { label: 'Street', words: 'The city may want a permit. Ask before the dropoff date.' },
@@ -57,7 +57,6 @@ export const documentTypes = {
 } as const
 export type DocumentType = keyof typeof documentTypes
 
-/** How a vendor takes payment. */
 export const paymentMethods = {
   card: 'Card',
   check: 'Check',

@@ -1,6 +1,4 @@
-/**
- * Limits of docs/product.md, Limits and docs/product.md, The marketplace. Lengths are in characters, sizes in bytes.
- */
+/** The limits of docs/product.md, Limits and The marketplace; lengths are in characters, sizes in bytes. */
 export const limits = {
   passwordMin: 8,
   passwordMax: 200,
@@ -22,19 +20,19 @@ export const limits = {
   commentMax: 1000,
   replyMax: 500,
   ratingSealDays: 14,
-  /** Fewer say nothing about how reliable a vendor is. */
+  /** With fewer jobs, the record says nothing about how reliable a vendor is. */
   reliabilityJobs: 5,
   aboutMax: 1000,
   reasonMax: 500,
-  /** Beside a reason of the list. */
+  /** Leaves room in `reasonMax` for the reason picked from the list. */
   refusalWords: 400,
   tokenDays: 365,
   tokensPerUser: 20,
   searchMax: 100,
   zipsAtOnce: 2000,
-  /** As many as a vendor can have: see accountQuotas. */
+  /** A vendor can have this many: see accountQuotas. */
   zipsRemovedAtOnce: 3000,
-  /** Of a circle of service areas. */
+  /** The radius of a circle of service areas. */
   milesMin: 5,
   milesMax: 60,
   usersAtOnce: 50,
@@ -44,9 +42,9 @@ export const limits = {
   photosPerJob: 5,
   uploadBytes: 10_485_760,
   photoPixels: 50_000_000,
-  /** All frames of an animation together. */
+  /** Counts all frames of an animation. */
   framePixels: 200_000_000,
-  /** Of a PDF that a reviewer reads. */
+  /** Reviewers read documents page by page. */
   documentPages: 50,
   unclaimedUploads: 100,
   /** A user's data, compressed. */
@@ -56,7 +54,7 @@ export const limits = {
   orderNumberLength: 8,
   overviewItems: 5,
   pageMax: 100,
-  /** The total of an admin's list is not counted further. */
+  /** Counting stops here in an admin's list, since counting all rows takes too long. */
   countedMax: 1000,
 } as const
 

@@ -1,6 +1,6 @@
 import type { Debris, RentalSize } from './kinds.js'
 
-/** How heavy a load is, with the words for forms and the API manual. */
+/** The weights of a load, with the words for forms and the API manual. */
 export const loadWeights = {
   light: { label: 'Light', words: 'Half a typical load: furniture, branches, cardboard' },
   typical: { label: 'Typical', words: 'What such a dumpster usually weighs: household and building mixed' },
@@ -8,7 +8,7 @@ export const loadWeights = {
 } as const
 export type LoadWeight = keyof typeof loadWeights
 
-/** How heavy the load will be, by the debris that the customer named. Shingles weigh as much as dirt. */
+/** Guesses the weight from the debris that the customer named. Shingles weigh as much as dirt. */
 export const expectedWeight = ({ debris }: { debris?: Debris | null }): LoadWeight =>
   debris === 'heavy' || debris === 'roofing' ? 'heavy' : 'typical'
 
@@ -19,7 +19,7 @@ const TYPICAL: Record<RentalSize, bigint> = {
   '30_yard': 400n,
 }
 
-/** What a full dumpster weighs, in hundredths of a short ton. */
+/** The weight of a full dumpster, in hundredths of a short ton. */
 export const tonsOf = (size: RentalSize, weight: LoadWeight): bigint => {
   const typical = TYPICAL[size]
   if (weight === 'typical') return typical

@@ -13,9 +13,9 @@ export type NoticeFrequency = keyof typeof noticeFrequencies
 
 interface ChannelFacts {
   label: string
-  /** Whether this install can send it, and people can choose for it. */
+  /** True if this install can send by this channel, so that people can choose it. */
   isOffered: boolean
-  /** For who has chosen nothing. */
+  /** The frequency for people who have made no choice. */
   standard: NoticeFrequency
   frequencies: readonly NoticeFrequency[]
 }
@@ -43,7 +43,7 @@ interface Choice {
   frequency: NoticeFrequency
 }
 
-/** Why a choice is refused, and for which field; undefined if it is not. */
+/** The refusal of a choice with its field, or undefined if the choice is fine. */
 export const whyNotChosen = (role: UserType, { group, channel, frequency }: Choice) => {
   const facts: ChannelFacts = noticeChannels[channel]
   if (!groupsOf(role).includes(group)) return { path: 'group', message: 'There are no such notices for you' }

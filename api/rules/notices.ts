@@ -10,8 +10,8 @@ import {
 } from './removalReasons.js'
 
 /**
- * What people hear of, in groups that they can choose for: who hears which group, and what they read where they choose.
- * The names are stored.
+ * The groups of notices for which people choose how to hear them, by reader, with the labels of the settings page. The
+ * names are stored.
  */
 export const noticeGroups = {
   customer: {
@@ -47,34 +47,33 @@ export const noticeGroupNames: readonly NoticeGroup[] = [
   ...new Set(Object.values(noticeGroups).flatMap(groups => Object.keys(groups) as NoticeGroup[])),
 ]
 
-/** Someone who has taken over an account must not be able to hide it from the owner. */
+/** An attacker who takes over an account must not be able to hide it from the owner. */
 export const canSwitchOff = (group: NoticeGroup): boolean => group !== 'security'
 
-/** Who did something to a job. */
+/** The role of the person who changed a job. */
 type NoticeActor = UserType
 
-/** What a notice is about, besides its data. */
+/** The notice's job and reader, which every kind has besides its data. */
 interface About {
   jobId: string | null
-  /** Who reads it. */
   role: UserType
 }
 
 interface NoticeKind<Data extends object> {
-  /** For the manual of the API. */
+  /** The description in the API manual. */
   label: string
-  /** Who hears it, and in which group. */
+  /** The readers, each with the group in which they hear it. */
   heardBy: Partial<Record<UserType, NoticeGroup>>
   /**
-   * When it is mailed: at once; together with others of its kind within two minutes; only if it is still unread after
-   * ten; or never, since the bell is enough or a mail of its own goes to another address.
+   * Sends the mail at once, together with others of its kind within two minutes, or only if the notice is still unread
+   * after ten. `never` is for notices that need only the bell or whose mail goes to another address.
    */
   mail: 'now' | 'together' | 'if_unread' | 'never'
-  /** The bell is enough: it is not pushed. */
+  /** True if the notice isn't pushed, because the bell is enough. */
   isQuiet?: boolean
-  /** The one sentence that the bell shows. It names nobody: accounts are closed, and notices stay. */
+  /** The sentence that the bell shows. It names nobody, because notices outlive closed accounts. */
   words: (data: Data, order: string) => string
-  /** Where it leads, as a path of the pages. */
+  /** The page that the notice opens. */
   path: (about: About, data: Data) => string
 }
 
@@ -98,7 +97,7 @@ const forBoth = (group: NoticeGroup) => ({ customer: group, vendor: group })
 
 const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
-/** Of a price that is kept as it was entered: "175" or "175.5". */
+/** Formats a price that is stored as entered, such as "175" or "175.5". */
 export const withCents = (price: string) => price.replace(/^\d+$/, '$&.0').replace(/\.\d$/, '$&0')
 const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
 const actors: Record<NoticeActor, string> = {
@@ -107,7 +106,7 @@ const actors: Record<NoticeActor, string> = {
   admin: 'Haulbid',
 }
 
-/** For the mail, which says more. */
+/** Identifies the bid for the mail, which says more than the notice. */
 type OfBid = { bidId: string; price: string }
 type OfMove = { jobEventId: string }
 type Priced = OfMove & { price: string }
@@ -120,7 +119,7 @@ type Expiring = Document & { documentId: string; expiresOn: string; isRenewed: b
 
 const IN_REVIEW = 'The new one is waiting for review.'
 
-/** Every event that somebody hears of. A new one is a line here and a mail in domain/notices/noticeMails.ts. */
+/** Every kind of notice. A new one takes a line here and a mail in domain/notices/noticeMails.ts. */
 export const noticeKinds = {
   // Customers
   bid_received: kind<OfBid>({
@@ -352,7 +351,7 @@ export const noticeKinds = {
   rate_customer: kind<OfMove>({
     label: 'A job is completed, and its customer can be rated',
     heardBy: forVendors('ratings'),
-    // They have just completed it themselves.
+    // The vendor has just completed it.
     mail: 'never',
     isQuiet: true,
     words: (_, order) => `Job ${order} is completed. You can rate the customer now.`,
@@ -475,7 +474,7 @@ export const noticeKinds = {
     path: (_, { applicationId }) => `/?application=${applicationId}`,
   }),
 
-  // Everybody. Their mails go out by themselves: that of a changed email goes to the address before.
+  // Everybody. These acts send their own mails, because that of a changed email goes to the old address.
   email_changed: kind({
     label: 'The email of the account was changed',
     heardBy: forAll,
@@ -515,7 +514,7 @@ export type NoticeData<K extends NoticeKindName> =
 
 const kindOf = (name: NoticeKindName) => noticeKinds[name] as NoticeKind<object>
 
-/** The group of a kind for one who hears it. */
+/** The group in which a reader of this role hears the kind. */
 export const groupOf = (name: NoticeKindName, role: UserType): NoticeGroup | undefined =>
   kindOf(name).heardBy[role]
 
@@ -523,7 +522,6 @@ export const isPushed = (name: NoticeKindName): boolean => !kindOf(name).isQuiet
 
 export const mailTimingOf = (name: NoticeKindName) => kindOf(name).mail
 
-/** A stored notice. */
 interface StoredNotice extends About {
   kind: NoticeKindName
   data: object

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { dumpsterSizes, keysOf, serviceTypes } from './kinds.js'
 import { optional, zipCode } from './text.js'
 
-/** What there has to be, so that no single price can be told from the two that are shown. */
+/** The least that guidance needs, so that nobody can tell a single price from the two that we show. */
 export const guidanceNeeds = { jobs: 8, vendors: 4, percentOfOneVendor: 40 } as const
 
-/** Prices of the last so many months count. */
+/** Older prices don't count. */
 export const GUIDANCE_MONTHS = 12
 
 export const priceGuidanceRules = z

@@ -1,6 +1,6 @@
 import { dumpsterSizes, type RentalSize, type ServiceType, serviceTypes } from './kinds.js'
 
-/** As long as search engines and messengers show. */
+/** Search engines and messengers show no more than this. */
 const MOST = 160
 
 interface Described {
@@ -30,6 +30,6 @@ export const profileDescription = ({ name, about, services, rentalSizes }: Descr
   return shortened(offers === '' ? `${name} on Haulbid.` : `${name} on Haulbid: ${offers}.`)
 }
 
-/** What every other page says of itself (web/index.html). */
+/** The description of every page but the profiles, as in web/index.html. */
 export const SITE_DESCRIPTION =
   'On demand dumpsters and junk pickup. Say what you need, compare bids, pick one.'

@@ -3,7 +3,7 @@ import { withoutContacts } from './contacts/contacts.js'
 import { limits } from './limits.js'
 import { requiredText } from './text.js'
 
-/** What a vendor asks about a job before bidding. */
+/** A vendor's question about a job before bidding. */
 export const questionRules = z.object({
   question: requiredText(
     'Please write a question',
@@ -12,7 +12,7 @@ export const questionRules = z.object({
   ).check(withoutContacts(limits.questionMax)),
 })
 
-/** What the customer answers, for all vendors who may see the job. */
+/** The customer's answer, which all vendors who may see the job can read. */
 export const answerRules = z.object({
   answer: requiredText(
     'Please write an answer',

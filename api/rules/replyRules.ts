@@ -3,7 +3,7 @@ import { withoutContactsAfterwards } from './contacts/contacts.js'
 import { limits } from './limits.js'
 import { requiredText } from './text.js'
 
-/** What the rated party answers to a comment, once. */
+/** The rated party's only reply to a comment. */
 export const replyRules = z.object({
   reply: requiredText(
     'Please write a reply',

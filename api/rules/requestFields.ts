@@ -18,9 +18,9 @@ interface Field {
    * vendor, and admins. A change of what bidders see makes their bids unconfirmed.
    */
   readableBy: 'anyone' | 'bidders' | 'parties'
-  /** Whether *Post Again* begins with it. */
+  /** True if *Post Again* copies the field from the old request. */
   postedAgain: boolean
-  /** What is stored if it is left out, in an edit, too. Required fields have none. */
+  /** The value stored if a request or an edit leaves the field out. Required fields have none. */
   omitted?: null | false | readonly never[]
 }
 
@@ -28,7 +28,7 @@ const both = ['junk_pickup', 'dumpster_rental'] as const
 const junk = ['junk_pickup'] as const
 const rental = ['dumpster_rental'] as const
 
-/** All that a customer requests. Columns, views, edits, forms, and *Post Again* follow this table. */
+/** Every field of a request. Columns, views, edits, forms, and *Post Again* follow this table. */
 export const requestFields = {
   firstName: { of: both, rule: () => firstName, readableBy: 'parties', postedAgain: true },
   lastName: { of: both, rule: () => lastName, readableBy: 'parties', postedAgain: true },

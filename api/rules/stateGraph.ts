@@ -2,21 +2,24 @@ import type { UserType } from './kinds.js'
 
 type Tone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral'
 
-/** Who makes a move: somebody's own customer or vendor, an admin, or `system`: the clock, or what another move entails. */
+/**
+ * The noun's own customer or vendor, an admin, or `system`, which stands for the clock or the consequence of another
+ * move.
+ */
 export type Mover = UserType | 'system'
 
 export interface Move<State extends string = string> {
   from: readonly State[]
   to: State
   by: readonly Mover[]
-  /** Why it is refused from these states; otherwise the graph's refusal applies. */
+  /** Refusals for these states, in place of the graph's own. */
   refusals?: { readonly [From in State]?: string }
 }
 
 export interface StateGraph {
   states: Record<string, { label: string; tone: Tone }>
   first: string
-  /** Why a move is refused, a reason of a CONFLICT. Without one, a move from a wrong state changes nothing. */
+  /** The reason of the CONFLICT for a move from a wrong state. Without one, such a move changes nothing. */
   refusal?: string
   moves: Record<string, Move>
 }
@@ -42,6 +45,6 @@ export const canMove = <Graph extends StateGraph>(
   move: MoveOf<Graph>,
 ): boolean => graph.moves[move]!.from.includes(from)
 
-/** Whether this role makes the move at all, whatever the state. */
+/** True if this role may make the move in some state. */
 export const mayMove = <Graph extends StateGraph>(graph: Graph, move: MoveOf<Graph>, by: Mover): boolean =>
   graph.moves[move]!.by.includes(by)

@@ -17,7 +17,7 @@ const extraPrice = amount('Please enter a price', EXTRA_PRICE).check(
   ),
 )
 
-/** What a bid includes and what more costs; also the rates that a vendor keeps for a size. */
+/** The terms of a bid, which are also the rates that a vendor keeps for a dumpster size. */
 export const termFields = {
   includedDays: optional(z.int(DAYS).check(z.gte(0, DAYS), z.lte(limits.includedDaysMax, DAYS))),
   includedTons: optional(z.string(TONS_WORDS).check(z.refine<string>(isTons, TONS_WORDS))),
@@ -28,7 +28,7 @@ export const termFields = {
 
 const asked = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
-/** A price for more says nothing without how much is included. */
+/** An overage price means nothing unless the bid says how much it includes. */
 export const termChecks = [
   z.refine<BidTerms>(({ includedDays, extraDayPrice }) => extraDayPrice == null || includedDays != null, {
     error: 'Say how many days are included',

@@ -32,7 +32,7 @@ export const termsInWords = (terms: BidTerms): string | null => {
 export const ratesInWords = ({ usualPrice, ...terms }: BidTerms & { usualPrice?: string | null }) =>
   [usualPrice && dollars(usualPrice), termsInWords(terms)].filter(Boolean).join(' · ') || null
 
-/** What the estimate at one weight costs more than the price or the estimate at another, or null if nothing. */
+/** The difference between two totals in words, or null if the first isn't higher. */
 const more = (total: string, than: string): string | null => {
   const difference = cents(total) - cents(than)
   return difference > 0n ? dollars(fromCents(difference)) : null

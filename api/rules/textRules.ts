@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What a person agrees to; stored with the consent. */
+/** The words that a person agrees to, stored with the consent. */
 export const TEXT_CONSENT =
   'Haulbid may text this number about what I choose here. Message and data rates may apply. Reply STOP to end it.'
 
 export const CODE_DIGITS = 6
 export const CODE_MINUTES = 10
-/** Wrong codes after which a new one has to be asked for. */
+/** After this many wrong codes, the person must request a new one. */
 export const MOST_CODE_ATTEMPTS = 5
 
 /** A US number as people write it, or any number with its country: +15125550147. Null if it is none. */
@@ -17,7 +17,7 @@ export const asPhoneNumber = (written: string): string | null => {
   return national ? `+1${national}` : null
 }
 
-/** Of the country that we work in; not one that its caller pays more for. */
+/** True for numbers of the US and Canada, except premium-rate ones. */
 const isTextable = (phone: string): boolean =>
   /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone) && !/^\+1(?:900|\d{3}976)/.test(phone)
 
@@ -39,7 +39,7 @@ export const textCodeRules = z.object({
     .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `Please enter the ${CODE_DIGITS} digits`)),
 })
 
-/** One text message of the alphabet that every phone knows; with any other letter it holds 70. */
+/** The length of one text message in the GSM alphabet; with any other letter it holds only 70. */
 export const MOST_TEXT_LETTERS = 160
 
 const PLAIN: Record<string, string> = {
@@ -61,7 +61,7 @@ const asGsm = (text: string) =>
     .replace(/[“”‘’…–— ]/g, letter => PLAIN[letter] ?? '')
     .replace(NOT_GSM, letter => letter.normalize('NFD').replace(/[^A-Za-z]/g, '') || '?')
 
-/** A sentence and where it leads, in one message: the sentence is cut, the address never. */
+/** Puts a sentence and its link into one message by cutting the sentence, never the link. */
 export const asText = (sentence: string, url: string): string => {
   const room = MOST_TEXT_LETTERS - url.length - 1
   const words = asGsm(sentence)

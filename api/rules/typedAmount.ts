@@ -3,8 +3,8 @@ const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 const COMMA_POINT = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+),\d{1,2}$/
 
 /**
- * What is typed or pasted as an amount, as the rules want it: "$1,200.50" is 1200.50, and "99,5" is 99.5. A comma that could
- * stand for either, as in "0,500", stays, and the rules refuse it.
+ * Converts a typed or pasted amount to the form that the rules expect, so "$1,200.50" becomes 1200.50 and "99,5"
+ * becomes 99.5. An ambiguous comma, as in "0,500", stays, and the rules refuse it.
  */
 export const typedAmount = (typed: string): string => {
   const text = typed.trim().replace(/^\$\s*/, '')

@@ -1,4 +1,4 @@
-/** What a customer may know a vendor by. */
+/** The names that a customer may see of a vendor. */
 export interface NamedVendor {
   firstName: string
   lastName: string
@@ -14,7 +14,7 @@ export const vendorName = ({ firstName, lastName, businessName }: NamedVendor): 
 export const personOf = ({ firstName, lastName, businessName }: NamedVendor): string | null =>
   businessName == null ? null : `${firstName} ${lastName}`
 
-/** "Becker Hauling (Dale Becker)", where it helps to know whom to ask for. */
+/** "Becker Hauling (Dale Becker)", for places where the reader needs to ask for a person. */
 export const vendorAndPerson = (vendor: NamedVendor): string => {
   const person = personOf(vendor)
   return person === null ? vendorName(vendor) : `${vendorName(vendor)} (${person})`

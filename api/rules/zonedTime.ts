@@ -32,7 +32,7 @@ const partsOf = (moment: Date, timeZone: string) =>
       .map(({ type, value }) => [type, value]),
   ) as Record<Intl.DateTimeFormatPartTypes, string>
 
-/** What is used of Temporal, which newer browsers have, and Node does not yet. */
+/** The part of Temporal that we use. Newer browsers have it; Node doesn't yet. */
 interface ZonedTemporal {
   Instant: {
     fromEpochMilliseconds(milliseconds: number): {
@@ -45,11 +45,11 @@ const { Temporal } = globalThis as { Temporal?: ZonedTemporal }
 
 const asUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`)
 
-/** With four digits, as dates are written: a year that is typed digit by digit is the year 2 at first. */
+/** Pads the year to four digits, because a year typed digit by digit is the year 2 at first. */
 const dateOf = ({ year, month, day }: Record<Intl.DateTimeFormatPartTypes, string>) =>
   `${year.padStart(4, '0')}-${month}-${day}`
 
-/** How many milliseconds a zone is ahead of UTC at an instant. */
+/** The milliseconds by which a zone is ahead of UTC at an instant. */
 export const offsetAt = (moment: Date, timeZone: string): number => {
   if (Temporal) {
     const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
@@ -60,7 +60,6 @@ export const offsetAt = (moment: Date, timeZone: string): number => {
   return shown - Math.floor(moment.getTime() / 1000) * 1000
 }
 
-/** The local time in a zone at a given instant. */
 export const wallTimeIn = (moment: Date, timeZone: string): WallTime => {
   const shown = new Date(moment.getTime() + offsetAt(moment, timeZone)).toISOString()
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
@@ -68,7 +67,7 @@ export const wallTimeIn = (moment: Date, timeZone: string): WallTime => {
 
 const HOUR_MS = 3_600_000
 
-/** Of the zones of nearly all jobs: the hours behind UTC in winter, and the abbreviations. */
+/** The zones of nearly all jobs, with the hours behind UTC in winter and the abbreviations. */
 const names: Record<string, { behind: number; standard: string; daylight?: string }> = {
   'America/Puerto_Rico': { behind: 4, standard: 'AST' },
   'America/St_Thomas': { behind: 4, standard: 'AST' },
@@ -103,5 +102,4 @@ export const momentIn = (wall: WallTime, timeZone: string): Date => {
   return new Date(fits ?? shown - before)
 }
 
-/** Today's date in a zone. */
 export const todayIn = (now: Date, timeZone: string): string => wallTimeIn(now, timeZone).date

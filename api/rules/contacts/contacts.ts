@@ -3,13 +3,13 @@ import { hasLink } from './links.js'
 import { hasPhoneNumber } from './phoneNumbers.js'
 import { plainText } from './plainText.js'
 
-/** Whether a text tells strangers how to reach its writer (docs/decisions/0066-contacts-stay-hidden.md). */
+/** True if a text tells strangers how to reach its writer (docs/decisions/0066-contacts-stay-hidden.md). */
 export const hasContact = (text: string): boolean => {
   const plain = plainText(text)
   return hasPhoneNumber(plain) || hasLink(plain)
 }
 
-/** The first count from `from` to `to` for which this holds, if it holds for all that are higher. */
+/** Finds the first count from `from` to `to` that passes, by halving, so all higher counts must pass too. */
 const firstThat = (from: number, to: number, holds: (count: number) => boolean): number => {
   let [low, high] = [from, to]
   while (low < high) {
@@ -56,10 +56,10 @@ const without = (max: number, refused: string) =>
     error: ({ input }) => quoting(refused, String(input)),
   })
 
-/** For a text that strangers read. One longer than `max` is refused for that, unread. */
+/** Checks a text that strangers read. A text longer than `max` is refused for its length without being searched. */
 export const withoutContacts = (max: number) => without(max, CONTACTS_REFUSED)
 
-/** `withoutContacts` for a text that is written once the job is done, when no bid is still to be accepted. */
+/** `withoutContacts` for a text written after the job, whose refusal doesn't mention accepting a bid. */
 export const withoutContactsAfterwards = (max: number) => without(max, LEAVE_OUT)
 
 /** `withoutContacts` for the name of a person. */

@@ -1,7 +1,10 @@
-/** After a name, these are a link; most other endings are also what follows a full stop without a space. */
+/**
+ * A name with one of these endings is a link; most other endings also occur where a writer leaves out the space after a
+ * full stop.
+ */
 const ENDINGS =
   'com net org biz info edu gov co io ly gl gg ai app dev xyz online site website shop store link club pro tv me us cc ws ca mx'
-/** Words too: a link only with a path, as any other ending is. */
+/** These endings are also words, so they make a link only with a path. */
 const WORDS = /^(?:me|us|tv|pro|shop|store|link|online|site|club|info|app|ca)$/
 const KNOWN = new Set(ENDINGS.split(' ').filter(ending => !WORDS.test(ending)))
 
@@ -32,7 +35,7 @@ const ADDRESS = /[\p{L}\d._+-]@\p{L}[\p{L}\d-]{2}/u
 const WEB =
   /(?<!\p{L})(?:https?|hxxps?|www\d?|dotcom)(?!\p{L})|:\/\/|(?<=\p{L}\s)com(?=\s{0,3}(?:[.!?,;)]|$))/u
 
-/** Whether a text, as `plainText` gives it, holds an email address or a link. */
+/** True if a text, as `plainText` gives it, holds an email address or a link. */
 export const hasLink = (plain: string): boolean => {
   const text = joined(plain)
   return (

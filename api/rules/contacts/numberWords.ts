@@ -47,7 +47,7 @@ const tens: Record<string, string> = {
   ninety: '9',
 }
 
-/** Longer words first: "sixteen" is not "six" and "teen". */
+/** Longer words match first, so that "sixteen" isn't read as "six". */
 const WORD = new RegExp(
   Object.keys({ ...ones, ...teens, ...tens })
     .sort((a, b) => b.length - a.length)
@@ -73,7 +73,7 @@ const REPEATS: Record<string, number> = { double: 2, triple: 3 }
 const digitsOfWord = (word: string): string[] | null =>
   ONLY_WORDS.test(word) ? (word.match(WORD) ?? []) : null
 
-/** Whether a text has a number at all, in digits or within a word; most have none. */
+/** True if a text has a number, in digits or within a word. Most texts have none, so callers can stop here. */
 export const hasNumber = (plain: string): boolean => ANY_DIGIT.test(plain)
 
 /**
@@ -83,7 +83,7 @@ export const hasNumber = (plain: string): boolean => ANY_DIGIT.test(plain)
 export const withDigits = (plain: string): string => {
   const result: string[] = []
   let repeat = 1
-  /** Whether the last number was "fifty", which a "five" completes. */
+  /** True after a number such as "fifty", which a "five" completes. */
   let isOpen = false
   for (const part of plain.match(/\p{L}+|[^\p{L}]+/gu) ?? []) {
     const words = digitsOfWord(part)

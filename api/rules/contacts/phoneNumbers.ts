@@ -1,6 +1,6 @@
 import { hasNumber, withDigits } from './numberWords.js'
 
-/** Stands for a number that is none of a phone: nothing is joined across it. */
+/** Replaces a number that can't be part of a phone number, so that nothing is joined across it. */
 const APART = '\u0001'
 
 const amount = String.raw`[1-9]\d{0,4}(?:[.,]\d{1,3})?`
@@ -15,7 +15,7 @@ const streets =
 const roads = 'hwy|highway|fm|rm|rr|cr|ih|i|us|sh|exit|route|rte|county road|ranch road|state road'
 const places =
   'apt|apartment|unit|suite|ste|bldg|building|lot|floor|fl|room|space|spc|trailer|trlr|box|gate|slip|dock|block|tower|phase|house|stop|pin|code|lockbox'
-/** After a number of four digits, these are no name of a street. */
+/** Words that never begin a street's name, so a number of four digits before them isn't a house number. */
 const asides = 'call|text|ask|cell|phone|for|or|and|if|please|pls|thanks|anytime|any time'
 
 /** The trade writes numbers for addresses, dates, times, prices, ZIP codes, and measures. */
@@ -67,12 +67,10 @@ const CALLS =
 type Gap = 'close' | 'words' | 'apart'
 interface Group {
   digits: string
-  /** Where it starts and ends. */
   from: number
   to: number
-  /** What is between the group before and this one. */
+  /** How the group is separated from the one before. */
   gap: Gap
-  /** The words of that gap. */
   words: string
 }
 
@@ -119,7 +117,7 @@ const isSeparated = (text: string, groups: Group[], digits: string) => {
   return CALLS.test(text.slice(Math.max(0, first.from - 40), first.from))
 }
 
-/** "36 60 36 60 30 48" and "1 2 3 4 5 6 7 8 9 10": a list, of which no part is a number. */
+/** "36 60 36 60 30 48" and "1 2 3 4 5 6 7 8 9 10" are lists, and no part of a list is a phone number. */
 const isList = (groups: Group[], start: number, end: number) => {
   const window = groups.slice(start, end + 1)
   const { length } = window[0]!.digits
@@ -147,7 +145,7 @@ const isLocal = (text: string, groups: Group[]) => {
   )
 }
 
-/** Whether a phone number begins with the group at `start`. At most eleven groups are looked at. */
+/** True if a phone number begins with the group at `start`. Reads at most eleven groups. */
 const beginsAt = (text: string, groups: Group[], start: number): boolean => {
   let digits = ''
   let close = true
@@ -167,18 +165,21 @@ const beginsAt = (text: string, groups: Group[], start: number): boolean => {
   return false
 }
 
-/** Written without a gap. Other long numbers are of tickets, parcels, and permits. */
+/**
+ * A number written without a gap is a phone number only in these shapes, because tickets, parcels, and permits have
+ * long numbers too.
+ */
 const isAlone = (text: string, { digits, from }: Group) =>
   isAmerican(digits) ||
   /^0{1,2}1[2-9]\d{9}$/.test(digits) ||
   (digits.length >= 10 && (text[from - 1] === '+' || CALLS.test(text.slice(Math.max(0, from - 30), from))))
 
-/** A local number has seven; most texts have fewer, and nothing more is looked for in them. */
+/** A local number has seven digits; most texts have fewer, so we stop there. */
 const FEWEST_DIGITS = 7
 
 /**
- * Whether a text, as `plainText` gives it, holds a phone number: ten digits within fifteen characters, or further apart
- * in the shape of one.
+ * True if a text, as `plainText` gives it, holds a phone number, which has ten digits within fifteen characters or is
+ * spread further apart in the shape of one.
  */
 export const hasPhoneNumber = (plain: string): boolean => {
   if (!hasNumber(plain)) return false
