@@ -24,7 +24,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
   const open = useBidding()
   const { myBid } = job
   const hasEnded = useHasPassed(myBid?.status === 'pending' ? myBid.expiresAt : null)
-  // What was fetched before the bid ended.
+  // The job may have been fetched before the bid ended, and then still says BID_EXISTS.
   const whyNotBid = hasEnded && job.whyNotBid === 'BID_EXISTS' ? null : job.whyNotBid
   if (myBid?.status === 'pending' && !hasEnded) {
     const terms = termsInWords(myBid)

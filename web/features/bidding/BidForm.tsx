@@ -32,11 +32,11 @@ type BidFormProps = {
   draftKey: string
   initial: Offer
   job: BiddableJob
-  /** What the request says now, if it was edited since the form was opened. */
+  /** The edited request in words, if it was edited since the form was opened. */
   changedTo: string | undefined
-  /** Why it has come too late, whatever was typed; there is no button to send it then. */
+  /** The reason why any bid is too late by now, which hides the submit button. */
   over: string | null
-  /** Until when a bid that is changed stands; of a new one nothing is known. */
+  /** The expiry of the bid being changed; a new bid has none yet. */
   until?: string
   submitLabel: string
   busyLabel: string
@@ -50,11 +50,11 @@ const TRY_AGAIN = "We couldn't reach Haulbid. Check your connection and try agai
 
 const rules = z.intersection(typedTermRules(bidRules), z.object({ days: z.string() }))
 
-/** Only what the bid names: price and message alone are a whole bid. */
+/** Omits empty terms: a price and a message alone are a complete bid. */
 const named = (terms: BidTerms): BidTerms =>
   Object.fromEntries(Object.entries(terms).filter(([, value]) => value != null))
 
-/** The terms of a bid. What was typed is kept until it is sent. */
+/** The terms of a bid; unsent input is kept as a draft. */
 export const BidForm = ({
   label,
   draftKey,

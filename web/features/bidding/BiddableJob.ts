@@ -1,4 +1,4 @@
 import type { BidActions_JobFragment, JobCard_JobFragment } from '../../generated/graphql.js'
 
-/** Whoever shows the bid on a job shows the job, too. */
+/** Includes the ZIP code because every screen that shows a bid also shows its job. */
 export type BiddableJob = BidActions_JobFragment & Pick<JobCard_JobFragment, 'zipCode'>

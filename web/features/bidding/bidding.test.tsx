@@ -426,7 +426,7 @@ test.each([
   },
 )
 
-/** What happens to the job, or to the bid on it, while a dialog about it is open. */
+/** Pushes a change to the job, or to the bid on it, while its dialog is open. */
 const happens = async ({ live }: ReturnType<typeof open>, now: object) => {
   await waitFor(() => expect(live.isOpen()).toBe(true))
   await act(async () => live.push({ jobs: [now as never] }))
@@ -519,6 +519,6 @@ test('a bid of their own is not news to the dialog that sends it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   watcher.disconnect()
   expect(seen).toEqual([])
-  // What the list behind the dialog knows of the job is enough for it.
+  // The job in the list behind the dialog has all the fields that the dialog needs.
   expect(app.calls.filter(({ operation }) => operation === 'BiddableJob')).toEqual([])
 })

@@ -7,14 +7,14 @@ import type { BiddableJob } from './BiddableJob.js'
 
 export interface OfferDialogProps {
   job: BiddableJob
-  /** What the request says now, if the customer has edited it since the dialog was opened. */
+  /** The edited request in words, if the customer has edited it since the dialog was opened. */
   changedTo: string | undefined
-  /** Goes on with the request as it is now. */
+  /** Continues with the edited request. */
   onChanged: (job: BiddableJob, changedTo: string) => void
   onClose: () => void
 }
 
-/** Sends a bid. If the request was edited meanwhile, the refusal comes once it is shown as it is now. */
+/** Sends a bid; if the request was edited first, the refusal is shown only after the edited request is. */
 export const useOffer = ({ job, onChanged }: Pick<OfferDialogProps, 'job' | 'onChanged'>) => {
   const client = useApolloClient()
   const [isSending, setSending] = useState(false)
@@ -26,7 +26,7 @@ export const useOffer = ({ job, onChanged }: Pick<OfferDialogProps, 'job' | 'onC
         if (now) onChanged(now, `${jobWords(now)} · ${arrivalInWords(now)}`)
       })
     } catch (error) {
-      // Not once it is sent: the job says that there is a bid now, a moment before the dialog closes.
+      // Stays true after a success: the job already has its bid a moment before the dialog closes.
       setSending(false)
       throw error
     }

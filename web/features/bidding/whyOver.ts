@@ -6,7 +6,7 @@ import { bidOutcome } from '../job/bidOutcome.js'
 import type { BiddableJob } from './BiddableJob.js'
 
 const NOT_YOURS = 'This job is no longer open to you.'
-/** Of a job that they have never bid on, a vendor is not told what became of it. */
+/** The server doesn't tell vendors the outcome of a job that they have never bid on. */
 const UNSEEN = `${NOT_YOURS} The customer may have accepted another bid or cancelled the order.`
 const PAST = 'This request is past its date.'
 
@@ -29,19 +29,19 @@ const whyJobOver = ({ status, myBid }: BiddableJob): string | null => {
 const useHasEnded = (bid: MyBid_BidFragment | null | undefined) =>
   useHasPassed(bid?.status === 'pending' ? bid.expiresAt : null)
 
-/** Why a new bid has come too late for the job as it is now; null if it has not. */
+/** The reason why a new bid is too late for the job; null if it isn't. */
 export const useWhyNoBid = (job: BiddableJob | null): string | null => {
   const hasEnded = useHasEnded(job?.myBid)
   if (!job) return UNSEEN
   const { whyNotBid } = job
-  // What was fetched before the last bid ended.
+  // The job may have been fetched before the last bid ended, and then still says BID_EXISTS.
   const isFree = whyNotBid === null || (whyNotBid === 'BID_EXISTS' && hasEnded)
   return whyJobOver(job) ?? (isFree ? null : (reasons[whyNotBid] ?? NOT_YOURS))
 }
 
 type Right = 'viewerCanChange' | 'viewerCanWithdraw'
 
-/** Why nothing can be done to this bid any more, now that the job is as it is; null if it can. */
+/** The reason why this bid can no longer be changed, given the job's current state; null if it can. */
 export const useWhyBidOver = (
   job: BiddableJob | null,
   bid: MyBid_BidFragment,

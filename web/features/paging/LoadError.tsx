@@ -6,21 +6,20 @@ import { EmptyState } from '../../ui/states/EmptyState.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
 
 type LoadErrorProps = {
-  /** What could not be loaded: "your orders". */
+  /** The items that could not be loaded, such as "your orders". */
   what: string
-  /** Why: the error of its query. */
+  /** The query's error. */
   error: unknown
-  /** Set if a link led to it: one that is not there is then said like one whose link is mangled. */
+  /** True if a link led here: a missing item then gets the same message as a mangled link. */
   isLinked?: boolean
 }
 
-/** The id of a mangled link is refused as bad input. */
+/** The server rejects the id in a mangled link as bad input. */
 const hasBadId = (error: unknown) => serverIssues(error).some(({ path: [first] }) => first === 'id')
 
 /**
- * In place of what a query could not load. "Try again" asks for everything that failed: what kept one part of the page from
- * the server kept others from it, too, and some of them, such as the number on the bell, have no button. What is not there is not
- * asked for again.
+ * Replaces data that a query could not load. "Try again" refetches everything that failed, since one cause usually fails
+ * several queries and some of them, such as the bell's count, have no button; missing items aren't refetched.
  */
 export const LoadError = ({ what, error, isLinked = false }: LoadErrorProps) => {
   const client = useApolloClient()

@@ -7,7 +7,7 @@ import type { Pager } from './usePager.js'
 
 type Page<Row> = {
   nodes: readonly Row[]
-  /** Left out where a query of its own counts. */
+  /** Absent if a separate query counts the rows. */
   totalCount?: number
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }
@@ -15,13 +15,13 @@ type Page<Row> = {
 type Query = { loading: boolean; error?: Error | undefined }
 
 type PagedListProps<Row> = {
-  /** What the list holds: "users". */
+  /** The rows' plural noun, such as "users". */
   what: string
   query: Query
-  /** This page, once it is loaded. */
+  /** The current page, once it is loaded. */
   list: Page<Row> | undefined
   pager: Pager
-  /** Where the page does not say: it is needed only if there is a next one. */
+  /** The count from a separate query; needed only if there is a next page. */
   total?: Total
   empty: ReactNode
   children: (rows: readonly Row[], isBusy: boolean) => ReactNode
@@ -30,7 +30,7 @@ type PagedListProps<Row> = {
 const totalOf = <Row,>({ nodes, totalCount, pageInfo }: Page<Row>, page: number, total: Total): Total =>
   totalCount ?? (pageInfo.hasNextPage ? total : page * PAGE_SIZE + nodes.length)
 
-/** One page of a list with its states. The previous page stays on screen, dimmed, until the next one is loaded. */
+/** Shows one page of a list; the previous page stays on screen, dimmed, until the next one is loaded. */
 export const PagedList = <Row,>({
   what,
   query,

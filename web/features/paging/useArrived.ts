@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 import { runningRequests } from '../../apollo/live/RunningRequests.js'
 
-/** Answers of one page lie less apart than this, and nobody waits longer for one that is slow. */
+/** The responses of one page arrive closer together than this; a slow one delays the others no longer. */
 const MOST_MS = 100
 
 /**
- * Whether what was fetched may be drawn: once the other answers of the page are in, so that none of them interrupts the
- * drawing, which React would begin again. Then in slices, so that a phone answers presses meanwhile.
+ * True once fetched data may be drawn: after the page's other responses, since each would make React restart the drawing.
+ * React then draws in slices, so that a phone responds to taps in between.
  */
 export const useArrived = (isHere: boolean): boolean => {
   const [isShown, setShown] = useState(isHere)

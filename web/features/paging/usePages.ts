@@ -17,9 +17,9 @@ type PagedQuery<Data> = {
 }
 
 /**
- * A list that grows page by page: the cache keeps all its pages as one list (apollo/policies.ts). What is on screen
- * stays until an answer replaces it, even after a failure, unless the query has changed. `first` is the size of each
- * further page, if it differs from the query's own.
+ * A list that grows page by page; the cache keeps all its pages as one list (apollo/policies.ts). The rows on screen stay
+ * until a response replaces them, even after a failure, unless the query has changed. `first` is the size of further
+ * pages, if it differs from the query's own.
  */
 export const usePages = <Data, Node>(
   query: PagedQuery<Data>,
@@ -43,11 +43,11 @@ export const usePages = <Data, Node>(
     hasMore: (!isOutdated && list?.pageInfo.hasNextPage) || false,
     error,
     isLoading: !list && !error,
-    /** What is on screen is being fetched again, or belongs to earlier filters. */
+    /** True while the rows on screen are being refetched or belong to earlier filters. */
     isBusy: networkStatus < NetworkStatus.ready && networkStatus !== NetworkStatus.fetchMore,
     isOutdated,
     more: () => fetchMore({ variables: { after, ...(first && { first }) } }),
-    /** If nothing is on screen yet, the query's own error reports the failure. */
+    /** The query's own error reports a failure while nothing is on screen. */
     refresh: list ? refresh : (): void => void refetch().catch(() => {}),
     isRefreshing,
   }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What a filter may be: one of these, the first by default, or any words. */
+/** The allowed values of a filter, the default first, or `words` for free text. */
 type Choice = readonly string[] | 'words'
 
 type FilterOf<Choices> = {
@@ -12,7 +12,7 @@ const chosen = (choice: Choice, given: string | null) => {
   return given !== null && choice.includes(given) ? given : (choice[0] ?? '')
 }
 
-/** A list's filters in the URL, `?users.status=suspended`, where Back and a reload find them. */
+/** Keeps a list's filters in the URL, such as `?users.status=suspended`, so Back and a reload restore them. */
 export const useAddressFilter = <Choices extends Record<string, Choice>>(list: string, choices: Choices) => {
   const [params, setParams] = useSearchParams()
   const filter = Object.fromEntries(
@@ -26,7 +26,7 @@ export const useAddressFilter = <Choices extends Record<string, Choice>>(list: s
           if (value === chosen(choices[name]!, null)) current.delete(`${list}.${name}`)
           else current.set(`${list}.${name}`, String(value))
         }
-        // Another list, which starts at its first page.
+        // A changed filter makes a different list, which starts at its first page.
         current.delete(`${list}.page`)
         current.delete(`${list}.after`)
         return current

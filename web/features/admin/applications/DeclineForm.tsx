@@ -32,7 +32,7 @@ type FieldsProps = { application: Application; onBack: () => void }
 
 const Fields = ({ application, onBack }: FieldsProps) => {
   const { busy } = useFormStatus()
-  // What is declined here is decided as well, a moment before the form closes.
+  // Our own decline changes the status, too, a moment before the form closes.
   const isGone = application.status !== 'waiting' && !busy
   return (
     <>
@@ -59,7 +59,7 @@ const Fields = ({ application, onBack }: FieldsProps) => {
         max={limits.reasonMax}
       />
       <DialogActions>
-        {/* What is typed stays a draft, as long as it can be sent. */}
+        {/* Back keeps the typed reason as a draft; Cancel drops it once it can't be sent anymore. */}
         {isGone ? <CancelButton onClick={onBack}>Back</CancelButton> : <Button onClick={onBack}>Back</Button>}
         {!isGone && (
           <SubmitButton look="danger" busyLabel="Declining...">
@@ -71,7 +71,7 @@ const Fields = ({ application, onBack }: FieldsProps) => {
   )
 }
 
-/** A reason from the list, or own words. They stay when somebody else decides meanwhile. */
+/** Takes a listed reason or the admin's own words, and keeps them if another admin decides first. */
 export const DeclineForm = ({ application, onDeclined, onBack }: DeclineFormProps) => {
   const { id, version, businessName } = application
   const [decline] = useDeclineApplicationMutation()

@@ -32,7 +32,7 @@ const columns: CardColumn<AuditRow_EventFragment>[] = [
   },
 ]
 
-/** What admins did, newest first; read-only. */
+/** The read-only log of admins' actions, newest first. */
 export const AuditLog = () => {
   const [{ action }, setFilter] = useAddressFilter('audit', FILTER)
   const pager = useAddressPager('audit')

@@ -41,7 +41,7 @@ export const auditActions: Record<string, string> = {
 
 type Labels = Record<string, string | { label: string }>
 
-/** Of a value that is none of the keys, since it was typed or is not known any more: the value. */
+/** Falls back to the value itself if it is free text or a key that no longer exists. */
 const labelOf = (of: Labels, value: unknown): string => {
   const label = Object.hasOwn(of, String(value)) ? of[String(value)]! : String(value)
   return typeof label === 'string' ? label : label.label
@@ -50,13 +50,13 @@ const labelOf = (of: Labels, value: unknown): string => {
 const partOf = (side: unknown, name: string): unknown =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>)[name] : undefined
 
-/** Which one, of events since November 26, 2026. */
+/** Events from before November 26, 2026 don't record the document's type. */
 const documentOf = (side: unknown) => {
   const type = partOf(side, 'documentType')
   return type === undefined ? 'a document' : `a document (${labelOf(documentTypes, type)})`
 }
 
-/** An event as a sentence without its subject. An unknown action is shown by its name. */
+/** Describes an event in a sentence without its subject; an unknown action appears under its own name. */
 export const auditWords = ({ action, before, after }: Audited): string => {
   switch (action) {
     case 'createUser':
@@ -116,7 +116,7 @@ export const auditWords = ({ action, before, after }: Audited): string => {
   }
 }
 
-/** The subject's kind, as the word before its name. */
+/** The kind of subject, and the word that precedes its name. */
 const kinds: Record<string, [kind: string, before: string]> = {
   cancelJob: ['Order', ''],
   reopenJob: ['Order', ''],
@@ -131,7 +131,7 @@ const kinds: Record<string, [kind: string, before: string]> = {
   removeTask: ['Task', 'about '],
 }
 
-/** The user or thing that the action was about. */
+/** The name of the user or thing that the action was about. */
 export const auditSubject = ({ action, subject, subjectId, subjectName }: AuditRow_EventFragment): string => {
   if (subject) return fullName(subject)
   if (subjectId === null) return 'This Haulbid'
@@ -180,7 +180,7 @@ const labels: Record<string, (value: string) => string> = {
   invitedAt: value => formatMoment(value),
 }
 
-/** A vendor who has closed the account has no name left. */
+/** A vendor who has closed their account has no name left. */
 const vendorOf = (id: unknown, vendors: WithVendors['vendors'] = []) => {
   const vendor = vendors.find(each => each.id === id)
   return vendor ? vendorName(vendor) : 'A vendor'
@@ -196,17 +196,16 @@ const said = (key: string, value: unknown, vendors: WithVendors['vendors']): str
 
 const VENDORS = ['vendorId', 'offeredVendorId']
 
-/** What the sentence says, and ids that nobody reads. */
+/** Fields left out of the changes: the sentence already names them, or they are internal ids. */
 const UNSAID = ['id', 'askedById', 'ratingId', 'applicationId']
 const SAID = ['requestAdminSuspension', 'withdrawAdminSuspension']
 
 export type Change = { name: string; before: string | null; after: string | null }
 
-/** Only the fields that differ between before and after. */
 export const auditChanges = ({ action, before, after, vendors }: WithVendors): Change[] => {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   for (const key of UNSAID) keys.delete(key)
-  // A request changes nothing yet.
+  // The request itself doesn't change the account yet.
   if (SAID.includes(action)) keys.delete('isActive')
   const value = (side: unknown, key: string) => partOf(side, key) ?? ''
   return [...keys]

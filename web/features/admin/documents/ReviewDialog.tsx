@@ -26,7 +26,7 @@ import { PaperStage } from './PaperStage.js'
 
 type Document = ReviewedDocument_DocumentFragment
 
-/** What another reviewer has made of it; what was typed here stays. */
+/** Shows another reviewer's decision, and says that the typed reason is kept. */
 const DecidedMeanwhile = ({ document: { id, vendor } }: { document: Document }) => {
   const { data } = useManagedVendorQuery({ variables: { id: vendor.id } })
   const now = data?.user.documents.find(each => each.id === id)
@@ -51,10 +51,10 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
   const title = documentTypes[documentType]
   const [isSending, setSending] = useState(false)
   const { isOpen: areKeysOff, toggle: toggleKeys } = useFolded('admin:review-keys-off')
-  // Its own answer may come after the news of it.
+  // The change stream may report our own review before its response arrives.
   const isDecided = !isSending && (isGone || hasConflict)
 
-  // The document is what comes next: what is read aloud begins there, and the keys below work.
+  // Focusing the document makes screen readers start there, and lets the shortcut keys work.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
 
   const field = (name: string) => frame.current?.querySelector<HTMLElement>(`[name="${name}"]`)
@@ -69,7 +69,7 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
     n: () => onNext(isDecided),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that is held down decides once: the next document has not been seen.
+    // A held key must not decide the next document, which nobody has looked at yet.
     if (
       areKeysOff ||
       event.repeat ||
@@ -129,7 +129,7 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
   )
 }
 
-/** The queue of documents, from the one that the URL names; one after another, with the keyboard alone. */
+/** Goes through the review queue by keyboard alone, starting with the document named in the URL. */
 export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, previousData, error } = useDocumentsToReviewQuery()
   const queue = (data ?? previousData)?.documentsToReview
@@ -142,14 +142,14 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
   const open = queue?.filter(each => !done.has(each.id)) ?? []
   const first = open.find(each => each.id === id) ?? open[0]
 
-  // Kept while it is on screen, though another reviewer may have taken it from the queue.
+  // The document stays on screen even if another reviewer takes it from the queue.
   useEffect(() => {
     if (shown || !first) return
     setShown(first)
     setAnother(first.id !== id)
   }, [shown, first, id])
 
-  // The notices are about the vendor, whom the URL does not name.
+  // The vendor comes from the document because the URL doesn't name them, and the notices are about the vendor.
   const vendorId = shown?.vendor.id
   useEffect(() => {
     if (vendorId !== undefined)
@@ -160,7 +160,7 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
     const rest = open.filter(each => each.id !== current.id)
     const fresh = rest.find(each => !later.has(each.id))
     if (isDone) setDone(new Set([...done, current.id]))
-    // Those put off come again once all others were looked at.
+    // Postponed documents come back after all others have been looked at.
     setLater(fresh ? new Set([...later, current.id]) : new Set())
     const following = fresh ?? rest[0] ?? (isDone ? undefined : current)
     setAnother(false)

@@ -42,7 +42,7 @@ test('figures that cannot be loaded say so and can be retried', async () => {
 test('the marketplace of the last 30 days, as charts, as a table and by service', async () => {
   const { press, calls } = renderApp('/', { user: admin, network: adminNetwork })
   const button = await screen.findByRole('button', { name: 'Show charts', expanded: false })
-  // What nobody looks at is not asked for.
+  // Folded charts aren't fetched.
   expect(calls.map(({ operation }) => operation)).not.toContain('MarketOverview')
   await press.click(button)
   const market = await screen.findByRole('region', { name: 'Marketplace' })

@@ -4,7 +4,7 @@ import { taskName } from './taskWords.js'
 
 type RemoveTaskDialogProps = {
   task: FailedTask_TaskFragment
-  /** Whether it is still among the failed ones. */
+  /** True while the task is still among the failed ones. */
   isThere: boolean
   isBusy: boolean
   onConfirm: () => void
@@ -14,9 +14,9 @@ type RemoveTaskDialogProps = {
 const whatFollows = ({ task }: FailedTask_TaskFragment) =>
   task.endsWith('Mail') ? 'the email is never sent.' : 'the next scheduled run still takes place.'
 
-/** Asks for confirmation: a removed task is never done. */
+/** Asks for confirmation because a removed task is never performed. */
 export const RemoveTaskDialog = ({ task, isThere, isBusy, onConfirm, onClose }: RemoveTaskDialogProps) => {
-  // What is removed here is gone as well, a moment before the dialog closes.
+  // Our own removal takes the task off the list, too, a moment before the dialog closes.
   const canConfirm = isThere || isBusy
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/text/Badge.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 
-/** Whether a failed task will be retried, and how often it was tried. */
+/** The number of attempts so far, and the time of the next one, if any. */
 export const TaskState = ({ task: { attempts, nextTryAt } }: { task: FailedTask_TaskFragment }) => (
   <>
     <Badge tone={nextTryAt ? 'yellow' : 'red'}>{nextTryAt ? 'Waiting' : 'Given up'}</Badge>

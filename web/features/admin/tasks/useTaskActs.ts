@@ -7,13 +7,13 @@ import { taskName } from './taskWords.js'
 
 type Task = FailedTask_TaskFragment
 
-/** Retrying and removing a failed task. `onRefused`: it may have finished in the meantime. */
+/** Retries and removes failed tasks; calls `onRefused` on an error, since the task may have finished by then. */
 export const useTaskActs = (onRefused: () => void) => {
   const [retryTask] = useRetryTaskMutation()
   const [removeTask] = useRemoveTaskMutation()
   const [isBusy, setBusy] = useState(false)
 
-  /** Whether it succeeded. */
+  /** Returns true on success. */
   const act = async (mutate: () => Promise<unknown>, title: string, task: Task) => {
     setBusy(true)
     let isDone = false

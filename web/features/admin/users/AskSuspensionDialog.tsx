@@ -8,7 +8,7 @@ import { useUserNow } from './useUserNow.js'
 
 type AskSuspensionDialogProps = {
   user: UserRow_UserFragment
-  /** Whether a request about them waits already. */
+  /** True while another request about this user is waiting. */
   isAsked: boolean
   onClose: () => void
 }

@@ -9,12 +9,12 @@ import { userUpdated } from './userFailed.js'
 
 type ConfirmSuspensionDialogProps = {
   request: AdminSuspension_RequestFragment
-  /** Whether the request still waits. */
+  /** True while the request is waiting for confirmation. */
   isOpen: boolean
   onClose: () => void
 }
 
-/** Confirms another admin's request. Stays and says why, if that was withdrawn or confirmed meanwhile. */
+/** Confirms another admin's request; stays open with a reason if that request is withdrawn or confirmed first. */
 export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSuspensionDialogProps) => {
   const { id, userId, isActive, user, expiresAt } = request
   const [confirm] = useConfirmAdminSuspensionMutation()

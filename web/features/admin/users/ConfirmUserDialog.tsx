@@ -6,13 +6,13 @@ type ConfirmUserDialogProps = Omit<
   ComponentProps<typeof ConfirmDialog>,
   'open' | 'busy' | 'canConfirm' | 'onConfirm'
 > & {
-  /** Does it, and says so. */
+  /** Performs the act and reports its outcome. */
   act: () => Promise<void>
-  /** Why there is nothing left to confirm. */
+  /** The reason why nothing is left to confirm. */
   gone?: string | null
 }
 
-/** Asks for confirmation of an act on a user. It closes whether the act succeeds or fails, and a failure is said. */
+/** Asks for confirmation of an act on a user; closes even after a failure, which `act` reports. */
 export const ConfirmUserDialog = ({
   act,
   gone = null,
@@ -21,7 +21,7 @@ export const ConfirmUserDialog = ({
   ...rest
 }: ConfirmUserDialogProps) => {
   const [isBusy, setBusy] = useState(false)
-  // What is done here leaves nothing to confirm either, a moment before the dialog closes.
+  // Our own act leaves nothing to confirm, too, a moment before the dialog closes.
   const why = isBusy ? null : gone
 
   const confirm = async () => {

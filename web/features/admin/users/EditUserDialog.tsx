@@ -29,7 +29,7 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
         initialValues={userValues(user)}
         failureMessage={TRY_AGAIN}
         onSubmit={async values => {
-          // What is kept of an edit is never an email that its owner has changed meanwhile.
+          // The admin can't edit this email, so the latest one is sent in case its owner has just changed it.
           const email = hasOwnEmail ? (now ?? user).email! : values.email
           await updateUser({ variables: { input: { id: user.id, version, ...values, email } } })
           onClose()

@@ -11,7 +11,6 @@ type SelectedUsersProps = {
   onClear: () => void
 }
 
-/** What can be done with the selected users at once. */
 export const SelectedUsers = ({ users, onSetActive, onExport, onClear }: SelectedUsersProps) => (
   <Inline role="group" aria-label="Selected users" gap="xs">
     <Text as="span" strong tabular role="status">

@@ -12,11 +12,11 @@ export const editUserFormRules = z.extend(updateUserRules, { phone })
 export const addUserFormRules = z.extend(createUserRules, { phone })
 
 type UserFieldsProps = {
-  /** Whether nobody else may change the email. */
+  /** True if only the user may change their own email. */
   hasOwnEmail?: boolean
 }
 
-/** A user's name and contact details. They are another user's: the browser must not autofill the admin's own. */
+/** The fields describe another user, so the browser must not autofill the admin's own details. */
 export const UserFields = ({ hasOwnEmail = false }: UserFieldsProps) => (
   <>
     <FieldPair>

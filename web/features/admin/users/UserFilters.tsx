@@ -4,7 +4,6 @@ import { SearchBox } from '../../../forms/SearchBox.js'
 import type { UserSort, UserType } from '../../../generated/graphql.js'
 import { Filters } from '../../../ui/layout/Filters.js'
 
-/** The filter that the admin has set. */
 export type UserFilter = {
   search: string
   type: UserType | ''
@@ -12,7 +11,7 @@ export type UserFilter = {
   sort: UserSort
 }
 
-/** What the filter may be, the default first. */
+/** The choices of each filter, the default first. */
 export const FILTER: {
   search: 'words'
   type: readonly UserFilter['type'][]

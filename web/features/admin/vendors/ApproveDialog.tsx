@@ -15,7 +15,7 @@ type ApproveDialogProps = { document: ManagedDocument_DocumentFragment; onClose:
 
 const Fields = ({ document, onClose }: ApproveDialogProps) => {
   const { busy } = useFormStatus()
-  // What is approved here is decided as well, a moment before the dialog closes.
+  // Our own approval changes the status, too, a moment before the dialog closes.
   const isDecided = document.reviewStatus !== 'waiting' && !busy
   return (
     <>
@@ -29,7 +29,7 @@ const Fields = ({ document, onClose }: ApproveDialogProps) => {
   )
 }
 
-/** For a document that expires: until when. */
+/** Asks for the expiry date of a document that expires. */
 export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
   const [review] = useReviewVendorDocumentMutation()
   const title = documentTypes[document.documentType]

@@ -27,7 +27,7 @@ const isFinal = ({ reviewStatus }: ManagedDocument_DocumentFragment) =>
 
 const Fields = ({ document, isChanged, onKeep, onClose }: FieldsProps) => {
   const { busy } = useFormStatus()
-  // What is refused here is final as well, a moment before the dialog closes.
+  // Our own refusal makes the document final, too, a moment before the dialog closes.
   const isDecided = isFinal(document) && !busy
   return (
     <>
@@ -60,7 +60,7 @@ const Fields = ({ document, isChanged, onKeep, onClose }: FieldsProps) => {
 
 export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
   const [review] = useReviewVendorDocumentMutation()
-  // The page behind this dialog is fetched again after a refusal (conflicts.ts).
+  // The page behind this dialog is refetched after a refusal (conflicts.ts).
   const { version, isChanged, see } = useSeenVersion(document.version)
   const title = documentTypes[document.documentType]
   return (

@@ -38,7 +38,7 @@ export const removalLabel = (part: BusinessPart) => words[part].label
 
 type RemoveFromBusinessProps = { business: Business; part: BusinessPart; onClose: () => void }
 
-/** Removes only what the admin has seen: another name or logo, chosen meanwhile, is shown before it is asked about. */
+/** Removes only what the admin has seen: if the vendor changes the name or logo first, the new one is shown. */
 export const RemoveFromBusiness = ({ business, part, onClose }: RemoveFromBusinessProps) => {
   const [seen, see] = useState(business)
   const [isRemoving, setRemoving] = useState(false)
@@ -58,7 +58,7 @@ export const RemoveFromBusiness = ({ business, part, onClose }: RemoveFromBusine
     }
   }
 
-  // What is removed here is gone as well, a moment before the dialog closes.
+  // Our own removal makes it disappear, too, a moment before the dialog closes.
   const isGone = !isRemoving && say.isGone(business)
   if (isGone || (!isRemoving && business[part] !== seen[part])) {
     return (

@@ -19,7 +19,7 @@ type Vendor = ManagedVendorQuery['user']
 
 const isWaiting = ({ reviewStatus }: Vendor['documents'][number]) => reviewStatus === 'waiting'
 
-/** What waits for review comes first. */
+/** The vendor's documents, those waiting for review first. */
 const Documents = ({ documents }: Pick<Vendor, 'documents'>) => (
   <Stack as="section" aria-label="Documents">
     <Heading level={3}>Documents</Heading>

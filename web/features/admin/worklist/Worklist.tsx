@@ -16,9 +16,9 @@ import { useReturnToRow } from '../address/useReturnToRow.js'
 import { useWorklist } from './useWorklist.js'
 import { type WorklistGroup, type WorklistRow, worklistGroups } from './worklistGroups.js'
 
-/** How many of a group stand on the first screen, with the tables below still on it. */
+/** Rows shown per group, few enough to keep the tables below on the first screen. */
 const SHOWN = 3
-/** The server counts no further. */
+/** The server's counts stop here. */
 const MOST = 100
 
 const countWords = (count: number) => (count >= MOST ? `${MOST}+` : String(count))
@@ -38,7 +38,7 @@ const Group = ({ group: { title, count, rows, all } }: { group: WorklistGroup })
   const id = useId()
   const shown = rows.slice(0, SHOWN)
   return (
-    // When the last row is answered, the focus has somewhere near to go.
+    // Takes the focus when the last row is answered, so that it stays nearby.
     <Lane aria-labelledby={id} tabIndex={-1}>
       <Inline justify="between" gap="xs" nowrap>
         <Heading level={3} look={4} id={id}>
@@ -65,7 +65,7 @@ const Group = ({ group: { title, count, rows, all } }: { group: WorklistGroup })
   )
 }
 
-/** What waits for an admin, each a press from its answer. */
+/** The tasks waiting for an admin, each one click from its answer. */
 export const Worklist = () => {
   const id = useId()
   const { worklist, error } = useWorklist()

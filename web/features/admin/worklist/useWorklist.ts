@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { useWorklistQuery } from '../../../generated/hooks.js'
 import { serverNow } from '../../../serverClock.js'
 
-/** However many jobs are about to be late: no more often than this. */
+/** Limits refetching when many jobs are about to be late. */
 const LEAST_MS = 60_000
 
 /**
- * What waits for an admin. Whatever anybody does comes over the change stream; that a job has gone without a bid for
- * four hours is nobody's doing, so the server says when that will next be so, and the list is fetched again once then.
+ * The tasks waiting for an admin. People's acts arrive over the change stream, but nobody acts when a job has gone four
+ * hours without a bid, so the server names the next such moment and the list is refetched once at that time.
  */
 export const useWorklist = () => {
   const { data, previousData, error, refetch } = useWorklistQuery()
   const worklist = (data ?? previousData)?.worklist
   const nextAt = worklist?.nextUnansweredAt
 
-  // Depends on the whole answer: if the browser's clock is fast, the next one names the same moment.
+  // Depends on the whole answer because the next one names the same moment if the browser's clock is fast.
   useEffect(() => {
     if (!nextAt) return
     const wait = Math.max(LEAST_MS, Date.parse(nextAt) - serverNow().getTime())

@@ -14,7 +14,7 @@ export type WorklistRow = {
   id: string
   title: string
   detail: ReactNode
-  /** What opens it: a search parameter of the URL and its value. */
+  /** The search parameter, and its value, that open the item. */
   opens: [name: 'document' | 'ticket' | 'task' | 'order' | 'application', id: string]
 }
 
@@ -22,7 +22,7 @@ export type WorklistGroup = {
   title: string
   count: number
   rows: WorklistRow[]
-  /** Where all of them are listed, as search parameters. */
+  /** The search parameters of the list with all of these items. */
   all?: Record<string, string>
 }
 
@@ -41,7 +41,7 @@ const jobRow = ({ id, type, orderNumber }: WorklistJob_JobFragment, detail: Reac
 const JobDate = ({ job: { pickupDateTime, dropoffDate, timeZone } }: { job: WorklistJob_JobFragment }) =>
   pickupDateTime ? <Moment value={pickupDateTime} timeZone={timeZone} /> : <Day value={dropoffDate ?? ''} />
 
-/** The kinds of things that wait, of which only those with something in them are shown. */
+/** The groups of waiting items, without the empty ones. */
 export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
   const groups: WorklistGroup[] = [
     {
