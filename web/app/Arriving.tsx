@@ -4,7 +4,7 @@ import { useBusyPress } from '../ui/actions/useBusyPress.js'
 import { HistoryContext } from '../ui/navigation/GuardedRouter.js'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 
-/** Whether the history is ahead of what is on screen: React keeps the old page until the new one's code has loaded. */
+/** True while the history is ahead of the screen: React keeps the old page until the new one's code has loaded. */
 const useIsArriving = (): boolean => {
   const history = useContext(HistoryContext)
   const { key } = useLocation()
@@ -13,7 +13,7 @@ const useIsArriving = (): boolean => {
   return ahead !== key
 }
 
-/** While the next page's code is loading, whatever was pressed to get there shows as busy, which is also read aloud. */
+/** Shows the pressed control as busy while the next page's code loads, and tells screen readers. */
 export const Arriving = () => {
   const isArriving = useIsArriving()
   useBusyPress(isArriving)

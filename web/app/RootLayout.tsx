@@ -21,7 +21,7 @@ import { ReadOpened } from './ReadOpened.js'
 import { ScrollPlaces } from './ScrollPlaces.js'
 import { SessionEnded } from './SessionEnded.js'
 
-/** Signing in and out asks again; what the operator has set stays on the page meanwhile. */
+/** Signing in or out refetches the operator's settings, so the previous ones stay in the footer until then. */
 const Footer = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const shell = useShellQuery({ skip: !isSignedIn }).data
   const visitor = useSettingsQuery({ skip: isSignedIn }).data
@@ -33,7 +33,7 @@ const Footer = ({ isSignedIn }: { isSignedIn: boolean }) => {
 const ConfirmEmailLine = lazyPart(loadConfirmEmailLine, 'ConfirmEmailLine')
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
 
-/** Signing out takes a press, and shows its page at once. */
+/** Loads the signed-out page on the first press, so that signing out shows it at once. */
 const readyToSignOut = () => void getReady(pageModules.signedOut)
 
 export const RootLayout = () => {
@@ -43,17 +43,16 @@ export const RootLayout = () => {
   const arrived = useRef(pathname)
   useFirstPress(readyToSignOut)
 
-  // A new page starts at its top, not at the link that led there. If the URL names a place on the page, the page itself
-  // goes to it.
+  // A new page starts at its top, not at the link that led there; the page itself scrolls to an anchor in the URL.
   useEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
-    // It may have taken the focus to its heading.
+    // The page may have moved the focus to its heading already.
     const isInside = main.current?.contains(document.activeElement)
     if (hash === '' && !isInside) main.current?.focus({ preventScroll: true })
   }, [pathname, hash])
 
-  // Who signs in or out may stay at the address, and what had the focus is gone.
+  // Signing in or out may keep the URL but removes the element that had the focus.
   const userId = user?.id
   const shownFor = useRef(userId)
   useEffect(() => {
@@ -78,7 +77,7 @@ export const RootLayout = () => {
         mainRef={main}
       >
         <Suspense fallback={<LoadingPage />}>
-          {/* What one user typed or opened is gone for the next. */}
+          {/* Typed text and open dialogs must not pass from one user to the next. */}
           <DraftOwner value={user?.id ?? null}>
             <Outlet key={user?.id} />
           </DraftOwner>

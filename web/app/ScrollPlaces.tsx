@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { HistoryContext } from '../ui/navigation/GuardedRouter.js'
 
 const STORED = 'scroll-places'
-/** Of a visit's pages; the oldest go first. */
+/** Pages remembered per visit; the oldest are dropped first. */
 const MOST = 200
 
 type Places = Map<string, number>
@@ -20,15 +20,15 @@ const store = (places: Places) => {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-MOST)))
   } catch {
-    // Storage is full or forbidden: a page loaded again begins at its top.
+    // Storage is full or forbidden, so a reloaded page starts at its top.
   }
 }
 
-/** Answers of a page that takes longer come to someone who has looked elsewhere. */
+/** By this time the user is looking elsewhere, so a page that still grows must not jump. */
 const MOST_GROWTH_MS = 5_000
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Goes to a place, again and again while the page grows to where it was, unless the user does something. */
+/** Scrolls to a place, and again while the page grows toward it, until the user acts. */
 const goTo = (place: number) => {
   const isThere = () => {
     window.scrollTo(0, place)
@@ -60,8 +60,8 @@ const goToHash = (hash: string): boolean => {
 }
 
 /**
- * Back and forward lead to where the page was scrolled to, and every other move to the top or to the place that the URL
- * names, unless its link says that the page stays where it is.
+ * Back and Forward restore the scroll position; every other move goes to the top or to the URL's anchor, unless its
+ * link asks to keep the page where it is.
  */
 export const ScrollPlaces = () => {
   const history = useContext(HistoryContext)
@@ -74,7 +74,7 @@ export const ScrollPlaces = () => {
     const leave = () => {
       places.current?.set(history?.arrival.location.key ?? '', window.scrollY)
       if (places.current) store(places.current)
-      // The browser can do it for a page that is loaded again, before anything of ours runs.
+      // The browser can restore a reloaded page's position before any of our code runs.
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('pagehide', leave)

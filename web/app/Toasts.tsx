@@ -6,16 +6,16 @@ import { getReady, loadOnline } from '../ui/states/loadCode.js'
 import { useFirstPress } from '../ui/states/useFirstPress.js'
 import { QuietBoundary } from './QuietBoundary.js'
 
-// A page is not loaded again for a toast, which would be gone.
+// Loaded without the fallback of reloading the page, which would lose the toast.
 const Toaster = lazyPart(loadToaster, 'Toaster', loadOnline)
 const ready = () => void getReady(loadToaster)
 
 const hasToast = () => toastStore.read() !== null
 
 /**
- * What draws toasts is not needed for a first screen. It is loaded at the first press or key, for most toasts are about what
- * someone did and some say that the server cannot be reached; and with a toast that comes by itself. Forms load it in idle time,
- * since the first press may come when the connection is gone.
+ * Loads the toast code outside the first screen: on the first press or key, since most toasts answer an act and some
+ * report a lost connection, or with a toast that comes unasked. Forms load it when idle, in case the connection is
+ * lost before their first press.
  */
 export const Toasts = () => {
   const isWanted = useSyncExternalStore(toastStore.subscribe, hasToast)

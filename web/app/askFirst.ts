@@ -7,7 +7,7 @@ import { VendorFirstScreenText } from '../generated/texts/VendorFirstScreen.js'
 import { codeHere } from '../ui/states/loadCode.js'
 import { pageModules } from './pageModules.js'
 
-/** Whoever is slower than this asks each screen's queries by itself, as after an error. */
+/** After this long, as after an error, each part of the screen sends its own queries. */
 const MOST_MS = 10_000
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   variables: Record<string, unknown>
 }
 
-/** Of the pages that are asked for whole: what each asks first, and its document, which comes with its code. */
+/** The combined first query of each page that has one, and its document, which arrives with the page's code. */
 const asked = new Map<unknown, Asked & Pick<EarlyAnswer, 'query'>>([
   [
     pageModules.customerHome,
@@ -45,7 +45,7 @@ const ask = async ({ name, text, variables }: Asked): Promise<FirstScreen | null
       { headers: { 'x-time-zone': localTimeZone() }, signal: AbortSignal.timeout(MOST_MS) },
     )
     const { data, errors } = await response.json()
-    // What is wrong, the screen's own queries hear and show.
+    // The screen's own queries will meet the same error and show it.
     if (!response.ok || !data || errors) return null
     return { variables, data, cursor: response.headers.get('live-cursor') }
   } catch {
@@ -54,8 +54,8 @@ const ask = async ({ name, text, variables }: Asked): Promise<FirstScreen | null
 }
 
 /**
- * Asks what this page (pageModules.ts) shows first, in one request, while its scripts are still arriving. Nothing if the address
- * has a query: then a home shows something else, or less.
+ * Sends the first queries of this page (pageModules.ts) in one request while its scripts are still loading. Skipped
+ * if the URL has search parameters, since a home page then shows something else, or less.
  */
 export const askFirst = (page: unknown, search: string): EarlyAnswer | undefined => {
   const first = search === '' ? asked.get(page) : undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whether the bar's menu is open: every navigation, even to the same URL, closes it, and so does Escape. */
+/** Opens and closes the bar's menu; Escape and every navigation, even to the same URL, close it. */
 export const useMenu = () => {
   const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)

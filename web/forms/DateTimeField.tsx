@@ -42,7 +42,7 @@ export const DateTimeField = ({
 }: DateTimeFieldProps) => {
   const field = useZodField(name)
   const [typed, setTyped] = useState<WallTime>(() => toLocalParts(field.value, timeZone))
-  // What was typed counts as long as it matches the form's value; a reset or a new value from outside wins.
+  // The typed parts win while they match the form's value; a reset or a new value from outside replaces them.
   const [meantIn, setMeantIn] = useState(timeZone)
   const parts = fromLocalParts(typed, meantIn) === field.value ? typed : toLocalParts(field.value, meantIn)
 
@@ -50,7 +50,7 @@ export const DateTimeField = ({
     setTyped(next)
     field.set(fromLocalParts(next, timeZone))
   }
-  // Nothing else changes what was chosen: only its time zone.
+  // A new time zone keeps the chosen day and time, so the form's value has to change.
   useEffect(() => {
     if (meantIn === timeZone) return
     setMeantIn(timeZone)

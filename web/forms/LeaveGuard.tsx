@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.js'
 
 const WORDS = 'What you entered here will be lost.'
 
-/** What is shown at a place. The sign-in flow has its step in the state of the history's entry. */
+/** Identifies a screen; the sign-in flow keeps its step in the state of the history entry. */
 const shownAt = ({ pathname, search, state }: Move['nextLocation']) =>
   JSON.stringify([pathname, search, state?.step])
 
-/** Asks before unsaved entries are left: in our words within the app, otherwise in the browser's. */
+/** Asks before unsaved input is lost, in our own dialog within the app and in the browser's elsewhere. */
 export const LeaveGuard = ({ dirty, children = WORDS }: { dirty: boolean; children?: ReactNode }) => {
   const [leaving, setLeaving] = useState<Leaving | null>(null)
 

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 import { theme } from '../ui/theme.js'
 import { controlStyle } from './controlStyle.js'
 
-/** A pause in typing is this long. */
 const SEARCH_PAUSE_MS = 350
 
 const Box = styled.div`
@@ -34,7 +33,7 @@ type SearchBoxProps = {
   label: string
   placeholder?: string
   maxLength?: number
-  /** What is searched for, if the caller keeps it: in the URL, for example. */
+  /** The search text, if the caller keeps it, such as in the URL. */
   words?: string
   /** Called after a pause in typing, or at once on Enter; never on each keystroke. */
   onSearch: (words: string) => void
@@ -56,7 +55,7 @@ export const SearchBox = ({
     latest.current = onSearch
   })
 
-  // Back and Forward change it from outside; what is being typed is not touched.
+  // Back and Forward change the words from outside; typing in progress is left alone.
   useEffect(() => {
     if (kept === searched.current) return
     searched.current = kept

@@ -5,7 +5,6 @@ import { FieldPair } from '../ui/layout/FieldPair.js'
 import { blankIsNone } from './blankIsNone.js'
 import { MoneyField, TextField } from './TextField.js'
 
-/** The terms as typed. */
 export const typedTerms = (terms: BidTerms) => ({
   includedDays: terms.includedDays == null ? '' : String(terms.includedDays),
   includedTons: terms.includedTons == null ? '' : String(Number(terms.includedTons)),
@@ -28,17 +27,17 @@ const daysAsNumber = z.transform((values: unknown): unknown => {
   return { ...(values as object), includedDays: isWhole ? Number(includedDays) : includedDays }
 })
 
-/** The API's rules of terms, for a form's fields, which hold text. */
+/** Applies the API's rules for terms to a form's fields, which hold text. */
 export const typedTermRules = <Output,>(schema: z.core.$ZodType<Output>) =>
   blankIsNone(z.pipe(daysAsNumber, schema), TERM_NAMES)
 
 type TermFieldsProps = {
   isRental: boolean
-  /** Whether each field says that it is optional, which all are. */
+  /** True if the labels say "optional"; every field is optional either way. */
   optional?: boolean
 }
 
-/** What is included and what more costs; days and tons for rentals alone. */
+/** The included amounts and the prices of extras; days and tons only for rentals. */
 export const TermFields = ({ isRental, optional = true }: TermFieldsProps) => (
   <>
     {isRental && (

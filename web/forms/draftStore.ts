@@ -16,7 +16,7 @@ const ours = () => Object.keys(localStorage).filter(name => name.startsWith(PREF
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Null if broken, too old, or written by another version of this file. */
+/** Returns null if the text is broken, too old, or from another version of this file. */
 export const parse = (text: string | null): Stored | null => {
   try {
     const stored: unknown = JSON.parse(text ?? '')
@@ -28,7 +28,7 @@ export const parse = (text: string | null): Stored | null => {
   }
 }
 
-/** If the browser refuses storage, as some do in private windows, nothing is kept and nothing fails. */
+/** Falls back to `otherwise` because browsers may refuse storage, as some do in private windows. */
 export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
     return act()
@@ -37,7 +37,7 @@ export const attempt = <Result>(act: () => Result, otherwise: Result): Result =>
   }
 }
 
-/** Drops expired drafts, then the oldest ones, until one more fits. */
+/** Drops expired drafts, then the oldest ones, to make room for one more. */
 const dropOldest = (owner: string) => {
   const kept: Array<{ name: string; at: number }> = []
   for (const name of ours()) {
@@ -49,7 +49,7 @@ const dropOldest = (owner: string) => {
   for (const { name } of kept.slice(draftLimits.perUser - 1)) localStorage.removeItem(name)
 }
 
-/** What a user has typed but not sent, in this browser only. Every key includes the owner. */
+/** Keeps unsent input in this browser only; every key includes the owner. */
 export const draftStore = {
   read: (owner: string, key: string): Draft | null =>
     attempt(() => {
@@ -59,7 +59,7 @@ export const draftStore = {
       return stored?.draft ?? null
     }, null),
 
-  /** False if it could not be kept. */
+  /** Returns false if the draft could not be stored. */
   write: (owner: string, key: string, draft: Draft): boolean =>
     attempt(() => {
       const name = nameOf(owner, key)
@@ -76,14 +76,14 @@ export const draftStore = {
   remove: (owner: string, key: string) =>
     attempt(() => localStorage.removeItem(nameOf(owner, key)), undefined),
 
-  /** Tells other tabs: they hear of whatever is stored, however short. */
+  /** Notifies other tabs, which hear of a stored value even if it is removed at once. */
   tellSent: (owner: string, key: string, values: string) =>
     attempt(() => {
       localStorage.setItem(sentName(owner, key), values)
       localStorage.removeItem(sentName(owner, key))
     }, undefined),
 
-  /** Calls `listener` with what another tab has sent; returns how to stop this. */
+  /** Calls `listener` with values sent by another tab; returns an unsubscribe function. */
   onSent: (owner: string, key: string, listener: (values: Draft) => void) => {
     const hear = (event: StorageEvent) => {
       if (event.key === sentName(owner, key) && event.newValue) listener(JSON.parse(event.newValue))
@@ -92,7 +92,7 @@ export const draftStore = {
     return () => window.removeEventListener('storage', hear)
   },
 
-  /** Removes all drafts but this owner's; all drafts if `owner` is null. */
+  /** Removes all drafts but this owner's, or every draft if `owner` is null. */
   removeAllBut: (owner: string | null) =>
     attempt(() => {
       for (const name of ours())

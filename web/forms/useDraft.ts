@@ -9,7 +9,7 @@ export const useDraftOwner = () => useContext(DraftOwner)
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** A release may remove a field or change its values: only what still fits is restored. */
+/** A release may remove a field or change its values, so only values that still fit are restored. */
 const fits = (value: unknown, initial: unknown) =>
   isPlain(value) && isPlain(initial) && (initial === null || typeof value === typeof initial)
 
@@ -20,7 +20,7 @@ const merge = <Values extends FormikValues>(initial: Values, draft: Draft | null
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-/** Only what differs from the initial values: those may have changed by the time the draft is read. */
+/** Keeps only changed values, because the initial ones may differ by the time the draft is read. */
 const changed = (values: FormikValues, initial: FormikValues, secret: ReadonlySet<string>): Draft =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -28,7 +28,7 @@ const changed = (values: FormikValues, initial: FormikValues, secret: ReadonlySe
     ),
   )
 
-/** The draft of one form and user; without a key or a user there is none. */
+/** Manages the draft of one form and user; without a key or a user, there is none. */
 export const useDraft = <Values extends FormikValues>(key: string | undefined, initial: Values) => {
   const owner = useDraftOwner()
   const [draft] = useState(() => (key !== undefined && owner ? draftStore.read(owner, key) : null))
@@ -42,13 +42,13 @@ export const useDraft = <Values extends FormikValues>(key: string | undefined, i
   }
   return {
     restored,
-    /** Whether the form's contents came from a draft. */
+    /** True if the form's contents come from a draft. */
     isShown,
-    /** False if nothing is kept: the user must then be asked before leaving. */
+    /** Returns false if nothing is kept, so the user must be asked before leaving. */
     save: (values: Values, from: Values, secret: ReadonlySet<string>) => {
       if (key === undefined || owner === null) return false
       const now = changed(values, from, secret)
-      // Photos leave a form after it was sent; that is a change, but no reason to save the draft again.
+      // Photos leave a form after it was sent, which is a change but no reason to save the draft again.
       return JSON.stringify(now) === sent.current || draftStore.write(owner, key, now)
     },
     sent: (values: Values, from: Values, secret: ReadonlySet<string>) => {

@@ -4,11 +4,11 @@ import { useDraftOwner } from './useDraft.js'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether nothing here differs from what was sent, but for what is still as it was restored. */
+/** True if every value either equals the sent one or is still as restored from the draft. */
 export const isOnlyWhat = (sent: Draft, values: Draft, restored: Draft): boolean =>
   Object.keys(values).every(name => isSame(values[name], sent[name]) || isSame(values[name], restored[name]))
 
-/** Calls `onSent` with the values of a form with this draft that another tab of this browser has sent. */
+/** Calls `onSent` with the values when another tab of this browser sends the form with this draft. */
 export const useSentElsewhere = (draftKey: string | undefined, onSent: (sent: Draft) => void) => {
   const owner = useDraftOwner()
   const latest = useRef(onSent)

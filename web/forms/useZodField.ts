@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { afterPress } from './afterPress.js'
 import { useFormStatus } from './FormStatus.js'
 
-/** For a list or an object, Formik keeps the errors of its parts; the field shows one at a time. */
+/** Formik keeps the errors of a list's or object's parts, but the field shows one at a time. */
 const firstMessage = (error: unknown): string | undefined => {
   if (typeof error === 'string') return error
   if (typeof error !== 'object' || error === null) return undefined
   return Object.values(error).map(firstMessage).find(Boolean)
 }
 
-/** What every field is built on: its value, its visible error, and its event handlers. */
+/** The base of every field: its value, visible error, and event handlers. */
 export const useZodField = <Value = string>(name: string) => {
   const { id: formId, busy, fields } = useFormStatus()
   useEffect(() => {
@@ -30,7 +30,7 @@ export const useZodField = <Value = string>(name: string) => {
     // An empty field shows no error before the form is submitted.
     leave: () => {
       if (value === '' || value === null || value === undefined) return
-      // The press may have sent the form: what the server says of it is not to be replaced by what the rules say.
+      // The press may have sent the form, and the rules must not replace the server's error.
       afterPress(isLate => void setTouched(true, !isLate))
     },
   }

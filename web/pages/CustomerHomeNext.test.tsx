@@ -7,7 +7,7 @@ import { makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
 import { renderApp } from '../testing/renderApp.js'
 
-/** What a customer's home begins with: what has to be decided, then what comes next. */
+/** Covers the top of a customer's home: decisions first, then upcoming steps. */
 
 const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
 const order = (number: number, some: Partial<Omit<Job, 'bids'>> = {}) =>
@@ -27,7 +27,7 @@ const HERO = 'On demand dumpsters and junk pickup'
 const SCENE = 'Tell us what has to go'
 
 const next = async () => {
-  // The outline before it has the same headings.
+  // The loading skeleton before it has the same headings.
   await screen.findByRole('heading', { level: 1, name: HERO })
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
   return screen.getByRole('region', { name: "What's next" })
@@ -78,7 +78,7 @@ test('waits for both answers with the headline and an outline of what comes', as
   await act(async () => answer({ customerJobs: connection([order(1)]) }))
   expect(await lines()).toEqual([expect.stringContaining('Waiting for bids')])
   expect(screen.getByRole('article')).toBeVisible()
-  // The same element: what was drawn first stays, and so does its focus.
+  // It must be the same element, so that it keeps its focus.
   expect(screen.getByRole('heading', { level: 1, name: HERO })).toBe(headline)
 })
 

@@ -19,7 +19,7 @@ import { HomeHero } from './customer/HomeHero.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
 import { orderNews } from './customer/orderNews.js'
 
-/** Asked while the scripts arrive (app/askFirst.ts): all that this page's queries ask first. */
+/** Combines the first queries of this page, so that app/askFirst.ts can send them while the scripts load. */
 export { CustomerFirstScreenDocument as firstScreen } from '../generated/graphql.js'
 
 const RequestPage = lazyPart(() => import('./customer/RequestPage.js'), 'RequestPage')
@@ -32,8 +32,7 @@ const requested = (value: string | null): ServiceType | undefined =>
   keysOf(serviceTypes).find(type => type === value)
 
 /**
- * What has to be decided, what comes next, and the recent orders, below the two requests; or the request form named in
- * the URL.
+ * The two request buttons, then decisions, upcoming steps, and recent orders; or the request form named in the URL.
  */
 export const CustomerHomePage = () => {
   const { user } = useAuth()
@@ -42,13 +41,13 @@ export const CustomerHomePage = () => {
   const navigate = useNavigate()
   const list = useOrders()
   const next = useUnfinishedOrders()
-  // All at once, so that nothing moves.
+  // Both lists appear at once, so that nothing moves.
   const isLoading = !useArrived(!list.isLoading && (!next.isLoading || list.nodes?.length === 0))
   const type = requested(params.get('request'))
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)
 
-  // A form that is left or sent takes the focused button with it.
+  // Leaving or sending a form removes the focused button, so the heading takes the focus.
   useEffect(() => {
     if (!type && isLoading) return
     if (last.current && !type) heading.current?.focus({ preventScroll: true })
@@ -101,7 +100,7 @@ export const CustomerHomePage = () => {
           <NextSteps unfinished={next} news={orderNews} />
         </Section>
       )}
-      {/* Below the heading alone, a band would touch its buttons. */}
+      {/* On an error, a shaded band would touch the hero's buttons right above it. */}
       <Section title="Your Recent Orders" sunken={!list.error}>
         <Stack gap="l" align="stretch">
           <OrderList

@@ -12,11 +12,11 @@ const audiences = { customer: 'This page is for customers', vendor: 'This page i
 
 type SignInFirstPageProps = {
   title: string
-  /** Whom the page is for; undefined if that cannot be told. */
+  /** The type of user that the page is for; undefined if the link doesn't tell. */
   audience: keyof typeof audiences | undefined
 }
 
-/** A link that was opened signed out: says what is behind it, and leads back to it through the sign-in flow. */
+/** Names the target of a link opened while signed out, and leads back to it through the sign-in flow. */
 export const SignInFirstPage = ({ title, audience }: SignInFirstPageProps) => {
   const { endedBecause } = useAuth()
   const { go } = useSignInStep()

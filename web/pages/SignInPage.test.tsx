@@ -6,7 +6,7 @@ import { settings } from '../testing/makers/settings.js'
 import { vendorNetwork } from '../testing/makers/vendorNetwork.js'
 import { renderApp } from '../testing/renderApp.js'
 
-/** What a signed-in user is asked for of themselves. */
+/** Reduces a user to the fields that the app queries about the viewer. */
 const viewerOf = ({ businessName: _, ...viewer }: ReturnType<typeof makeUser>) => viewer
 
 const setUp = (...given: Parameters<typeof renderApp>) => {
@@ -439,7 +439,7 @@ describe('confirming an email', () => {
   const title = 'Confirm your email?'
   const press = async (app: ReturnType<typeof setUp>) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }))
-    // A program that opens the links in mails must not confirm.
+    // A mail program that opens links by itself must not confirm the address.
     expect(app.calls.some(({ operation }) => operation === 'ConfirmEmail')).toBe(false)
     await app.press.click(dialog.getByRole('button', { name: 'Confirm Email' }))
     return dialog

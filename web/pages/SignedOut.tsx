@@ -5,8 +5,8 @@ import { linkTarget } from './signIn/linkTarget.js'
 import { useSignInStep } from './signIn/useSignInStep.js'
 
 /**
- * What a visitor sees: the sign-in flow, or first what their link points to and that it takes signing in. A link from an
- * email opens its dialog for anyone who follows it, signed in or not.
+ * The page for visitors: the sign-in flow, or first a note that their link's target takes signing in. A link from an
+ * email opens its dialog for everyone, signed in or not.
  */
 export const SignedOut = ({ isMailedLink = false }: { isMailedLink?: boolean }) => {
   const { pathname } = useLocation()

@@ -19,10 +19,10 @@ import { Stack } from '../ui/layout/Stack.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
-/** Asked while the scripts arrive (app/askFirst.ts): all that this page's queries ask first. */
+/** Combines the first queries of this page, so that app/askFirst.ts can send them while the scripts load. */
 export { VendorFirstScreenDocument as firstScreen } from '../generated/graphql.js'
 
-// The same functions on every render: see JobItem.
+// The functions must be the same on every render: see JobItem.
 const bid = (job: BiddableJob) => <BidActions job={job} />
 const unread = ({ unreadMessages }: { unreadMessages: number }) => <UnreadBadge count={unreadMessages} />
 
@@ -41,8 +41,8 @@ const VendorOverview = () => (
 )
 
 /**
- * A part of the business, below the figures, whose height is known before they are. A link to it, as in the checklist,
- * moves the focus to it, and so scrolls it into view; a pressed tab keeps the focus.
+ * A part of the business below the figures, which have a fixed height while they load. A link to it, as in the
+ * checklist, moves the focus to it and so scrolls it into view; a pressed tab keeps the focus.
  */
 const BusinessPart = ({ children }: { children: ReactNode }) => {
   const part = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
   )
 }
 
-// What a visit to the overview does not need. Tabs show that they are loading; a dialog opens once it is loaded.
+// Loaded only on use, since the overview needs none of them: tabs show a placeholder, and dialogs open once loaded.
 const ServicesTab = lazyPart(() => import('../features/vendors/business/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
   () => import('../features/vendors/business/ServiceAreasTab.js'),

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** What is written in a file that a page has saved. */
+/** Reads the text of a file that a page has saved. */
 export const textOf = (file: Blob): Promise<string> =>
   act(
     () =>

@@ -3,12 +3,12 @@ import { FailedAnswer } from '../apollo/FailedAnswer.js'
 
 const NOT_REACHED = 'The connection was lost. Please try again.'
 
-/** Why a file did not arrive, in words for users, with the title of its toast (docs/product.md, Messages). */
+/** A failed upload, in words for users, with the title of its toast (docs/product.md, Messages). */
 export class UploadFailure extends Error {
   constructor(
     readonly title: 'Error getting upload URL' | 'Upload failed' | 'Authorization required',
     message: string,
-    /** Whether the same bytes may be sent again. */
+    /** True if sending the same bytes again may succeed. */
     readonly mayRetry = true,
   ) {
     super(message)
@@ -30,7 +30,7 @@ export class UploadFailure extends Error {
     )
   }
 
-  /** Made from the status with which the store answered a PUT; no status if it was not reached. */
+  /** Maps the store's response status to a PUT; undefined if the store was not reached. */
   static ofStatus(status: number | undefined): UploadFailure {
     if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try again.')
     if (status === 413)

@@ -1,13 +1,13 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { News } from '../../apollo/live/ApplyChanges.js'
 
-/** As the viewer knows the job: vendors by its title, customers by the order's number. */
+/** The viewer's name for the job: its title for vendors, the order's number for customers. */
 const nameOf = ({ title, type, orderNumber }: News['job']) =>
   title ?? `${serviceTypes[type]}, order ${orderNumber}`
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-/** What is read aloud: one by its name, several by their number. */
+/** The screen reader's announcement: a single item by name, several by their number. */
 export const newsWords = (news: readonly News[]): string => {
   const [first] = news
   if (news.length === 1 && first)

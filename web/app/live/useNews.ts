@@ -4,7 +4,7 @@ import type { News } from '../../apollo/live/ApplyChanges.js'
 import { newsCount } from '../../ui/layout/newsCount.js'
 import { newsWords } from './newsWords.js'
 
-/** What comes in so short a time is one announcement. */
+/** News within this time is announced together. */
 const TOGETHER_MS = 500
 
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus()
@@ -16,7 +16,7 @@ const isRead = (client: ApolloClient, { kind, job }: News) =>
     ({ queryName, variables }) => queryName === 'Messages' && variables.jobId === job.id,
   )
 
-/** New bids and messages: in words to be read aloud, and as a number in the page's title until it is looked at. */
+/** New bids and messages, as words for screen readers and as a count in the page's title until the user looks. */
 export const useNews = (client: ApolloClient) => {
   const [announced, setAnnounced] = useState({ words: '', number: 0 })
   const waiting = useRef<News[]>([])

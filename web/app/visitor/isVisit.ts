@@ -10,10 +10,10 @@ const isStored = () => {
   }
 }
 
-/** Whether a visitor who is not signed in is on the first screen, which needs neither Apollo Client nor forms. */
+/** True if a signed-out visitor is on the first screen, which needs neither Apollo Client nor forms. */
 export const isVisit = ({ location, history }: Window = window): boolean =>
   location.pathname === paths.home &&
   location.search === '' &&
-  // Where React Router keeps the step of the sign-in flow.
+  // React Router keeps the step of the sign-in flow here.
   !history.state?.usr?.step &&
   !isStored()

@@ -15,13 +15,13 @@ import { SignOutEverywhere } from './SignOutEverywhere.js'
 
 type AccountSettingsProps = {
   user: ViewerFragment
-  /** The server has ended this session; the page forgets the user and goes to the home page. */
+  /** Called after the server has ended this session, to forget the user and go to the home page. */
   onSignedOut: () => Promise<void>
-  /** What only this type of user has, first. */
+  /** The settings that only this type of user has, shown first. */
   own?: ReactNode
 }
 
-/** Account settings for any user; customers, vendors and admins share them. */
+/** Account settings, shared by customers, vendors, and admins. */
 export const AccountSettings = ({ user, onSignedOut, own }: AccountSettingsProps) => (
   <Grid min="27rem" gap="l">
     <Stack gap="l">

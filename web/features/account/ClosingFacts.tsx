@@ -4,7 +4,7 @@ import { Text } from '../../ui/text/Text.js'
 
 type Fact = readonly [what: string, words: string]
 
-/** What api/domain/accounts/closeAccount.ts does. */
+/** Describes the effects of api/domain/accounts/closeAccount.ts. */
 const facts: readonly Fact[] = [
   [
     'Erased at once',

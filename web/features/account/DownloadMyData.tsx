@@ -16,7 +16,7 @@ import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
 
-/** "340 bytes", "12 KB", "3.4 MB", in units of 1,024 like file managers. */
+/** "340 bytes", "12 KB", "3.4 MB", in units of 1,024 as in file managers. */
 const formatSize = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`
   const kilobytes = bytes / 1024
@@ -44,21 +44,21 @@ const Ready = ({ made, ref }: ReadyProps) => (
   </>
 )
 
-/** Requests the file and shows its status. The user gets an email, too. */
+/** Requests the file and shows its status; the user also gets an email. */
 export const DownloadMyData = () => {
   const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
   const [request, requesting] = useRequestMyDataMutation()
   const isPreparing = data?.myDataExport?.status === 'preparing'
   const said = useRef<HTMLParagraphElement>(null)
   const hasAsked = useRef(false)
-  // What is said replaces the pressed button, which had the focus.
+  // The status line replaces the pressed button, which had the focus.
   useEffect(() => {
     if (isPreparing && hasAsked.current) said.current?.focus({ preventScroll: true })
   }, [isPreparing])
   // An export may expire while the page stays open.
   const hasExpired = useHasPassed(data?.myDataExport?.expiresAt)
   const isReady = data?.myDataExport?.status === 'ready' && !hasExpired
-  // And its link replaces what was said, once the file is there.
+  // The link replaces the status line once the file is ready.
   const ready = useFocusInstead<HTMLParagraphElement>(isReady && hasAsked.current)
   const again = () => void refetch().catch(() => {})
   const ask = async () => {

@@ -8,7 +8,7 @@ import { PushDevices } from './PushDevices.js'
 import { QuietHours } from './QuietHours.js'
 import { TextMessages } from './TextMessages.js'
 
-/** What we write to the user about, how often, and when not. Each choice is saved at once. */
+/** Lets the user choose the notices, their frequency, and quiet times; each choice is saved at once. */
 export const Notices = () => {
   const { data, error } = useNoticePreferencesQuery()
   return (

@@ -64,7 +64,7 @@ const AnotherCode = ({ phone }: { phone: string }) => {
   const [request, { loading }] = useRequestTextCodeMutation()
   const press = async () => {
     try {
-      // They agreed when they gave this number, a moment ago.
+      // They consented when they entered this number a moment ago.
       await request({ variables: { input: { phone, consent: true } } })
       toast({ title: 'We have texted another code' })
     } catch (error) {
@@ -79,7 +79,7 @@ const AnotherCode = ({ phone }: { phone: string }) => {
   )
 }
 
-/** `done` is said of messages that were on. */
+/** Shows the toast `done` only if messages were on. */
 const StopButton = ({ children, done }: { children: string; done?: string }) => {
   const [stop, { loading }] = useStopTextsMutation()
   const press = async () => {
@@ -103,21 +103,21 @@ const stepOf = (textNumber: TextMessages_PreferencesFragment['textNumber']) => {
   return textNumber.isConfirmed ? 'on' : 'code'
 }
 
-/** What comes with a step takes the focus, which left with the step before. */
+/** Moves the focus into the new step, because the control that had it left with the previous step. */
 const useStepFocus = (step: string) => {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // Not from something else that has the focus by then.
+    // Leaves the focus alone if the user has moved it elsewhere by then.
     if (document.activeElement?.contains(place.current))
       place.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [step])
   return place
 }
 
-/** A number is given, agreed to and confirmed before anything but its code is texted; what is texted is chosen in the table. */
+/** We text nothing but a code until the user has entered, agreed to, and confirmed the number. */
 export const TextMessages = ({
   preferences: { textNumber, textConsent },
 }: {

@@ -1,6 +1,6 @@
 import type { ViewerFragment } from '../../generated/graphql.js'
 
-/** What a user's account says of them. */
+/** The user's own details, as label and value. */
 export const accountFacts = ({ firstName, lastName, email, phone }: ViewerFragment) => [
   { label: 'First Name', value: firstName },
   { label: 'Last Name', value: lastName },

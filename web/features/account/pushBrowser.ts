@@ -1,4 +1,4 @@
-/** What this browser says of pushes: it cannot show them, nobody has asked, or what was answered. */
+/** The browser's push permission: unsupported, not asked yet, or the user's answer. */
 export type PushPermission = 'unsupported' | NotificationPermission
 
 export const pushPermission = (): PushPermission =>
@@ -8,7 +8,7 @@ export const pushPermission = (): PushPermission =>
 
 const answers = new EventTarget()
 
-/** The answer may be changed in the browser's settings, from where one comes back to this window. */
+/** The user may also change the answer in the browser's settings and then return to this window. */
 export const onPermissionChange = (changed: () => void) => {
   answers.addEventListener('answer', changed)
   window.addEventListener('focus', changed)
@@ -25,13 +25,13 @@ const bytesOf = (base64Url: string) =>
 
 const WORKER = '/push.js'
 
-/** Ends what an earlier key of the server, or an earlier account, has left. */
+/** Ends subscriptions left by an earlier key of the server or by another account. */
 export const forgetPushes = async () => {
   const registration = await navigator.serviceWorker.getRegistration(WORKER)
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** Asks for permission: to be called when the user has pressed a button. Null if they refuse. */
+/** Asks for permission, so call it only after a press of a button; returns null if the user refuses. */
 export const subscribeToPushes = async (pushKey: string) => {
   const answer = await Notification.requestPermission()
   answers.dispatchEvent(new Event('answer'))

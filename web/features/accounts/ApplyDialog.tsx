@@ -26,7 +26,7 @@ const offers: Record<string, { label: string; services: ServiceType[] }> = {
 
 const { services: _, ...fields } = applicationRules.shape
 
-/** One choice is pressed sooner than two boxes. */
+/** Offers one choice because pressing it is faster than checking two boxes. */
 const formRules = z.object({
   ...fields,
   offer: z.enum(Object.keys(offers) as ['both'], 'Please choose what you offer'),
@@ -44,7 +44,7 @@ const empty = {
   agrees: false,
 }
 
-/** The dialog changes under whoever has pressed the button. */
+/** Takes the focus because the pressed button is gone. */
 const Sent = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => banner.current?.focus(), [])
@@ -68,7 +68,7 @@ const Sent = ({ email, onClose }: { email: string; onClose: () => void }) => {
   )
 }
 
-/** What someone writes who wants to work as a vendor; nobody needs to be signed in. */
+/** Takes an application to work as a vendor, even from visitors who are not signed in. */
 export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
   const [apply] = useApplyAsVendorMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)

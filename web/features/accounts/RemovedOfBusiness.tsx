@@ -5,7 +5,7 @@ import { Banner } from '../../ui/states/Banner.js'
 
 type Removed = Pick<BusinessFacts_BusinessFragment, 'nameRemovedFor' | 'logoRemovedFor'>
 
-/** What an admin removed of a business, and why, for its vendor and admins. */
+/** Tells the vendor and admins which parts of the business an admin removed, and why. */
 export const RemovedOfBusiness = ({ business: { nameRemovedFor, logoRemovedFor } }: { business: Removed }) =>
   (nameRemovedFor || logoRemovedFor) && (
     <Stack gap="xs">

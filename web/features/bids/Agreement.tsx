@@ -23,7 +23,7 @@ const what = (job: OrderDetails_JobFragment): string => {
   return `delivers a ${dumpsterInWords(job)} to ${place}, on ${begins}${ends}`
 }
 
-/** What is agreed when a bid is accepted: who does what, where and when, for how much. */
+/** The terms of accepting a bid: the parties, work, place, time, and price. */
 export const Agreement = ({ job, bid, weight }: AgreementProps) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
   const name = vendorAndPerson(bid.vendor)

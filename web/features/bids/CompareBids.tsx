@@ -29,7 +29,10 @@ const byTotal =
 const byRating = (a: ComparedBid_BidFragment, b: ComparedBid_BidFragment) =>
   b.vendor.rating - a.vendor.rating || b.vendor.ratingCount - a.vendor.ratingCount
 
-/** What Haulbid offers first, then bids that can be accepted, then those asked to confirm, then the closed ones; each by lowest estimated total or best rating; the other one breaks ties. */
+/**
+ * Sorts bids that Haulbid offers first, then bids that can be accepted, then unconfirmed bids, then closed ones;
+ * within each group by lowest estimated total or best rating, with the other breaking ties.
+ */
 const sortBids = (
   bids: readonly ComparedBid_BidFragment[],
   order: BidOrder,
@@ -62,11 +65,11 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)
   const asked = askedOf(job)
-  // Counts presses, so that pressing the chosen order sorts in what has arrived.
+  // Counts presses, because pressing the chosen order again sorts in newly arrived bids.
   const [sorted, setSorted] = useState(0)
   const shown = useArrivedLast(
     sortBids(
-      // The accepted one is shown with the vendor.
+      // The accepted bid is already shown with the vendor.
       bids.nodes.filter(({ status }) => status !== 'withdrawn' && !(job.vendor && status === 'accepted')),
       order,
       { asked, weight },

@@ -8,7 +8,7 @@ import { Text } from '../../ui/text/Text.js'
 
 const stars = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 
-/** What customers wrote about a vendor most recently. */
+/** Customers' most recent comments on a vendor. */
 export const LatestComments = ({ vendor }: { vendor: VendorRecord_VendorFragment }) => {
   if (vendor.latestComments.length === 0) {
     return (

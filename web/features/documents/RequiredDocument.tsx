@@ -17,7 +17,7 @@ import { ACCEPT, useDocumentUpload } from './useDocumentUpload.js'
 
 type RequiredDocumentProps = { type: DocumentType; standing: Standing }
 
-/** What becomes of what was uploaded, in a sentence for each. */
+/** States each uploaded document's review in one sentence. */
 const StandingLines = ({
   standing: { approved, waiting, expired, refusedBecause },
 }: {
@@ -60,7 +60,7 @@ const StandingLines = ({
 
 export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
   const isThere = isUploaded(standing)
-  // Only one at a time waits for review; until then, another file can take its place. What does not expire is not renewed.
+  // One document at a time waits for review and may be replaced until then; a type that never expires isn't renewed.
   const { waiting } = standing
   const canUpload = Boolean(waiting) || !(standing.approved && !expires(type))
   const id = useId()
@@ -70,7 +70,7 @@ export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
   const card = useRef<HTMLElement>(null)
   const isSending = state.step === 'sending'
 
-  // Buttons come and go with the upload; the focus stays within the document.
+  // Buttons come and go with the upload, so the focus moves to the card.
   const wasSending = useRef(false)
   useEffect(() => {
     if (wasSending.current !== isSending && document.activeElement === document.body) card.current?.focus()
@@ -145,7 +145,7 @@ export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
           onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
             const [file] = currentTarget.files ?? []
             if (file) void upload(file)
-            // Lets the same file be chosen again after a failure.
+            // Clearing the input lets the same file be chosen again after a failure.
             currentTarget.value = ''
           }}
         />

@@ -6,16 +6,16 @@ type Document = Pick<
   'id' | 'documentType' | 'reviewStatus' | 'reviewReason' | 'expiresOn'
 >
 
-/** How a vendor stands with a type of documents. A renewal waits beside the one that it renews. */
+/** A vendor's standing for one type of document; a renewal waits beside the document that it renews. */
 export interface Standing {
   approved?: Document | undefined
   waiting?: Document | undefined
   expired?: Document | undefined
-  /** Why the last one was refused, if that is what came last. */
+  /** The reason for refusing the newest document, if it was refused. */
   refusedBecause?: string | undefined
 }
 
-/** Of documents sorted newest first. */
+/** Expects the documents newest first. */
 export const standingOf = (documents: readonly Document[], type: DocumentType): Standing => {
   const own = documents.filter(({ documentType }) => documentType === type)
   const of = (status: Document['reviewStatus']) => own.find(({ reviewStatus }) => reviewStatus === status)
@@ -29,5 +29,5 @@ export const standingOf = (documents: readonly Document[], type: DocumentType): 
   }
 }
 
-/** docs/product.md, Vendors: a type counts as uploaded once it has one that is approved and in date, or waits for review. */
+/** True once a document is approved and in date, or waits for review (docs/product.md, Vendors). */
 export const isUploaded = ({ approved, waiting }: Standing): boolean => Boolean(approved ?? waiting)

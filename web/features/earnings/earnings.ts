@@ -3,13 +3,13 @@ import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
 
 type Paid = Pick<EarnedJob_JobFragment, 'finalPrice' | 'serviceFee'>
 
-/** Exact to the cent: sums whole cents, never floats. */
+/** Sums whole cents, never floats, to stay exact. */
 export const sumOf = (amounts: readonly (string | null)[]): string =>
   fromCents(amounts.reduce((sum, amount) => sum + cents(amount ?? '0'), 0n))
 
-/** What the customer pays for the job. */
+/** The customer's price of the job. */
 export const grossOf = ({ finalPrice }: Paid): string => finalPrice ?? '0.00'
 
-/** What the vendor receives: the price less the service fee that applied when it was agreed. */
+/** The vendor's share: the price less the service fee at the time of the agreement. */
 export const netOf = ({ finalPrice, serviceFee }: Paid): string =>
   fromCents(cents(finalPrice ?? '0') - cents(serviceFee ?? '0'))

@@ -25,7 +25,7 @@ type ActWithReasonProps = {
   title: string
   /** The consequences. */
   description: string
-  /** Who reads the reason. */
+  /** Tells the user who will read the reason. */
   help: string
   /** Shown if no reason is given: "Please say why it is cancelled". If absent, the reason is optional. */
   missing?: string
@@ -36,9 +36,9 @@ type ActWithReasonProps = {
   act: (reason: string | null, isChosen: boolean) => Promise<unknown>
   done: { title: string; description?: string }
   failed: string
-  /** Whom or what the question is about, and what to say if that is another before it is answered. */
+  /** The subject of the question, and the message if the subject changes before it is answered. */
   about?: { id: string | undefined; changed: string }
-  /** Why it cannot be done any more, shown to who has opened the dialog; there is no button then. */
+  /** The reason why the act is no longer possible, shown in an open dialog; otherwise the button is hidden. */
   gone?: string | null
   look?: ButtonLook
   size?: ButtonSize
@@ -81,7 +81,7 @@ export const ActWithReason = ({
   }
   const close = () => setAsking(false)
   if (gone !== null && !isAsking) return null
-  // What is done here is gone as well, a moment before the dialog closes.
+  // Our own act makes itself impossible, too, a moment before the dialog closes.
   const why = isActing ? null : (gone ?? (about && about.id !== asked ? about.changed : null))
   return (
     <>

@@ -45,16 +45,16 @@ const Reply = ({ rating: { reply, repliedAt, replyRemovedFor }, by, ref }: Reply
 type GivenRatingProps = {
   title: string
   rating: Rating
-  /** Whose reply it is: "Your reply". */
+  /** The heading of the reply, such as "Your reply". */
   replyBy: string
-  /** The name of who gave it, for who replies. */
+  /** The name of the rating's author, for the person who replies. */
   giver: string
-  /** An admin may remove it. */
+  /** True if the viewer is an admin, who may remove the rating. */
   isAdmin: boolean
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** One rating with its comment, its seal and its reply. */
+/** One rating with its comment, seal, and reply. */
 export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: GivenRatingProps) => {
   const mayRemoveReply = !rating.removedFor && rating.reply !== null && rating.replyRemovedFor === null
   const replied = useFocusInstead<HTMLDivElement>(!rating.viewerCanReply)

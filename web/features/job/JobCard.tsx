@@ -29,13 +29,13 @@ type JobCardProps = {
   level?: 2 | 3
   /** News about the job, beside its status. */
   news?: ReactNode
-  /** What is in it, if more is to be said than its first words and the budget. */
+  /** Details of the request, if the card shows more than its first words and the budget. */
   children?: ReactNode
-  /** The actions; `titleId` names the job for them. */
+  /** Renders the actions; `titleId` names the job for screen readers. */
   foot: (titleId: string) => ReactNode
 }
 
-/** A job's status, price, what is in it, time and place: the same shape in every state. */
+/** A job's status, price, content, time and place, in the same shape for every state. */
 export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) => {
   const titleId = useId()
   return (
@@ -48,7 +48,7 @@ export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) 
             {news}
           </Inline>
           <Text as="span" size="xl" strong tabular>
-            {/* A line of the same height without a price. */}
+            {/* Without a price, the line keeps its height. */}
             {jobPrice(job) ?? '\u00a0'}
           </Text>
         </Inline>

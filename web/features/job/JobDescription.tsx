@@ -6,7 +6,7 @@ import { IconLine } from '../../ui/text/IconLine.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 
-/** What there is to do, in the customer's words if there are any. */
+/** The work to do, in the customer's words if there are any. */
 export const JobDescription = ({ job }: { job: JobRequest_JobFragment }) => {
   const words = job.description ?? job.serviceInstructions
   const load = [

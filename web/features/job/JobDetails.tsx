@@ -21,25 +21,25 @@ import { jobSteps } from './jobSteps.js'
 
 type JobDetailsProps = {
   job: JobRecord_JobFragment & { estimatedPrice?: string | null }
-  /** Beside the status. */
+  /** Shown beside the status. */
   action?: ReactNode
-  /** What happens next, and who is to act: JobNow. */
+  /** The next event and whose turn it is (JobNow). */
   now?: ReactNode
-  /** The bids, or the vendor, and what the viewer can do about them. */
+  /** The bids, or the vendor, with the viewer's actions on them. */
   children: ReactNode
-  /** The messages about it, if the viewer reads them. */
+  /** The messages about the job, if the viewer may read them. */
   messages?: ReactNode
-  /** More facts that this screen knows. */
+  /** Additional facts from this screen. */
   facts?: readonly Fact[]
   /** The name of the party that the viewer rates. */
   otherSide?: string
-  /** At the bottom. */
+  /** Shown at the bottom. */
   foot?: ReactNode
 }
 
 /**
- * A job as far as the viewer may see it: the server leaves out the rest. The sections are always in this order: now, bids
- * or vendor, ratings, request, messages, history.
+ * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
+ * now, bids or vendor, ratings, request, messages, history.
  */
 export const JobDetails = ({
   job,
@@ -51,9 +51,9 @@ export const JobDetails = ({
   otherSide,
   foot,
 }: JobDetailsProps) => {
-  // Every job has a history; the server sends none to a viewer who is not a party to it.
+  // Every job has a history, but the server sends none to a viewer who is not a party to it.
   const isParty = job.history.length > 0
-  // One under another on a phone, the steps would push away what is to be done.
+  // Stacked on a phone, the steps would push the next action down.
   const isPhone = useMedia(media.phone)
   const steps = isParty && <StepLine label="Progress" steps={jobSteps(job)} />
   const sections: Record<string, ReactNode> = {

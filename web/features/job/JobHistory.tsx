@@ -38,7 +38,7 @@ const who = ({ actor }: Event, viewer: Viewer): string => {
   return actor.userType === 'admin' ? 'Haulbid' : vendorName(actor)
 }
 
-/** What happened to a job and who did it, newest first. */
+/** The job's events and who caused them, newest first. */
 export const JobHistory = ({ history }: { history: readonly Event[] }) => {
   const { user } = useAuth()
   return (

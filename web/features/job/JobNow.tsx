@@ -7,16 +7,15 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
 type JobNowProps = {
-  /** Who is to act: "Your turn", "Dale Hart's turn". */
+  /** The party to act next: "Your turn", "Dale Hart's turn". */
   turn: string
   isViewers: boolean
-  /** One sentence: what happens next. */
+  /** The next event, in one sentence. */
   children: ReactNode
-  /** What the viewer can do about it here. */
+  /** The viewer's actions on it. */
   action?: ReactNode
 }
 
-/** The first section of a job's details. */
 export const JobNow = ({ turn, isViewers, children, action }: JobNowProps) => {
   const id = useId()
   return (

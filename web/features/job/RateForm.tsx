@@ -13,11 +13,11 @@ import { Heading } from '../../ui/text/Heading.js'
 type RateFormProps = {
   jobId: string
   name: string
-  /** Who reads it, and when. */
+  /** Tells the user who will read the rating, and when. */
   help: string
 }
 
-/** Stars and a comment for the other party of a completed job, given once. */
+/** Takes one rating, with stars and a comment, of the other party to a completed job. */
 export const RateForm = ({ jobId, name, help }: RateFormProps) => {
   const [submit] = useSubmitRatingMutation()
   return (

@@ -10,16 +10,16 @@ type RemovalDialogProps<Reason extends string> = {
   open: boolean
   title: string
   description: string
-  /** What the button does: "Remove Rating". */
+  /** The button's text, such as "Remove Rating". */
   label: string
   done: string
-  /** The only reasons there are. */
+  /** The complete list of allowed reasons. */
   reasons: Readonly<Record<Reason, string>>
   onRemove: (reason: Reason) => Promise<unknown>
   onClose: () => void
 }
 
-/** For an admin: something that people wrote or chose is removed, for a reason of a list. */
+/** Lets an admin remove something that a user wrote or chose, for a listed reason. */
 export const RemovalDialog = <Reason extends string>({
   reasons,
   label,

@@ -28,11 +28,11 @@ type Part = keyof typeof words
 
 type RemoveRatingProps = {
   ratingId: string
-  /** What there is to remove. */
+  /** The parts that can still be removed. */
   has: Record<Part, boolean>
 }
 
-/** For an admin: a rating or its reply is removed for a reason of the list. Who asks about one that goes meanwhile is told. */
+/** Lets an admin remove a rating or its reply for a listed reason, and says so if the part is already gone. */
 export const RemoveRating = ({ ratingId, has }: RemoveRatingProps) => {
   const [part, setPart] = useState<Part | null>(null)
   const [isRemoving, setRemoving] = useState(false)
@@ -40,7 +40,7 @@ export const RemoveRating = ({ ratingId, has }: RemoveRatingProps) => {
   const [removeReply] = useRemoveRatingReplyMutation()
   useFocusReturn(part !== null)
   const close = () => setPart(null)
-  // The heading of the rating: an order may have two.
+  // Labelled by the rating's heading, because an order may have two ratings.
   const whose = `rating-${ratingId}`
   const say = words[part ?? 'rating']
   const remove = async (reason: keyof typeof removalReasons) => {

@@ -6,13 +6,13 @@ import { useHeadingInstead } from '../../ui/states/useHeadingInstead.js'
 
 type StillStandsProps = {
   bidId: string
-  /** The version of the request that is on the screen. */
+  /** The version of the request on the screen. */
   version: number
-  /** What the bid is for, for screen readers. */
+  /** The id of an element that tells screen readers which bid this is. */
   describedBy?: string
 }
 
-/** A vendor's yes to a bid whose request has changed since. */
+/** Lets a vendor confirm a bid whose request has changed since. */
 export const StillStands = ({ bidId, version, describedBy }: StillStandsProps) => {
   const [confirmBid, { loading }] = useConfirmBidMutation()
   const [button, onPress] = useHeadingInstead<HTMLButtonElement>()

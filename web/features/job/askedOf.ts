@@ -1,7 +1,7 @@
 import { type Asked, rentalDays } from '@rules/estimatedTotal.js'
 import type { JobCard_JobFragment } from '../../generated/graphql.js'
 
-/** What the estimated total of a bid depends on. */
+/** The parts of a request that determine a bid's estimated total. */
 export const askedOf = (
   job: Pick<JobCard_JobFragment, 'dumpsterSize' | 'dropoffDate' | 'pickupDate'>,
 ): Asked => ({

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 
 type Asked = Pick<JobCard_JobFragment, 'type' | 'description' | 'dumpsterSize' | 'dropoffDate' | 'pickupDate'>
 
-/** What is in a request, in a line: the items in the customer's words, or the size. */
+/** A request in one line: the items in the customer's words, or the dumpster's size. */
 export const jobWords = (job: Asked): string =>
   job.type === 'dumpster_rental' ? rentalWords(job) : (job.description ?? 'Items to haul away')
 
@@ -23,7 +23,7 @@ type Begun = Pick<
   'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference'
 >
 
-/** When the vendor comes first: "Tue, Dec 1, 9:00 AM", "Wed, Dec 2, 8 AM-12 PM". */
+/** The vendor's first arrival: "Tue, Dec 1, 9:00 AM", "Wed, Dec 2, 8 AM-12 PM". */
 export const arrivalInWords = ({ timeZone, pickupDateTime, dropoffDate, dropoffTimePreference }: Begun) => {
   if (pickupDateTime) return formatMoment(pickupDateTime, serverNow(), timeZone)
   if (!dropoffDate) return 'the agreed day'

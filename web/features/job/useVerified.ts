@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 
 /**
- * The documents that were read as verified, while they are: once the first of them has ended, none is shown until the server has been
- * asked which are left.
+ * The verified documents until the first of them expires; then none, until the server has been asked which are left.
  */
 export const useVerified = (
   types: readonly string[],
@@ -11,7 +10,7 @@ export const useVerified = (
   onOver: () => void,
 ): readonly string[] => {
   const isOver = useHasPassed(until)
-  // Asked once for each moment that has passed.
+  // Asks only once for each expiry.
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver, until])

@@ -14,11 +14,11 @@ const NOT_SENT = 'Check your connection, then try again.'
 
 type SendMessageFormProps = {
   jobId: string
-  /** The vendor of the job: what was typed for one is not for the next. */
+  /** The vendor of the job; a draft for one vendor is not offered for the next. */
   vendorId: string
   /** The other party's name. */
   with: string
-  /** Whether messages can no longer be sent. What was typed stays. */
+  /** True once no more messages can be sent; the typed text stays. */
   isOver: boolean
   onSent: () => void
 }

@@ -4,8 +4,8 @@ import { typedIn, useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 type Ends = { oldest: string | undefined; newest: string | undefined }
 
 /**
- * What is typed or read stays where it is on the screen while messages are added above it: a field in which one types, or the
- * first message, when older ones come above it.
+ * Keeps the user's place on the screen while messages are added above it: the field that they are typing in, or the
+ * first message when older ones are loaded above it.
  */
 export const useKeptPlace = (place: RefObject<HTMLElement | null>, { oldest, newest }: Ends) =>
   useKeptOnScreen(place, `${oldest} ${newest}`, (thread, before) => {

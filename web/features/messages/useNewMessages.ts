@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
 
-/** What a screen reader announces about newly arrived messages, but not about older ones that were loaded. */
+/** The screen reader's announcement of newly arrived messages, but not of older ones loaded later. */
 export const useNewMessages = (
   messages: readonly MessageLine_MessageFragment[] | undefined,
   viewerId: string | undefined,

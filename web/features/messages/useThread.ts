@@ -34,12 +34,12 @@ export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => 
   })
 
   useEffect(() => {
-    // In a tab behind others nobody reads.
+    // In a background tab, nobody reads.
     if (!isLoaded || !isVisible) return
-    // What the change stream tells is on its way here.
+    // While the change stream is open, the unread messages that it reports are about to appear.
     const isShown = isFresh.current || liveState.read() === 'open'
     isFresh.current = false
-    // If the server is not reached, they stay unread, and the next visit tries again.
+    // If the server can't be reached, they stay unread and the next visit tries again.
     if (unreadMessages > 0) latest.current(isShown).catch(() => {})
   }, [isLoaded, isVisible, unreadMessages])
 

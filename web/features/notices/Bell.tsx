@@ -8,7 +8,7 @@ import { NoticesLoading } from './NoticesLoading.js'
 
 const NoticeList = lazyPart(() => import('./NoticeList.js'), 'NoticeList')
 
-/** What is read aloud when there are more unread ones than before. */
+/** The screen reader's announcement when the number of unread notices grows. */
 const useNewWords = (count: number | undefined) => {
   const known = useRef(count)
   const words = useRef('')
@@ -20,7 +20,7 @@ const useNewWords = (count: number | undefined) => {
   return words.current
 }
 
-/** The number of unread notices, on every page, and the list of all behind it. */
+/** Shows the number of unread notices on every page, and opens the list of all notices. */
 export const Bell = () => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -16,16 +16,16 @@ import { noticeToasts } from './noticeToasts.js'
 
 type NoticeListProps = {
   unread: number
-  /** Called when one is opened. */
+  /** Called when a notice is opened. */
   onLeave: () => void
 }
 
-/** What the viewer was told, by day. Opening one marks it as read. */
+/** The viewer's notices by day; opening one marks it as read. */
 export const NoticeList = ({ unread, onLeave }: NoticeListProps) => {
   const id = useId()
   const list = usePages(useNoticesQuery(), ({ notices }) => notices)
   const [mark, { loading }] = useMarkNoticesReadMutation()
-  // If the server is not reached, it stays unread.
+  // If the server can't be reached, the notice stays unread.
   const read = (noticeId: string) => void mark({ variables: { input: { ids: [noticeId] } } }).catch(() => {})
   const heading = useRef<HTMLHeadingElement>(null)
   const readAll = async () => {

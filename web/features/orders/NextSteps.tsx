@@ -11,12 +11,12 @@ import { LoadError } from '../paging/LoadError.js'
 import { type NextLine, nextLines } from './nextLine.js'
 import type { UnfinishedOrders } from './useUnfinishedOrders.js'
 
-/** More would push the orders off the screen. */
+/** More lines would push the orders off the screen. */
 const MOST = 5
 
 type NextStepsProps = {
   unfinished: UnfinishedOrders
-  /** News about an order, beside its line. */
+  /** Renders news about an order beside its line. */
   news: (job: OrderCard_JobFragment) => ReactNode
 }
 
@@ -60,7 +60,7 @@ const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) 
   )
 }
 
-/** What the customer has to decide, and then what comes next, of all orders that are not finished. */
+/** The customer's decisions, then the upcoming steps, of all unfinished orders. */
 export const NextSteps = ({ unfinished: { orders = [], error }, news }: NextStepsProps) => {
   if (error) {
     return <LoadError what="what comes next" error={error} />

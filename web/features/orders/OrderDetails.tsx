@@ -14,9 +14,9 @@ import { OrderNow } from './OrderNow.js'
 type OrderDetailsProps = {
   job: OrderDetails_JobFragment
   weight: LoadWeight
-  /** Beside the status. */
+  /** Shown beside the status. */
   action: ReactNode
-  /** What the customer can do next, unless the dialog has it at its foot. */
+  /** The customer's next action, unless the dialog shows it at its foot. */
   nextAction: ReactNode
   /** The bids, or the vendor. */
   children: ReactNode

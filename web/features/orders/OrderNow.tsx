@@ -35,7 +35,7 @@ const cancelled = ({ history }: Order, viewerId: string | undefined) => {
     : 'You cancelled this order. Nobody comes.'
 }
 
-/** Whom the customer waits for. */
+/** Names the party that the customer is waiting for. */
 const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
   const opened = givenBackAt ? 'Your order is open for bids again. ' : ''
   return isServed === false
@@ -43,7 +43,6 @@ const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
     : `${opened}Vendors who serve ${zipCode} can see your request. We let you know when one of them bids.`
 }
 
-/** What happens next, in a sentence. */
 const sentence = (
   step: OrderStep,
   order: Order,
@@ -85,7 +84,7 @@ const sentence = (
   }
 }
 
-/** The job goes on. */
+/** Expired documents don't stop the job. */
 const ExpiredDocuments = ({ order }: { order: Order }) => {
   const { expiredDocuments } = order
   if (expiredDocuments.length === 0) return null
@@ -102,7 +101,7 @@ const ExpiredDocuments = ({ order }: { order: Order }) => {
 
 type OrderNowProps = { order: Order; weight: LoadWeight; action: ReactNode }
 
-/** What happens next with an order, and who is to act. */
+/** The next event of an order and whose turn it is. */
 export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)

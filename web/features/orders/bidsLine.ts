@@ -18,7 +18,7 @@ export const bidsInWords = ({
   return lowest === null ? `${open} bids` : `${open} bids from ${formatMoney(lowest)}`
 }
 
-/** What was offered or agreed, in a line. */
+/** Sums up the bids, or the agreed price and vendor, in one line. */
 export const bidsLine = (job: Bidden): string => {
   const agreed = [job.finalPrice && formatMoney(job.finalPrice), job.vendor && vendorName(job.vendor)]
     .filter(Boolean)

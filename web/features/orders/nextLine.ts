@@ -7,16 +7,16 @@ import { vendorChangeInWords } from './VendorChange.js'
 
 type Order = OrderCard_JobFragment
 
-/** One line of what is next, in an order that is not finished. */
+/** One line about the next step of an unfinished order. */
 export interface NextLine {
   order: Order
   isDecision: boolean
-  /** When, or what it waits for. */
+  /** The time of the step, or the event that it waits for. */
   when: string
   what: string
-  /** That its vendor has changed, and why. */
+  /** Says that the order's vendor has changed, and why. */
   change: string | null
-  /** What is in it, or where: enough to tell it from another. */
+  /** The order's content or place, enough to tell it from other orders. */
   about: string
   action: string
 }
@@ -80,7 +80,7 @@ export const nextLine = (order: Order): NextLine | null => {
   }
 }
 
-/** When something happens next, for sorting; what has no day of its own comes after what has one. */
+/** The time of the next event, for sorting; steps without a day of their own come last. */
 const dueAt = ({ order }: NextLine): number => {
   const step = orderStep(order)
   if (step === 'toRate') return Number.MAX_SAFE_INTEGER
@@ -89,7 +89,7 @@ const dueAt = ({ order }: NextLine): number => {
   return Date.parse(day ?? order.pickupDateTime ?? order.dropoffDate ?? '')
 }
 
-/** First what has to be decided, then unread messages, then what comes next, the soonest first. */
+/** Sorts decisions first, then unread messages, then upcoming steps, soonest first. */
 const rank = ({ order, isDecision }: NextLine): number => {
   if (isDecision) return 0
   return order.unreadMessages > 0 ? 1 : 2

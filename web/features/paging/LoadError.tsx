@@ -18,8 +18,8 @@ type LoadErrorProps = {
 const hasBadId = (error: unknown) => serverIssues(error).some(({ path: [first] }) => first === 'id')
 
 /**
- * Replaces data that a query could not load. "Try again" refetches everything that failed, since one cause usually fails
- * several queries and some of them, such as the bell's count, have no button; missing items aren't refetched.
+ * Replaces data that a query could not load. "Try again" refetches everything that failed, since one cause usually
+ * fails several queries and some of them, such as the bell's count, have no button; missing items aren't refetched.
  */
 export const LoadError = ({ what, error, isLinked = false }: LoadErrorProps) => {
   const client = useApolloClient()

@@ -5,8 +5,8 @@ import { runningRequests } from '../../apollo/live/RunningRequests.js'
 const MOST_MS = 100
 
 /**
- * True once fetched data may be drawn: after the page's other responses, since each would make React restart the drawing.
- * React then draws in slices, so that a phone responds to taps in between.
+ * True once fetched data may be drawn: after the page's other responses, since each would make React restart the
+ * drawing. React then draws in slices, so that a phone responds to taps in between.
  */
 export const useArrived = (isHere: boolean): boolean => {
   const [isShown, setShown] = useState(isHere)

@@ -17,9 +17,9 @@ type PagedQuery<Data> = {
 }
 
 /**
- * A list that grows page by page; the cache keeps all its pages as one list (apollo/policies.ts). The rows on screen stay
- * until a response replaces them, even after a failure, unless the query has changed. `first` is the size of further
- * pages, if it differs from the query's own.
+ * A list that grows page by page; the cache keeps all its pages as one list (apollo/policies.ts). The rows on screen
+ * stay until a response replaces them, even after a failure, unless the query has changed. `first` is the size of
+ * further pages, if it differs from the query's own.
  */
 export const usePages = <Data, Node>(
   query: PagedQuery<Data>,

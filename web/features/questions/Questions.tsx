@@ -12,13 +12,13 @@ import { QuestionItem } from './QuestionItem.js'
 
 type QuestionsProps = {
   jobId: string
-  /** What is said while there are none. Without it, nothing is shown then. */
+  /** Shown while there are no questions; without it, nothing is shown then. */
   empty?: string
-  /** Whether the viewer, a vendor, may ask. */
+  /** True if the viewer is a vendor who may ask. */
   canAsk?: boolean
 }
 
-/** What vendors asked about a job, newest first, with the answers. */
+/** Vendors' questions about a job with the answers, newest first. */
 export const Questions = ({ jobId, empty, canAsk }: QuestionsProps) => {
   const { data, previousData, error, fetchMore } = useQuestionsQuery({ variables: { jobId } })
   const list = (data ?? previousData)?.questions

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/** What has been chosen so far, in one line; each part that is not there yet is left out. */
+/** The choices so far in one line, without the missing parts. */
 export const ChosenLine = ({ parts }: { parts: readonly ReactNode[] }) => {
   const chosen = Children.toArray([...parts]).filter(part => part !== '')
   if (chosen.length === 0) return <span>Nothing chosen yet</span>

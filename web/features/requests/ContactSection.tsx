@@ -14,8 +14,8 @@ type Contact = ReturnType<typeof contactDefaults>
 const names = ['firstName', 'lastName', 'phone', 'address', 'zipCode'] as const
 
 /**
- * Who and where. A first order shows the fields; from the second on, what is known is read in two lines, and Change
- * opens the fields. They are always part of the form: one that is refused opens them by itself and gets the focus.
+ * The contact and place of an order. A first order shows the fields; later ones show the known details in two lines,
+ * and Change opens the fields. The fields always belong to the form, so a rejected one opens them and gets the focus.
  */
 export const ContactSection = ({ isKnown }: { isKnown: boolean }) => {
   const { values, errors, touched } = useFormikContext<Contact>()
@@ -23,7 +23,7 @@ export const ContactSection = ({ isKnown }: { isKnown: boolean }) => {
   const fields = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
 
-  // While rendering, so that the field can take the focus in the same moment.
+  // Set while rendering, so that the field exists when it gets the focus.
   if (!isOpen && names.some(name => touched[name] && errors[name])) setOpen(true)
 
   useEffect(() => {

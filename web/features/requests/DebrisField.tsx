@@ -3,7 +3,7 @@ import { SelectField } from '../../forms/SelectField.js'
 
 const options = keysOf(debrisTypes).map(value => ({ value, label: debrisTypes[value].label }))
 
-/** What the load is mostly of; the line below says what that means for the bids. `help` is there until it is chosen. */
+/** Asks for the main kind of debris; its effect on the bids then replaces `help` below the field. */
 export const DebrisField = ({ debris, help = '' }: { debris: Debris | ''; help?: string }) => (
   <SelectField
     name="debris"

@@ -10,14 +10,14 @@ type RequestLayoutProps = {
   service: string
   /** The answers so far. */
   values: { address: string; images: readonly string[]; customerBudget?: string }
-  /** What is special to this service. */
+  /** The answers that only this service asks for. */
   facts: readonly Fact[]
-  /** The same in a line; what is not chosen yet is left out. */
+  /** The same answers in one line, without those not chosen yet. */
   chosen: readonly ReactNode[]
   children: ReactNode
 }
 
-/** The questions of a request, and beside them, on a phone in a bar below, the answers so far. */
+/** The questions of a request, with the answers so far beside them, or in a bar below on phones. */
 export const RequestLayout = ({ service, values, facts, chosen, children }: RequestLayoutProps) => {
   const { address, images, customerBudget } = values
   const budget: Fact[] =

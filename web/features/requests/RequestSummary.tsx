@@ -13,12 +13,12 @@ const TITLE = 'Your request'
 
 type RequestSummaryProps = {
   facts: readonly Fact[]
-  /** What has been chosen, in a line. */
+  /** The choices so far, in one line. */
   brief: ReactNode
   budget?: string
 }
 
-/** The request so far, and the fee for it: beside the form, or on a phone in a bar below it that opens. */
+/** The request so far and its fee, beside the form, or in a bar below it on phones. */
 export const RequestSummary = ({ facts, brief, budget }: RequestSummaryProps) => {
   const whole = (
     <>

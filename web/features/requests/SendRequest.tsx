@@ -6,7 +6,7 @@ import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { type PricedJob, usePriceGuidance } from '../job/usePriceGuidance.js'
 
-/** Disclosed where the order is placed, before it is sent. */
+/** The fee must be disclosed where the order is placed, before it is sent. */
 export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
   const { data, error } = useSettingsQuery()
   if (!data) {
@@ -28,11 +28,11 @@ export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
 type SendRequestProps = {
   label: string
   budget?: string
-  /** A job without a budget of its own: what others like it went for is said here. */
+  /** A job without a budget of its own, to be shown the prices of similar jobs. */
   priced?: PricedJob
 }
 
-/** What it costs in words, then the submit button. */
+/** The costs in words, then the submit button. */
 export const SendRequest = ({ label, budget, priced }: SendRequestProps) => {
   const guidance = usePriceGuidance(priced)
   return (

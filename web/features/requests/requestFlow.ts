@@ -17,23 +17,23 @@ export type Place = Pick<JobCard_JobFragment, 'address' | 'zipCode'>
 
 export type RequestFormProps = {
   customer: Customer
-  /** The place of the last order. */
+  /** The address and details of the customer's last order. */
   lastPlace: Place | undefined
   /** The pending request to edit, instead of a new one. */
   edited?: OrderDetails_JobFragment
-  /** For an edit: reads the request again, after it was refused because the request has changed. */
+  /** For an edit: refetches the request after a refusal because it has changed. */
   onChanged?: (() => Promise<unknown>) | undefined
-  /** For an edit: begins again with the request as it is now. */
+  /** For an edit: starts over with the latest version of the request. */
   onStartOver?: (() => void) | undefined
   photoField: ReactNode
   /** The photos' object paths once all have arrived; null if one did not. */
   readyPhotos: () => Promise<string[] | null>
   onCreated: () => void
-  /** Discarding a draft also removes its photos. */
+  /** Called when the draft is discarded, to remove its photos, too. */
   onDiscard: () => void
 }
 
-/** A request is not sent if one of the photos its customer chose is missing. */
+/** Keeps a request from being sent without one of the photos that its customer chose. */
 class PhotosMissing extends Error {
   constructor() {
     super('A photo did not arrive. Try it again or remove it, then send your request.')
@@ -65,7 +65,7 @@ const jobToasts = {
 
 const NOT_SENT = "We couldn't send your request. Nothing is lost: check your connection and try again."
 
-/** What an edit of a request sends beside the fields of the form: the version that the customer saw, and what has no field. */
+/** The parts of an edit that have no field: the version that the customer saw, and their estimate. */
 export const editOf = (
   { id, estimatedPrice }: OrderDetails_JobFragment,
   version: number | null | undefined,
@@ -75,7 +75,7 @@ export const editOf = (
   ...(estimatedPrice && { estimatedPrice }),
 })
 
-/** What both request forms do on submit: wait for the photos, send, report the outcome. */
+/** The submit steps of both request forms: wait for the photos, send, report the outcome. */
 export const requestFlow = ({
   readyPhotos,
   onCreated,

@@ -31,7 +31,7 @@ export type Sender = (
 type Entry = { file: File; type: string; abort: AbortController; done: Promise<void> }
 type State = { photos: readonly Photo[]; refusals: readonly string[] }
 
-/** What a draft keeps of the photos: those that have arrived, and the names of those still on their way. */
+/** A draft's photos: those that have arrived, and the names of those still uploading. */
 export type KeptPhotos = {
   arrived: ReadonlyArray<{ name: string; path: string }>
   underway: readonly string[]
@@ -42,9 +42,7 @@ const notArrived = (name: string) => `${name} had not been uploaded yet. Add it 
 
 const empty: State = { photos: [], refusals: [] }
 
-/**
- * The photos of one form, from selection to arrival. It lives outside the form's component, so neither loses anything.
- */
+/** Holds one form's photos from selection to arrival, outside the form's component so that unmounting loses none. */
 export class PhotoTray {
   #state = empty
   #entries = new Map<string, Entry>()
@@ -62,7 +60,7 @@ export class PhotoTray {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Adds the files that are photos and fit, and says why the others were left out. */
+  /** Adds the photos that fit, and says why other files were left out. */
   add = async (files: readonly File[]) => {
     const refusals: string[] = []
     this.#set({ refusals })
@@ -80,7 +78,7 @@ export class PhotoTray {
     underway: this.#state.photos.filter(({ path }) => path === undefined).map(({ name }) => name),
   })
 
-  /** Shows the photos of a draft, then removes those the server no longer has. */
+  /** Shows a draft's photos, then removes those that the server no longer has. */
   restore = async ({ arrived, underway }: KeptPhotos, isThere: (path: string) => Promise<boolean>) => {
     const photos = arrived.slice(0, limits.photosPerJob).map(
       ({ name, path }): Photo => ({
@@ -119,7 +117,7 @@ export class PhotoTray {
     for (const { id } of this.#state.photos) this.remove(id)
   }
 
-  /** The object paths once all photos have arrived; null if one did not. */
+  /** Waits until all photos have arrived and returns their object paths; null if one failed. */
   ready = async (): Promise<string[] | null> => {
     while (this.#state.photos.some(({ status }) => status === 'sending')) {
       await Promise.all([...this.#entries.values()].map(({ done }) => done))

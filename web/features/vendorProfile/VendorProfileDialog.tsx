@@ -36,7 +36,7 @@ const Profile = ({ profile }: { profile: Profile_VendorFragment }) => {
 
 type VendorProfileDialogProps = { id: string; onClose: () => void }
 
-/** What everybody may know about a vendor, over whatever page is open: `?vendor=ID`. */
+/** A vendor's public profile, opened over any page by `?vendor=ID`. */
 export const VendorProfileDialog = ({ id, onClose }: VendorProfileDialogProps) => {
   const { data, previousData, error } = useVendorProfileQuery({ variables: { id } })
   const shown = data ?? previousData

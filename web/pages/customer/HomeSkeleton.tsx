@@ -19,7 +19,7 @@ const Line = () => (
   </AgendaLine>
 )
 
-/** What is below the headline of a customer who has ordered before, while it loads. The same for each answer that comes. */
+/** Holds the place below a returning customer's headline; memoized because no response that arrives changes it. */
 export const HomeSkeleton = memo(() => (
   <LoadingRegion>
     <Section title="What's next">

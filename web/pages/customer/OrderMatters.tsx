@@ -15,7 +15,7 @@ type OrderMattersProps = {
   moreBids: () => Promise<unknown>
 }
 
-/** Who does the job: the vendor, once one is chosen, the bids, and what vendors ask before they bid. */
+/** The vendor, once one is chosen, the bids, and vendors' questions before they bid. */
 export const OrderMatters = ({ job, load, moreBids }: OrderMattersProps) => (
   <>
     {job.vendor && (

@@ -4,7 +4,7 @@ import { ExternalLink, Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 
-/** Who operates Haulbid and how to reach them, according to the operator's settings. */
+/** The operator's name and contact details, from the operator's settings. */
 export const ContactLines = () => {
   const settings = useSettingsQuery().data?.settings
   const phone = settings?.supportPhone

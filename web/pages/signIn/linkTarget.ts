@@ -1,16 +1,16 @@
 import { paths } from '../../paths.js'
 
 type LinkTarget = {
-  /** What is behind the link, for a visitor: "Sign in to see this order". */
+  /** The link's target in a visitor's words: "Sign in to see this order". */
   title: string
-  /** Whom it is for; undefined if that cannot be told from the link. */
+  /** The type of user that the target is for; undefined if the link doesn't tell. */
   for?: 'customer' | 'vendor'
 }
 
-/** What only a vendor's or an admin's pages have in their URL. */
+/** The search parameters that only vendors' and admins' pages use. */
 const OF_DASHBOARDS = ['tab', 'view', 'account']
 
-/** What a URL points to that only users may see; undefined for pages that everyone may. */
+/** The target of a URL that only users may see; undefined for public pages. */
 export const linkTarget = (pathname: string, params: URLSearchParams): LinkTarget | undefined => {
   switch (pathname) {
     case paths.orders:

@@ -43,7 +43,7 @@ const marketOverview = {
   },
 }
 
-/** A worklist with nothing on it, and what a test puts there. */
+/** An empty worklist, plus the items of a test. */
 export const makeWorklist = (some: object = {}) => ({
   worklist: {
     __typename: 'Worklist',
@@ -68,7 +68,7 @@ export const makeWorklist = (some: object = {}) => ({
   },
 })
 
-/** What every visit to the admin's view fetches. */
+/** The responses to the queries of every visit to the admin's view. */
 export const adminNetwork = {
   AdminStats: adminStats(),
   Worklist: makeWorklist(),

@@ -28,7 +28,7 @@ export const makeStats = (some: Partial<VendorStats> = {}): VendorStats => ({
 
 export type VendorAgenda = Agenda_AgendaFragment & { __typename: 'VendorAgenda' }
 
-/** Of a vendor who is set up and has nothing to do. */
+/** The agenda of a vendor who is set up and has nothing to do. */
 export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
   __typename: 'VendorAgenda',
   vendorId: VENDOR_ID,
@@ -47,7 +47,7 @@ export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
   ...some,
 })
 
-/** Dale Hart, as shown to whoever sees the bids. */
+/** Dale Hart, as seen by users who see the bids. */
 export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
   ...makeUser({
     id: VENDOR_ID,

@@ -5,7 +5,7 @@ import { makeAgenda, makeStats, makeVendor } from './makeVendor.js'
 /** Dale Hart, signed in. */
 export const vendor = makeVendor()
 
-/** What the vendor's dashboard fetches when it opens. */
+/** The responses to the queries of the vendor's dashboard. */
 export const vendorNetwork = ({
   available = [] as Job[],
   own = [] as Job[],

@@ -6,8 +6,8 @@ import { serverNow } from '../../../serverClock.js'
 const LEAST_MS = 60_000
 
 /**
- * The tasks waiting for an admin. People's acts arrive over the change stream, but nobody acts when a job has gone four
- * hours without a bid, so the server names the next such moment and the list is refetched once at that time.
+ * The tasks waiting for an admin. People's acts arrive over the change stream, but nobody acts when a job has gone
+ * four hours without a bid, so the server names the next such moment and the list is refetched once at that time.
  */
 export const useWorklist = () => {
   const { data, previousData, error, refetch } = useWorklistQuery()

@@ -10,9 +10,9 @@ import { Text } from '../../../ui/text/Text.js'
 import { ProfileSection } from '../ProfileSection.js'
 import type { SectionProps } from '../SectionProps.js'
 
-/** What customers wrote about the vendor, with the vendor's replies, newest first. */
+/** Customers' comments on the vendor with the vendor's replies, newest first. */
 export const CommentsSection = ({ profile: { id, name, comments } }: SectionProps) => {
-  // Has been read by the dialog.
+  // The dialog has already fetched this query.
   const { fetchMore } = useVendorProfileQuery({ variables: { id } })
   return (
     <ProfileSection title="What customers wrote">

@@ -3,7 +3,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { ProfileSection } from '../ProfileSection.js'
 import type { SectionProps } from '../SectionProps.js'
 
-/** What can be ordered of the vendor. */
+/** The services and dumpster sizes that customers can order from the vendor. */
 export const OfferSection = ({ profile: { services, rentalSizes } }: SectionProps) => (
   <ProfileSection title="Services">
     {services.length === 0 ? (

@@ -7,7 +7,7 @@ import { useVerified } from '../../job/useVerified.js'
 import { ProfileSection } from '../ProfileSection.js'
 import type { SectionProps } from '../SectionProps.js'
 
-/** What was looked at and is in date; of other documents nobody learns. */
+/** Lists only documents that an admin has approved and that are in date; other documents stay private. */
 export const VerifiedSection = ({ profile: { id, verifiedDocuments, verifiedUntil } }: SectionProps) => {
   const { refetch } = useVendorProfileQuery({ variables: { id } })
   const still = useVerified(verifiedDocuments, verifiedUntil, () => void refetch().catch(() => {}))

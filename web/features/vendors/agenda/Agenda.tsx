@@ -19,7 +19,7 @@ const useAgenda = () => {
   return { agenda: (data ?? previousData)?.vendorAgenda ?? undefined, error }
 }
 
-/** Opening a job marks its messages as read: their group goes once the job is closed, so that nothing moves behind it. */
+/** Opening a job marks its messages as read, but their group stays until it is closed, so nothing moves behind it. */
 const useStillUnread = (agenda: Agenda_AgendaFragment | undefined) => {
   const { jobId } = useOpenJob()
   const shown = useRef<Agenda_AgendaFragment['unreadJobs']>(undefined)
@@ -61,8 +61,8 @@ const Shown = ({ agenda, isHere }: { agenda: Agenda_AgendaFragment | undefined; 
 }
 
 /**
- * What the overview begins with: the checklist of a new vendor, then what there is to do. What stands below is seen once
- * its place is known.
+ * The top of the overview: a new vendor's checklist, then the to-do list. The parts below appear only once the height
+ * of these is known, so that they never move.
  */
 export const Agenda = ({ children }: { children: ReactNode }) => {
   const { agenda: fetched, error } = useAgenda()
@@ -81,7 +81,7 @@ export const Agenda = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The checklist, below what it leads to, until nothing is missing. */
+/** Repeats the checklist on the pages that it links to, until nothing is missing. */
 export const SetupReminder = () => {
   const { agenda } = useAgenda()
   return agenda && !isSetUp(agenda) ? <SetupChecklist agenda={agenda} /> : null

@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { REQUIRED_DOCUMENTS } from './setup.js'
 
-/** Where the list of available jobs is, on the overview. */
+/** The anchor of the overview's list of available jobs. */
 export const AVAILABLE_JOBS = 'available-jobs'
 
 const tasksOf = ({ hasServices, hasAreas, documentsOnFile, hasBid }: SetupChecklist_AgendaFragment) => [
@@ -39,7 +39,7 @@ const tasksOf = ({ hasServices, hasAreas, documentsOnFile, hasBid }: SetupCheckl
   },
 ]
 
-/** What a new vendor does before the first job, each with the way to its place; it ticks itself off. */
+/** The steps to a new vendor's first job, each linked to its place and ticked once it's done. */
 export const SetupChecklist = ({ agenda }: { agenda: SetupChecklist_AgendaFragment }) => {
   const id = useId()
   const tasks = tasksOf(agenda)

@@ -21,7 +21,7 @@ import { StillStands } from '../../job/StillStands.js'
 import { useOpenJob } from '../jobs/VendorJobDialog.js'
 import { nextStep } from './nextStep.js'
 
-/** The title of a job that is the vendor's begins with the customer's name. */
+/** Titles of the vendor's own jobs begin with the customer's name. */
 const customerOf = ({ title }: AgendaJob_JobFragment) => title.split(' - ')[0]
 
 const placeOf = ({ address, zipCode }: AgendaJob_JobFragment) => `${address}, ${zipCode}`
@@ -119,7 +119,7 @@ const Group = ({ title, note, children }: GroupProps) => {
   )
 }
 
-/** The change stream, or the vendor's own move, may know better than the list that was fetched. */
+/** The change stream, or the vendor's own act, may be newer than the fetched list. */
 const current = ({ unconfirmedBids, nextJobs, unreadJobs, openBids, lostBids }: Agenda_AgendaFragment) => ({
   unconfirmed: unconfirmedBids.filter(
     ({ status, unconfirmedSince }) => status === 'pending' && unconfirmedSince,
@@ -132,7 +132,7 @@ const current = ({ unconfirmedBids, nextJobs, unreadJobs, openBids, lostBids }: 
   ],
 })
 
-/** What the vendor has to do, each a press from its place: jobs by their next step, messages, and what became of bids. */
+/** The vendor's to-do list, each item a click from its place: jobs by next step, messages, and outcomes of bids. */
 export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   const { unconfirmed, jobs, unread, bids } = current(agenda)
   const asked = new Set(unconfirmed.map(({ id }) => id))

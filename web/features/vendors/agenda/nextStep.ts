@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
-/** "a 20 yard dumpster", as the vendor says it. */
+/** "20 yard dumpster", in the vendor's words. */
 const dumpster = ({ dumpsterSize }: Step) =>
   dumpsterSize ? `${dumpsterSize.replace('_', ' ')} dumpster` : 'dumpster'
 
@@ -30,12 +30,12 @@ const whatOf = (job: Step): string => {
 }
 
 const dayOf = ({ status, timeZone, pickupDateTime, dropoffDate, pickupDate }: Step): string | null => {
-  // Their own vendor always reads it.
+  // The time zone is set because only the job's own vendor reads this.
   if (pickupDateTime) return todayIn(new Date(pickupDateTime), timeZone!)
   return status === 'in_progress' ? pickupDate : dropoffDate
 }
 
-/** The part of the day, after its name: ", 9:00 AM" or ", morning". */
+/** The time or part of the day to append to the day's name: ", 9:00 AM" or ", morning". */
 const timeOf = ({ status, timeZone, pickupDateTime, dropoffTimePreference }: Step, now: Date): string => {
   if (pickupDateTime) return formatMoment(pickupDateTime, now, timeZone).replace(/^.*\d, /, ', ')
   if (status === 'in_progress' || !dropoffTimePreference || dropoffTimePreference === 'anytime') return ''
@@ -48,7 +48,7 @@ export interface NextStep {
   isLate: boolean
 }
 
-/** What is to be done at a job next, and when, in the job's time zone. */
+/** The next step of a job and its day, in the job's time zone. */
 export const nextStep = (job: Step, now = serverNow()): NextStep => {
   const what = whatOf(job)
   const day = dayOf(job)

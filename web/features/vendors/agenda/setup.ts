@@ -3,7 +3,7 @@ import type { SetupChecklist_AgendaFragment } from '../../../generated/graphql.j
 
 export const REQUIRED_DOCUMENTS = keysOf(documentTypes).length
 
-/** Whether nothing is missing before the first job. Who has had one is set up, whatever they have changed since. */
+/** True once nothing is missing for the first job; a vendor who has had a job stays set up, whatever they change. */
 export const isSetUp = ({
   hasServices,
   hasAreas,

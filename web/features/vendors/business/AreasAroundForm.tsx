@@ -25,7 +25,7 @@ const DISTANCES = [5, 10, 15, 20, 25, 30, 40, 50, 60].map(miles => ({
   label: `${miles} miles`,
 }))
 
-/** A select has text. */
+/** The miles are text in the form because a select holds text. */
 const formRules = z.object({
   zipCode: areasAroundRules.shape.zipCode,
   miles: z.pipe(z.pipe(z.string(), z.transform(Number)), areasAroundRules.shape.miles),
@@ -33,7 +33,7 @@ const formRules = z.object({
 
 type FoundAreasProps = { found: Found; onAdded: (count: number) => void }
 
-/** What would be added, before it is. */
+/** A preview of the areas before they are added. */
 const FoundAreas = ({ found, onAdded }: FoundAreasProps) => {
   const { zipCode, miles, zipCount, servedCount, cities } = found
   const [add, { loading }] = useAddServiceAreasAroundMutation()
@@ -92,7 +92,7 @@ type AreasAroundFormProps = {
   onBack: () => void
 }
 
-/** Every ZIP code within so many miles of one: first shown by city, then added at once. */
+/** Finds every ZIP code within a radius, shows them by city, then adds them all at once. */
 export const AreasAroundForm = ({ onAdded, onBack }: AreasAroundFormProps) => {
   const client = useApolloClient()
   const [found, setFound] = useState<Found | null>(null)

@@ -17,7 +17,7 @@ const TRY_AGAIN = 'Check your connection and try again.'
 
 type EditSizeDialogProps = {
   size: SizeRow_SizeFragment
-  /** Whether another browser has removed it since the dialog was opened. */
+  /** True if another browser has removed the size since the dialog was opened. */
   isRemoved: boolean
   onClose: () => void
 }
@@ -25,7 +25,7 @@ type EditSizeDialogProps = {
 export const EditSizeDialog = ({ size, isRemoved, onClose }: EditSizeDialogProps) => {
   const [updateDumpsterSize] = useUpdateDumpsterSizeMutation()
   const { version, isChanged, see } = useSeenVersion(size.version)
-  // Said by the server before the list knows.
+  // The server may report the removal before the list is updated.
   const [isMissing, setMissing] = useState(false)
   const isGone = isRemoved || isMissing
   return (

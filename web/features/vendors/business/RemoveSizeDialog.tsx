@@ -7,16 +7,15 @@ import { toast } from '../../../ui/overlays/toast.js'
 
 type RemoveSizeDialogProps = {
   size: SizeRow_SizeFragment
-  /** Whether it is gone from the list. */
+  /** True once the size is gone from the list. */
   isRemoved: boolean
   onClose: () => void
 }
 
-/** Asks before a size is removed from the inventory. */
 export const RemoveSizeDialog = ({ size, isRemoved, onClose }: RemoveSizeDialogProps) => {
   const [removeDumpsterSize] = useRemoveDumpsterSizeMutation()
   const [isRemoving, setRemoving] = useState(false)
-  // What is removed here is gone as well, a moment before the dialog closes.
+  // Our own removal takes the size off the list, too, a moment before the dialog closes.
   const isGone = isRemoved && !isRemoving
 
   const remove = async () => {

@@ -14,7 +14,7 @@ import { zipsWords } from './zipList.js'
 
 type Way = { name: 'one' | 'around' } | { name: 'many'; pasted: string }
 
-/** What the last form has done. */
+/** The result of the last form. */
 type Outcome = { report: ZipReport } | { addedCount: number }
 
 const CircleAdded = ({ count }: { count: number }) => {
@@ -33,7 +33,7 @@ const Result = ({ outcome }: { outcome: Outcome }) =>
     <CircleAdded count={outcome.addedCount} />
   )
 
-/** One ZIP code, all around one, or many at once; pasting many into the first form opens the last. */
+/** Adds one ZIP code, all around one, or many at once; pasting many into the first form opens the last. */
 const AddAreas = () => {
   const [way, setWay] = useState<Way>({ name: 'one' })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -45,7 +45,7 @@ const AddAreas = () => {
   const paste = (pasted: string) => go({ name: 'many', pasted })
   const finish = (done: Outcome | null) => go({ name: 'one' }, done)
 
-  // The button that switched forms is gone. After a report, the report is read first.
+  // The button that switched forms is gone, so the focus moves on; after a report, it goes to the report first.
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(way.name)
   useEffect(() => {

@@ -11,10 +11,10 @@ const addedWords = (count: number) =>
 /** Some reasons start with the ZIP code they are about. */
 const namesItself = (zipCode: string, message: string) => message.startsWith(`${zip5(zipCode)} is `)
 
-/** Of two thousand, the first ones are named. */
+/** The report names this many ZIP codes at most, as a paste may hold two thousand. */
 const NAMED = 20
 
-/** The outcome for each pasted ZIP code. */
+/** Reports the outcome for each pasted ZIP code. */
 export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipReport }) => {
   const banner = useRef<HTMLDivElement>(null)
   // The form that had the focus is gone.

@@ -14,7 +14,7 @@ import { VendorJobDetails } from './VendorJobDetails.js'
 export type VendorJobParts = {
   /** The vendor's bid, or the button to submit one. */
   bid: (job: VendorJobDetails_JobFragment) => ReactNode
-  /** What vendors asked about it, with the answers. */
+  /** Vendors' questions about the job, with the answers. */
   questions: (job: VendorJobDetails_JobFragment) => ReactNode
   /** The messages between vendor and customer, once the job is the vendor's. */
   messages: (job: VendorJobDetails_JobFragment) => ReactNode
@@ -22,10 +22,10 @@ export type VendorJobParts = {
 
 type OpenJobProps = VendorJobParts & { id: string; onClose: () => void; onReleased: () => void }
 
-/** Another vendor got it, for example, while its details were open. */
+/** The job disappears, for example, if another vendor gets it while its details are open. */
 const isGone = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
 
-/** One job's details with what the vendor may do about it; VendorJobDialog knows which job. */
+/** Shows one job's details with the vendor's actions; VendorJobDialog knows which job. */
 export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: OpenJobProps) => {
   const { data, previousData, error } = useVendorJobDetailsQuery({ variables: { id } })
   const wasOpen = useRef(false)

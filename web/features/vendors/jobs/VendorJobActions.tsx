@@ -30,7 +30,7 @@ const moveJob = async ({ act, done, failed }: Move) => {
 
 type VendorJobActionsProps = {
   job: VendorJobState_JobFragment & JobRequest_JobFragment
-  /** The job is no longer the vendor's. */
+  /** Called once the job is no longer the vendor's. */
   onReleased: () => void
 }
 
@@ -62,7 +62,7 @@ const whyNotMoved = (step: WorkStep, status: string) => {
   }
 }
 
-/** What the vendor may do with the job now, according to the server; each step asks for confirmation. */
+/** The steps that the server currently allows the vendor; each asks for confirmation. */
 export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => {
   const [startJob] = useStartJobMutation()
   const [completeJob] = useCompleteJobMutation()

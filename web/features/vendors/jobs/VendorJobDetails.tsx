@@ -12,7 +12,7 @@ type VendorJobDetailsProps = {
   bid: ReactNode
   questions: ReactNode
   messages: ReactNode
-  /** What the vendor may do with it, beside the status: nothing is pinned over the text below. */
+  /** The vendor's actions, beside the status because nothing is pinned over the text below. */
   actions: ReactNode
 }
 
@@ -30,7 +30,7 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
     <JobDetails
       job={job}
       otherSide={isMine ? `${job.firstName} ${job.lastName}` : undefined}
-      // Of a job that is done, the ratings come first.
+      // Once a job is done, the ratings come before the messages.
       messages={isDone && talk}
     >
       {!isMine && bid}
