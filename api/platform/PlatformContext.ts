@@ -7,7 +7,7 @@ import type { ObjectStore } from './objects/ObjectStore.js'
 import type { TaskTable } from './queue/Task.js'
 import type { TaskRelay } from './queue/TaskRelay.js'
 
-/** What the platform provides to the layers above. One of each per process. */
+/** The services that the platform provides to the layers above, one of each per process. */
 export interface PlatformContext {
   config: Config
   database: Database

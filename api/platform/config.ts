@@ -4,15 +4,15 @@ import { keptSecret } from './configSecret.js'
 import { type PushConfig, publicKeyOf } from './push/pushConfig.js'
 import { KNOWN_SERVICES, SERVICE } from './push/pushServices.js'
 
-/** Reports what is wrong with the settings, one line for each. */
+/** Lists every invalid setting, one line for each. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 export interface S3Config {
-  /** Where this process reaches the store. */
+  /** The store's address for this process. */
   endpoint: string
-  /** Where browsers reach it. */
+  /** The store's address for browsers. */
   publicEndpoint: string
   region: string
   bucket: string
@@ -36,7 +36,7 @@ export interface Config {
   statementTimeoutMs: number
   /** The number of requests under way in this process beyond which more are refused. */
   maxRequests: number
-  /** Whether this process runs the queue: mail and cleanup. */
+  /** True if this process runs the queue: mail and cleanup. */
   worker: boolean
   /** An absolute path. */
   dataDir: string
@@ -49,7 +49,7 @@ export interface Config {
   mailFrom: string
   /** If unset, text messages are written to `dataDir`/texts. */
   smsUrl: string | undefined
-  /** With it the provider may tell what people answered. */
+  /** Lets the SMS provider report people's replies. */
   smsToken: string | undefined
   /** If unset, nothing is pushed. */
   push: PushConfig | undefined
@@ -61,7 +61,7 @@ export interface Config {
   /** 10 means ten times as many requests are allowed. */
   rateLimitScale: number
   noticesKeptDays: number
-  /** If unset, messages are kept for ever. */
+  /** If unset, messages are kept forever. */
   messagesKeptMonths: number | undefined
   /** Slower statements are logged. */
   slowQueryMs: number
@@ -247,7 +247,7 @@ const s3From = (env: Settings): S3Config | undefined =>
 /** "Haulbid <no-reply@haulbid.example>" and the address alone are the same mailbox. */
 const mailboxOf = (from: string | undefined) => /<(.+)>/.exec(from ?? '')?.[1] ?? from
 
-/** Pushes name whom their service can ask; a service refuses an address that is none. */
+/** Pushes name a contact for the push service, and a service refuses an invalid address. */
 const pushFrom = (env: Settings, dataDir: string, publicUrl: string): PushConfig | undefined => {
   const privateKey = env.VAPID_PRIVATE_KEY ?? (env.NODE_ENV === 'production' ? null : kept(dataDir, 'vapid'))
   if (!privateKey) return undefined

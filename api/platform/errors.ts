@@ -59,7 +59,7 @@ export function allow(permitted: boolean, message?: string): asserts permitted {
   if (!permitted) throw forbidden(message)
 }
 
-/** Whether callers may see the error; all others are masked and logged. */
+/** True if callers may see the error; all others are masked and logged. */
 export const isFailure = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && (error instanceof Failure || isFailure(error.originalError))
 

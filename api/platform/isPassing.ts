@@ -1,2 +1,2 @@
-/** Whether another service may answer better later: it is busy or down. */
+/** True if the other service is busy or down, and so may answer better later. */
 export const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500

@@ -1,14 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A text signed with SECRET, in base64url. Each use begins its text with words of its own, so that none passes for another. */
+/**
+ * Signs a text with SECRET, in base64url. Each use starts its text with its own words, so that none passes for
+ * another.
+ */
 export const signatureOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url')
 
-/** The same as bytes, for what is stored to be compared. */
+/** The same signature as bytes, for stored hashes. */
 export const signedHash = (secret: string, text: string): Buffer =>
   Buffer.from(signatureOf(secret, text), 'base64url')
 
-/** Whether a signature, which may be any text, is the expected one. Takes the same time for each wrong one. */
+/** Compares a signature, which may be any text, in the same time for each wrong one. */
 export const isSignature = (given: string, expected: string): boolean => {
   const [theirs, ours] = [Buffer.from(given), Buffer.from(expected)]
   return theirs.length === ours.length && timingSafeEqual(theirs, ours)

@@ -10,7 +10,7 @@ interface Cause {
   cause?: unknown
 }
 
-/** Whether an error means that the database is unreachable or out of capacity, rather than that the query was wrong. */
+/** True if the database is unreachable or out of capacity, rather than the query wrong. */
 export const isDatabaseAway = (error: unknown): boolean => {
   for (let cause = error as Cause | undefined; cause; cause = cause.cause as typeof cause) {
     if (cause.severity === 'FATAL' || (typeof cause.code === 'string' && CONNECTION_LOST.test(cause.code)))

@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp'
 
 interface Limits {
-  /** Width times height of what may be decoded. */
+  /** The largest width times height that may be decoded. */
   mostPixels: number
 }
 
-/** Of the longer side, in pixels; smaller pictures stay as they are. */
+/** Lengths of the longer side, in pixels; smaller pictures stay as they are. */
 type Sides = Record<string, number>
 
 export interface Picture {
@@ -14,16 +14,16 @@ export interface Picture {
   height: number
 }
 
-/** The first is for nearly all pictures, the others for noise and the like. */
+/** The first quality suits nearly all pictures, the others noise and the like. */
 const QUALITIES = [78, 40, 10]
 
-/** A picture of up to this many pixels has at most so many bytes: messengers show no larger one of a link. */
+/** Messengers show no larger preview of a link, so a picture of up to this many pixels has at most so many bytes. */
 const LIGHT = { side: 640, bytes: 300_000 }
 
 /**
- * A picture in several sizes, as WebP: turned the way it was taken, of an animation the first frame, and nothing of what
- * the camera wrote beside it (place, time, owner). Null if it cannot be decoded. Loaded when it is first needed: a server
- * starts without it, and where there is no build of it, pictures are shown as they came.
+ * Makes a picture in several sizes, as WebP: upright, the first frame of an animation, and without the camera's
+ * metadata (place, time, owner). Null if it cannot be decoded. The library loads on first use, so that a server
+ * starts without it; where it has no build, pictures are shown as they came.
  */
 export const toWebp = async <Name extends string>(
   bytes: Buffer,
@@ -31,7 +31,7 @@ export const toWebp = async <Name extends string>(
   { mostPixels }: Limits,
 ): Promise<Record<Name, Picture> | null> => {
   const { default: sharp } = await import('sharp')
-  // One picture is decoded at a time, on one core, and nothing of it is kept: requests come first.
+  // Decodes one picture at a time, on one core, and caches nothing, because requests come first.
   sharp.concurrency(1)
   sharp.cache(false)
   const largest = Math.max(...Object.values<number>(sides))

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * What one token, user or address may spend. A page of the product costs some hundreds of points, the most expensive
+ * The limit of one token, user or address. A page of the product costs some hundreds of points, the most expensive
  * request 25,000; a minute's points are six seconds of CPU time (prices.ts).
  */
 export const REQUESTS = { points: 300_000, seconds: 60 }
@@ -16,9 +16,9 @@ interface Account {
    * them.
    */
   until: number
-  /** What all processes had spent at the last sync. */
+  /** Points spent by all processes at the last sync. */
   shared: number
-  /** What this process has spent since then. */
+  /** Points spent by this process since then. */
   own: number
 }
 
@@ -70,7 +70,7 @@ export class RateLimiter {
   private timer: NodeJS.Timeout | undefined
   private flushing: Promise<void> = Promise.resolve()
   private readonly limit: number
-  /** The database could not be reached: logged once, not every second. */
+  /** True while the database is unreachable, which is logged once instead of every second. */
   private isAlone = false
 
   private readonly pool: pg.Pool
@@ -94,7 +94,7 @@ export class RateLimiter {
     this.known.set(credential, subject)
   }
 
-  /** Adds points to what a subject has spent, or refunds them if negative; returns the window. */
+  /** Adds points to the account of a subject, or refunds them if negative; returns the window. */
   add(subject: string, points: number, now: Date): number {
     const account = this.accountOf(subject, now)
     account.own += points
@@ -122,7 +122,7 @@ export class RateLimiter {
     }
   }
 
-  /** Adds what was spent here to the database, and reads what was spent everywhere. */
+  /** Adds this process's points to the database, and reads those of all processes. */
   flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined

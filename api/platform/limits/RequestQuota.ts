@@ -3,15 +3,15 @@ import { PRICES } from './prices.js'
 import type { Balance, RateLimiter } from './RateLimiter.js'
 
 /**
- * What one request may spend, and on whose account: that of its token, its user, or else its address. An unchecked
- * credential counts toward the address, since otherwise a made-up one on each request would be free.
+ * The points of one request, paid by its token, its user, or else its address. An unchecked credential counts toward
+ * the address, since otherwise a made-up one on each request would be free.
  */
 export class RequestQuota {
-  /** What this request has cost so far. */
+  /** Points spent by this request so far. */
   points = 0
   private subject: string
   private spent = 0
-  /** The window in which it was spent. */
+  /** The window in which the points were spent. */
   private window = 0
 
   constructor(
@@ -25,7 +25,7 @@ export class RequestQuota {
     this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`
   }
 
-  /** Whether strangers have spent the points of the address, from which this request would pay. */
+  /** True while strangers have used up the points of the address from which this request would pay. */
   get isCrowdedOut(): boolean {
     return this.subject === `address:${this.address}` && this.isSpent
   }
@@ -35,12 +35,12 @@ export class RequestQuota {
     if (this.isMarked) this.subject = `returning:${this.address}`
   }
 
-  /** Whether `pay` would refuse. */
+  /** True if `pay` would refuse. */
   get isSpent(): boolean {
     return this.balance.remaining === 0
   }
 
-  /** For work yet to be done: refused if nothing is left, otherwise allowed even if it costs more. */
+  /** Refuses work that is yet to be done if no points are left, and otherwise allows it even if it costs more. */
   pay(points: number): void {
     const { remaining, resetIn } = this.balance
     if (remaining === 0) throw rateLimited(resetIn, 'Too many requests. Please try again later.')
@@ -48,8 +48,8 @@ export class RequestQuota {
   }
 
   /**
-   * For work that is done or unavoidable. Counts toward the current minute: a request may have started in the previous
-   * one.
+   * Charges for work that is done or unavoidable, in the current minute, since a request may have started in the
+   * previous one.
    */
   spend(worth: number): void {
     const points = Math.ceil(worth)
@@ -59,7 +59,7 @@ export class RequestQuota {
     this.window = window
   }
 
-  /** An answer of this length costs at least this much, whatever it was expected to be. */
+  /** Charges at least the price of an answer of this length, which may be longer than its price foresaw. */
   spendAtLeast(bytes: number): void {
     const rest = (bytes / 1024) * PRICES.answerKilobyte - this.points
     if (rest > 0) this.spend(rest)

@@ -7,7 +7,7 @@ import { type Counting, throttleKey } from './throttle.js'
  * the one before, until enough attempts are forgotten (one every `seconds / most`).
  */
 export interface Pauses {
-  /** What is counted, such as `sign-in`. */
+  /** The counted act, such as `sign-in`. */
   name: string
   most: number
   seconds: number
@@ -15,7 +15,7 @@ export interface Pauses {
   longestSeconds: number
 }
 
-/** What is counted, and for whom. */
+/** A limit, and the subject whose attempts count toward it. */
 export type Counted = [Pauses, subject: string]
 
 /** Times in milliseconds since the epoch. */
@@ -96,7 +96,7 @@ const countersOf = ({ app }: Counting, byKey: Named, rows: Row[]): Counter[] =>
     return { ...row, pauses, most, forgetMs: (pauses.seconds * 1000) / most }
   })
 
-/** Changes locked counters. Returns their previous values. */
+/** Returns the previous values of the counters, which must be locked. */
 async function change(
   context: Counting,
   byKey: Named,
@@ -165,7 +165,6 @@ export async function takeBackAttempt(context: Counting, counted: Counted[]): Pr
   )
 }
 
-/** Forgets everything counted for one subject. */
 export async function forgetAttempts(context: Counting, [pauses, subject]: Counted): Promise<void> {
   await context.app.database.pool.query('delete from throttles where key = $1', [
     throttleKey(pauses, subject),

@@ -1,7 +1,7 @@
 /**
- * What work costs, in points. A point is 20 µs of CPU time, our own and the database's, so that a minute's points
- * (REQUESTS) are a tenth of a core. Each price is what the most expensive requests of its kind were measured to need
- * (`npm run bench -- points`; docs/decisions/0031-points-are-processor-time.md).
+ * Prices of work, in points. A point is 20 µs of CPU time, our own and the database's, so that a minute's points
+ * (REQUESTS) are a tenth of a core. Each price is the measured need of the most expensive requests of its kind (`npm
+ * run bench -- points`; docs/decisions/0031-points-are-processor-time.md).
  */
 export const PRICES = {
   /** Finding the viewer, and responding. */

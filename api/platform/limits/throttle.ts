@@ -8,7 +8,7 @@ export interface Counting {
 }
 
 interface Limit {
-  /** What is counted, such as `sign-up`. */
+  /** The counted act, such as `sign-up`. */
   name: string
   most: number
   seconds: number

@@ -1,13 +1,13 @@
-/** What triggers record about a row that was inserted, updated or deleted. */
+/** A row that was inserted, updated or deleted, as recorded by triggers. */
 export interface Change {
   xid: number
   kind: ChangeKind
-  /** Null: many at once, so that whoever shows the kind fetches it again. */
+  /** Null if many rows changed at once, so that screens that show the kind fetch it again. */
   rowId: string | null
   jobId: string | null
-  /** Who may see it, besides admins. */
+  /** The users who may see it, besides admins. */
   users: string[]
-  /** Where vendors may see it, or could: `78701:junk_pickup`. */
+  /** The areas whose vendors may see it, or could: `78701:junk_pickup`. */
   areas: string[]
   /** The act that made it, if the request named it. */
   act: string | null

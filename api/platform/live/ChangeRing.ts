@@ -11,7 +11,7 @@ const KEPT_MS = KEPT_MINUTES * 60_000
 /** Some megabytes; a screen that has missed more fetches everything again. */
 export const MOST_KEPT = 20_000
 
-/** Whether `one` was taken after `other`, or nothing was committed in between. */
+/** True if `one` was taken after `other`, or nothing was committed in between. */
 const isLater = (one: Snapshot, other: Snapshot) =>
   one.xmax > other.xmax || (one.xmax === other.xmax && one.xip.every(xid => other.xip.includes(xid)))
 
@@ -21,7 +21,7 @@ export class ChangeRing {
   private size = 0
   private dropped: Snapshot | undefined
 
-  /** `oldest`: the first tick has every change committed by then of this transaction and later ones. */
+  /** Needs in its first tick every committed change of transaction `oldest` and later ones. */
   constructor(private readonly oldest: number) {}
 
   add(at: number, snapshot: Snapshot, changes: readonly Change[]): void {
@@ -34,10 +34,10 @@ export class ChangeRing {
     }
   }
 
-  /** What `snapshot` has not seen; null if some of that may be missing here. */
+  /** The changes that `snapshot` has not seen; null if some of them may be missing here. */
   since(snapshot: Snapshot): Change[] | null {
     if (!this.covers(snapshot)) return null
-    // What came in an earlier tick was committed before the snapshot was taken.
+    // Changes of an earlier tick were committed before the snapshot was taken.
     const first = this.ticks.findIndex(tick => tick.snapshot.xmax >= snapshot.xmax)
     if (first < 0) return []
     return this.ticks

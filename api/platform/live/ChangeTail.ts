@@ -3,10 +3,10 @@ import { type Change, KEPT_MINUTES } from './Change.js'
 import { ChangeRing, MOST_KEPT } from './ChangeRing.js'
 import { cursorOf, type Snapshot, snapshotOf } from './Snapshot.js'
 
-/** Every 50 ms while screens are open, which costs the process and PostgreSQL 1 % of a core each. */
+/** The interval while screens are open, which costs the process and PostgreSQL 1 % of a core each. */
 const WATCHED_MS = 50
 const UNWATCHED_MS = 1000
-/** In one tick; with more, all screens fetch everything again. */
+/** Beyond this many rows in one tick, all screens fetch everything again. */
 const MOST_ROWS = 5000
 /** If PostgreSQL is killed, the number of a transaction that was not flushed may be used again. */
 const BACK_MS = 10_000
@@ -15,9 +15,10 @@ const FLUSHED_MS = 1000
 const TIMELINE = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 
 /**
- * Which history the transaction numbers belong to: another server, a restored copy and a promoted replica each have
- * their own. On a replica it fails, as it must: a snapshot taken there omits transactions in progress. And from which
- * transaction on the table has all changes: until there is a mark to trim by, it has all of them.
+ * Identifies the history that the transaction numbers belong to: another server, a restored copy and a promoted
+ * replica each have their own. On a replica it fails, as it must: a snapshot taken there omits transactions in
+ * progress. It also finds the transaction from which the table has all changes: until there is a mark to trim by, it
+ * has all of them.
  */
 const IDENTITY = `select system_identifier || '/' || ${TIMELINE} as database,
     coalesce((select oldest::text from change_marks where at < now() - interval '${KEPT_MINUTES} minutes' order by at limit 1), '0') as oldest
@@ -26,8 +27,9 @@ const IDENTITY = `select system_identifier || '/' || ${TIMELINE} as database,
 const COLUMNS = `xid, n, kind, row_id as "rowId", job_id as "jobId", users, areas, act, extract(epoch from at) * 1000 as at`
 
 /**
- * What the snapshot $1, $2 has not seen, and the snapshot of this statement itself. Two reads, in the order of the primary
- * key: with `or`, and without knowing the values, PostgreSQL would choose a sequential scan.
+ * Reads the changes that the snapshot $1, $2 has not seen, and the snapshot of this statement itself. It reads twice,
+ * in the order of the primary key: with `or`, and without knowing the values, PostgreSQL would choose a sequential
+ * scan.
  */
 const POLL = `
   with s as materialized (select pg_current_snapshot() s)
@@ -48,7 +50,7 @@ interface Polled {
 
 interface Moment {
   at: number
-  /** Where the database's log stood. */
+  /** The position in the database's log. */
   position: string
   snapshot: Snapshot
   cursor?: string
@@ -58,7 +60,7 @@ interface Moment {
 export type ChangeListener = (changes: readonly Change[] | null) => void
 
 /**
- * Reads what was committed, by any process or person, from the table `changes`, and remembers it for 15 minutes. After a
+ * Reads all commits, of any process or person, from the table `changes`, and remembers them for 15 minutes. After a
  * break it may deliver a change twice; it never misses one.
  */
 export class ChangeTail {
@@ -72,7 +74,7 @@ export class ChangeTail {
   private isWatched = false
   private database = ''
   private ring = new ChangeRing(0)
-  /** Those of the last ten seconds, and one that is older. */
+  /** The moments of the last ten seconds, and one that is older. */
   private moments: Moment[] = []
 
   constructor(
@@ -97,35 +99,38 @@ export class ChangeTail {
     await this.polling
   }
 
-  /** Whether screens are open. */
+  /** Polls faster while screens are open. */
   watch(isWatched: boolean): void {
     if (isWatched && !this.isWatched) this.wake()
     this.isWatched = isWatched
   }
 
-  /** Something was committed by this process. */
+  /** Reads sooner, because this process has committed something. */
   wake(): void {
     if (!this.isRunning || this.isAwake) return
     this.isAwake = true
     if (!this.polling) this.schedule(0)
   }
 
-  /** Where a client resumes; at least a second old, so that what it has seen was flushed. Null before the first read. */
+  /**
+   * Lets a client resume, and is at least a second old, so that the changes it covers were flushed. Null before the
+   * first read.
+   */
   get cursor(): string | null {
     const until = performance.now() - FLUSHED_MS
     const moment = this.moments.findLast(({ at }) => at <= until) ?? this.moments[0]
     if (!moment) return null
-    // Every answer to a page bears it.
+    // Every answer to a page carries the cursor, so it is computed once.
     moment.cursor ??= cursorOf(this.database, moment.snapshot)
     return moment.cursor
   }
 
-  /** Where the database's log stood at the last read: a standby that has replayed it has every change that was delivered. */
+  /** The position in the log at the last read: a standby that has replayed it has every change that was delivered. */
   get position(): string | null {
     return this.moments.at(-1)?.position ?? null
   }
 
-  /** What was committed since a cursor; null if that is no longer known. */
+  /** The changes committed since a cursor; null if they are no longer known. */
   since(cursor: string): Change[] | null {
     const snapshot = snapshotOf(this.database, cursor)
     return snapshot && this.ring.since(snapshot)
@@ -161,7 +166,9 @@ export class ChangeTail {
     this.schedule(this.isAwake && !this.hasFailed ? 0 : rest)
   }
 
-  /** At the start and after each break. The same database resumes ten seconds earlier; another one starts over. */
+  /**
+   * Runs at the start and after each break. The same database resumes ten seconds earlier; another one starts over.
+   */
   private async identify(): Promise<void> {
     const { rows } = await this.source.pool.query<{ database: string; oldest: string }>(IDENTITY)
     const { database, oldest } = rows[0]!

@@ -9,14 +9,11 @@ interface Failed extends Error {
   errors?: unknown[]
 }
 
-/**
- * Errors from PostgreSQL, whose messages quote user input. The ORM puts the detail, a whole row, on the lines after the
- * first.
- */
+/** PostgreSQL's messages quote user input. The ORM puts the detail, a whole row, on the lines after the first. */
 const isOfSql = ({ code, severity, routine }: Failed) =>
   (severity ?? routine) !== undefined || (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
 
-/** A missing table or column: the message contains names from the statement, never a value. */
+/** A message about a missing table or column contains names from the statement, never a value. */
 const isOfSchema = (code: unknown) => /^42(P01|703)$/.test(String(code))
 
 const withoutValues = ({ message, code, schema, table, column, constraint }: Failed) => {
@@ -42,7 +39,7 @@ const withoutSecrets = (text: string) =>
 const frames = (stack: string | undefined) =>
   (stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '))
 
-/** What is logged about an error: where it happened and of what kind, without user input. */
+/** The place and the kind of an error, without user input, for the log. */
 export const safeError = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error)) return { type: typeof error }
   const failed = error as Failed

@@ -59,7 +59,7 @@ const onlyMailFor = async (person: { email: string }): Promise<Email & { text: s
   return mail as Email & { text: string; html: string }
 }
 
-/** The link of a mail: the same in text and HTML, and the only one, but for the one that stops mails like it. */
+/** Finds the only link of a mail, the same in text and HTML, besides the one that unsubscribes. */
 const linkIn = ({ text, html }: { text: string; html: string }) => {
   const isOther = (url: string) => !url.includes('/unsubscribe?')
   const inText = text.match(/https?:\S+/g)!.filter(isOther)
@@ -71,7 +71,7 @@ const linkIn = ({ text, html }: { text: string; html: string }) => {
   return inText[0]!
 }
 
-/** What a mail says of its job, the same in text and HTML. */
+/** Finds the facts about the job, the same in text and HTML. */
 const factsIn = ({ text, html }: { text: string; html: string }) => {
   const inHtml = [...html.matchAll(/<th[^>]*>([^<]+)<\/th>\s*<td[^>]*>([^<]+)<\/td>/g)].map(
     ([, label, value]) => [label!, value!.replaceAll('&#39;', "'")] as const,

@@ -143,7 +143,7 @@ export class Metrics {
     if (code && SQL_STATE.test(code)) this.statementErrors.inc({ code })
   }
 
-  /** What became of a notice that was sent otherwise than by mail. */
+  /** Counts the outcome of a notice that was sent by push or text message. */
   delivery(channel: 'push' | 'sms', outcome: 'accepted' | 'gone' | 'dropped'): void {
     this.deliveries.inc({ channel, outcome })
   }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ContentType } from '../../rules/uploadRules.js'
 import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
-/** What was found for an upload. */
+/** The bytes found for an upload. */
 export interface Arrived {
   /** In bytes. */
   size: number
@@ -12,7 +12,7 @@ export interface Arrived {
   version?: string
 }
 
-/** What was uploaded, or was made of it. */
+/** The type of an uploaded file, or of a picture made from one. */
 export type ShownType = ContentType | 'image/webp'
 
 /** How a browser should handle an object. */
@@ -41,22 +41,20 @@ export interface ObjectStore {
   write(id: string, bytes: Readable, keeping?: Keeping): Promise<void>
   /** For calls made while holding a database connection: a store that hangs must not occupy all connections. */
   inTurn<T>(act: () => Promise<T>): Promise<T>
-  /** What has arrived and can be settled, or null. */
+  /** The bytes that have arrived and can be settled, or null. */
   inspect(id: string): Promise<Arrived | null>
-  /** The bytes that were inspected. */
   arrived(id: string, arrived: Arrived): Promise<Readable>
   /** Makes the inspected bytes the object, whatever its link still accepts. False if they have changed. */
   settle(id: string, arrived: Arrived): Promise<boolean>
   /** Stores an object that needs no inspection: the demo's, one from a backup, or a data export. */
   keep(id: string, bytes: Readable, mostBytes?: number): Promise<void>
-  /** Whether there is a settled object. */
+  /** True if there is a settled object. */
   has(id: string): Promise<boolean>
   /** A short-lived link to read a settled object at the store; null if it is read through us. */
   readUrl(id: string, shown: Shown): Promise<string | null>
-  /** The bytes of a settled object. */
   read(id: string): Promise<Readable>
   remove(id: string): Promise<void>
-  /** Removes what was sent before that time and belongs to no object. */
+  /** Removes bytes that were sent before that time and belong to no object. */
   sweep(before: Date): Promise<void>
   /** Throws if the store cannot be reached before the signal. */
   ping(signal: AbortSignal): Promise<void>

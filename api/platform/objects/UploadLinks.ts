@@ -3,7 +3,7 @@ import { isSignature, signatureOf } from '../signature.js'
 
 const PATH = /\/objects\/([0-9a-f-]{36})$/
 
-/** What a link is created for. */
+/** The terms of a new link. */
 export interface LinkTerms {
   now: Date
   expiresAt: Date
@@ -11,11 +11,11 @@ export interface LinkTerms {
   file?: { contentType: ContentType; size: number }
 }
 
-/** What one of our links was signed for. */
+/** The terms that one of our links was signed with. */
 export interface SignedLink {
   id: string
   expiresAt: Date
-  /** As the browser must send them; null if any file is accepted. */
+  /** Must equal the headers that the browser sends; null if any file is accepted. */
   file: { contentType: string; size: number } | null
 }
 
@@ -34,7 +34,7 @@ export class UploadLinks {
     return `${this.publicUrl}/objects/${id}?${params}`
   }
 
-  /** What the link was signed for, expired or not; null for links that are not ours. */
+  /** Reads the terms of a link, expired or not; null for links that are not ours. */
   read(link: string): SignedLink | null {
     const { pathname, searchParams: params } = URL.parse(link, this.publicUrl) ?? new URL('about:blank')
     const [, id] = PATH.exec(pathname) ?? []

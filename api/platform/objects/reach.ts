@@ -1,6 +1,6 @@
 import { unavailable } from '../errors.js'
 
-/** Told why the store could not be used, for the log: the caller only learns that it cannot be used. */
+/** Logs why the store failed, since the caller only learns that it cannot be used. */
 export type ReportFailure = (error: unknown) => void
 
 const WORDS = 'Files cannot be stored or opened right now. Please try again in a moment.'

@@ -3,7 +3,7 @@ declare module 'http_ece' {
 
   interface Params {
     version: 'aes128gcm'
-    /** Of the receiver, in base64url. */
+    /** The receiver's public key, in base64url. */
     dh: string
     privateKey: ECDH
     authSecret: string

@@ -1,6 +1,7 @@
 /**
- * The push services of Chrome and Edge on Android, Firefox, Safari, and Edge on Windows. A browser names the address that is
- * called for it, and anybody can pretend to be one: the server calls no others, so it cannot be made to call inside addresses.
+ * The push services of Chrome and Edge on Android, Firefox, Safari, and Edge on Windows. Browsers name the address to
+ * call, and anybody can pretend to be one, so the server calls no others and cannot be made to call internal
+ * addresses.
  */
 export const KNOWN_SERVICES = [
   'https://fcm.googleapis.com',
@@ -20,7 +21,7 @@ const isOf = ({ protocol, host, origin }: URL, service: string) => {
     : origin === new URL(service).origin
 }
 
-/** Whether an address belongs to one of these services. */
+/** True if one of these services has the address. */
 export const isPushAddress = (services: readonly string[], address: string): boolean => {
   const url = URL.parse(address)
   return url !== null && !url.username && !url.password && services.some(service => isOf(url, service))

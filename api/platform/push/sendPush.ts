@@ -6,7 +6,7 @@ import type { PushConfig } from './pushConfig.js'
 import { isPushAddress } from './pushServices.js'
 import { signedAs } from './signedAs.js'
 
-/** Where a browser gets its pushes, and the keys with which only it can read them (RFC 8291). */
+/** The address of a browser's pushes, and the keys with which only that browser can read them (RFC 8291). */
 export interface PushSubscription {
   endpoint: string
   p256dh: string
@@ -14,22 +14,22 @@ export interface PushSubscription {
 }
 
 export interface Push {
-  /** What the service worker shows, as JSON. */
+  /** The notification for the service worker, as JSON. */
   payload: string
-  /** A push that the service has not delivered yet is replaced by a later one of the same topic: up to 32 letters. */
+  /** A later push of the same topic replaces one that is not delivered yet: up to 32 letters. */
   topic: string
 }
 
-/** A phone that was off for longer shows it no more: there is the bell, and the mail. */
+/** After a day the service drops a push, because the bell and the mail tell the user anyway. */
 const TTL_SECONDS = 86_400
 const MOST_MS = 15_000
 
-/** 404, 410: the browser has unsubscribed or is gone. 403: it has subscribed with another key than ours, */
+/** 404, 410: the browser has unsubscribed or is gone. 403: it has subscribed with another key than ours. */
 const GONE = [403, 404, 410]
-/** or, from Apple, our signature is not accepted: for its mailbox, or because our clock is wrong. */
+/** Apple also answers 403 if it rejects our signature, for its mailbox or because our clock is wrong. */
 const BAD_SIGNATURE = /BadJwtToken|ExpiredJwtToken|InvalidProviderToken|ExpiredProviderToken/
 
-/** With a key of its own for each push (RFC 8291). */
+/** Encrypts each push with a key of its own (RFC 8291). */
 const encrypted = (payload: string, { p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>) => {
   const privateKey = createECDH('prime256v1')
   privateKey.generateKeys()
@@ -38,14 +38,14 @@ const encrypted = (payload: string, { p256dh, auth }: Pick<PushSubscription, 'p2
   )
 }
 
-/** Encrypted and signed. Answers whether there still is such a subscription; throws to be tried again. */
+/** Returns `gone` if the subscription no longer exists; throws on other failures, and is retried if they may pass. */
 export async function sendPush(
   config: PushConfig,
   { endpoint, p256dh, auth }: PushSubscription,
   { payload, topic }: Push,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<'accepted' | 'gone'> {
-  // A service may have been taken off the list since.
+  // The service may have left the list since the browser subscribed.
   if (!isPushAddress(config.services, endpoint)) return 'gone'
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -57,7 +57,7 @@ export async function sendPush(
       Topic: topic,
     },
     body: encrypted(payload, { p256dh, auth }),
-    // To where it likes: an address that nobody has checked.
+    // A redirect could lead to an address that nobody has checked.
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]),
   })
@@ -66,7 +66,7 @@ export async function sendPush(
   if (response.ok) return 'accepted'
   const isOurFault = BAD_SIGNATURE.test(why)
   if (GONE.includes(response.status) && !isOurFault) return 'gone'
-  // The path is a key to the browser, so only the host is named.
+  // The path is a key to the browser, so the message names only the host.
   const message = `The push service ${new URL(endpoint).host} answered ${response.status}`
   throw isPassing(response.status) ? new Error(message) : new UnrecoverableError(message)
 }

@@ -8,7 +8,7 @@ const passwordIn = (address: string | undefined) => {
 }
 
 /**
- * What an error may reveal in the queue's table, the log and the admin's page: no password of ours, no link that gives
+ * Makes an error safe for the queue's table, the log and the admin's page: no password of ours, no link that gives
  * access, and only the domain of an email address, since an account may be closed while its error is still stored.
  */
 export const withoutSecrets = (config: Config, text: string): string => {

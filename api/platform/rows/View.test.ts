@@ -17,7 +17,7 @@ class Note {
 
 const authorRows: View<Author> = { table: 'authors', fields: {} }
 
-/** What these lines would do at run time does not matter: the type check fails if one of them compiles. */
+/** These lines never need to run: the type check fails if one of them compiles. */
 const noteRows: View<Note> = {
   table: 'notes',
   fields: {

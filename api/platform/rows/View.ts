@@ -1,7 +1,7 @@
 import type { ColumnName, Columns } from './columns.js'
 
 /**
- * What the rows of a type `T` are, in SQL, read from a table with the columns of `R`. A field that is simply the column
+ * Describes the rows of a type `T`, in SQL, from a table with the columns of `R`. A field that is simply the column
  * of its name (`createdAt`: created_at) needs no mention; every other field of the type needs one, and a column that does
  * not exist does not compile. `:name` is a value; always there are `:viewer` (the viewer's id or null), `:isAdmin`,
  * `:now`, `:timeZone`.
@@ -71,7 +71,7 @@ export interface AnyNested {
 interface Nested<Kind, T, P> extends AnyNested {
   kind: Kind & AnyNested['kind']
   on: (row: never, parent: Columns<P>) => string
-  /** Only for the type: never has a value. */
+  /** Carries the type only, and never has a value. */
   of?: T
 }
 
@@ -97,8 +97,8 @@ export const list = nested('list')
 export const page = nested('page')
 
 /**
- * What is read of a `T`: the requested fields, as written by PostgreSQL (a timestamp is text, which scalars.ts converts
- * to ISO 8601). Other fields are missing, so a resolver that computes from a row lists what it needs in the view.
+ * The requested fields of a `T`, as written by PostgreSQL (a timestamp is text, which scalars.ts converts to ISO
+ * 8601). Other fields are missing, so a resolver that computes from a row lists its needs in the view.
  */
 export type Row<T> = { [K in keyof T]: Written<T[K]> }
 

@@ -12,7 +12,7 @@ export interface NestedPage {
   node: FieldNode
 }
 
-/** What a view defines for a field. */
+/** A field's definition in a view. */
 type AnyField = AnyNested | ((t: object) => string) | undefined
 
 /** A numeric would be a string in a row but a float in JSON: money is text in both, a rating a float in both. */
@@ -111,7 +111,7 @@ export class Compiler {
     const sorted = order ? ` order by ${order(row)}` : ''
     if (kind === 'list')
       return `(select coalesce(json_agg(r), '[]') from (${rows}${sorted}${most ? ` limit ${most}` : ''}) r)`
-    // Limited outside where nothing is sorted: PostgreSQL then reads the row without a step for the subquery.
+    // The limit stays outside where nothing is sorted: PostgreSQL then reads the row without a step for the subquery.
     return `(select row_to_json(r) from (${rows}${sorted && `${sorted} limit 1`}) r limit 1)`
   }
 

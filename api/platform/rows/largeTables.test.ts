@@ -54,7 +54,7 @@ describe('with ten million rows in each large table', () => {
        select gen_random_uuid(), id, sha256(id::text::bytea), now() + interval '1 day' from users limit 2000`,
     )
     await pool.query('analyze')
-    // What the planner would know after an analyze of so many; only a superuser may say it.
+    // Fakes the statistics of an analyze of so many rows, which only a superuser may do.
     await pool.query('update pg_class set reltuples = 10000000 where oid = any($1::text[]::regclass[])', [
       LARGE,
     ])
@@ -62,7 +62,7 @@ describe('with ten million rows in each large table', () => {
 
   const asked = async (act: () => Promise<unknown>) => {
     const statements = await harness.statementsOf(act)
-    // The change stream asks on its own.
+    // The change stream and the pollers send statements of their own.
     return statements.filter(text => !/from changes|pg_control_system/.test(text))
   }
   const expectIndexes = async (statements: string[]) => {

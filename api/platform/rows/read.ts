@@ -25,7 +25,7 @@ interface Reader {
   /** The maximum page size. */
   mostRows: number
   database: Pick<Database, 'pool'>
-  /** For what a query reads. */
+  /** The source of a query's reads, perhaps a standby. */
   readPool: ReadSource
   /** Values that views may use besides `:viewer` and so on. */
   values: Values
@@ -36,7 +36,7 @@ type Plan = Prepared & {
   pages: NestedPage[]
   asksTotal: boolean
   asksRows: boolean
-  /** Whether the rows have others within them. */
+  /** True if the rows have others within them. */
   hasRowsWithin: boolean
 }
 
@@ -69,7 +69,6 @@ const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: 
   return plan
 }
 
-/** The values of a page within a row: its size, and where it begins. */
 export const nestedValues = ({ prefix, field, node }: NestedPage, info: Info): Values => {
   const { first, after } = getArgumentValues(field, node, info.variableValues) as unknown as PageArgs
   const { at, id } = placeOf(after, NEWEST.type) ?? {}
@@ -95,7 +94,7 @@ const run = async <Found extends object>(
   if (plan.values.includes('timeZone')) all.timeZone = context.timeZone
   const { readPool, database } = context
   const isQuery = info.operation.operation === 'query'
-  // A standby is chosen for each viewer.
+  // A standby is chosen for each viewer, so only reads of the primary are shared.
   if (together > 1 && isQuery && readPool === database.pool)
     return readTogether(database.pool, plan, all, together)
   return rowsOf(isQuery ? readPool : database.pool, plan, all)
@@ -136,7 +135,7 @@ export const readById = <T, R extends { id: unknown }>(
   id: string,
 ) => readOne(view, info, context, () => 't.id = :id', { id })
 
-/** Of those without rows within them, each takes a fortieth of a millisecond. */
+/** A row without rows within it takes a fortieth of a millisecond, so nobody waits long for the last of them. */
 const ROWS_TOGETHER = 20
 
 /** The requested fields of the viewer's own row, read together with those of others. */
@@ -183,7 +182,7 @@ export const readPage = async <T, R extends { createdAt: Date }>(
   const planned = planFor(info, cut, (compile, asked) =>
     compile.pageColumns(view, connection, asked, 't', order),
   )
-  // Without a name a statement is planned for its values.
+  // PostgreSQL plans a statement without a name for its values.
   const nameless = list.isPlannedAnew && { name: '' }
   const plan = { ...planned, ...nameless }
   const values = { ...list.values, ...place, limit: rowsFor(first, context.mostRows) }

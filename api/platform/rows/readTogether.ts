@@ -13,7 +13,7 @@ interface Asked {
   most: number
 }
 
-/** The values that each of those who ask has of their own. */
+/** The values that differ from one asker to the next. */
 const OWN = ['viewer', 'owner', 'isAdmin', 'now'] as const
 const isOwn = (name: string) => (OWN as readonly string[]).includes(name)
 
@@ -25,7 +25,7 @@ const sharedPlan = (plan: Prepared): Prepared => {
   return known
 }
 
-/** What must be equal for two to share a statement: the statement, and all values that are not each one's own. */
+/** Two reads may share a statement if it is the same, and so are all values other than each one's own. */
 const keyOf = ({ plan, values }: Asked) =>
   (plan.name || plan.text) +
   JSON.stringify(plan.values.map(name => (isOwn(name) ? null : (values[name] ?? null))))
@@ -45,7 +45,7 @@ const readGroup = async (pool: Pool, group: readonly Asked[]): Promise<object[][
   return found
 }
 
-/** What is wrong with the rows of one fails nobody else. */
+/** Reads for each alone, so that one bad value fails nobody else. */
 const readEach = (pool: Pool, group: readonly Asked[]): Promise<(object[] | Error)[]> =>
   Promise.all(group.map(({ plan, values }) => rowsOf(pool, plan, values).catch((error: Error) => error)))
 
@@ -85,8 +85,8 @@ const loaderOf = (pool: Pool): DataLoader<Asked, object[]> => {
 }
 
 /**
- * The rows of a statement for one viewer. Those who ask for the same in one turn of the event loop, each for themselves,
- * share a statement, up to `most` of them (docs/decisions/0100-asked-together.md).
+ * The rows of a statement for one viewer. Viewers who read the same in one turn of the event loop share a statement,
+ * up to `most` of them (docs/decisions/0100-asked-together.md).
  */
 export const readTogether = <Row extends object>(
   pool: Pool,

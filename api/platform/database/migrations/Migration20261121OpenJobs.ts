@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Whether a job is still open depends on its dates, time zone and customer. With those in the index, available jobs are
- * found without reading the hundreds of rows considered for a page of twenty.
+ * A job is open depending on its dates, time zone and customer. With those in the index, available jobs are found
+ * without reading the hundreds of rows considered for a page of twenty.
  */
 export class Migration20261121OpenJobs extends Migration {
   override up(): void {

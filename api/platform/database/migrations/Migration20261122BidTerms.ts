@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a bid includes and what more costs: docs/decisions/0065-terms-of-a-bid.md. Null is what a bid does not name. */
+/**
+ * The work that a bid includes, and the prices of more: docs/decisions/0065-terms-of-a-bid.md. Null if the bid does
+ * not name it.
+ */
 export class Migration20261122BidTerms extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a load is of, and where a rented dumpster will stand. Null: the customer did not say. */
+/** The kind of debris, and the place of a rented dumpster; null if the customer did not say. */
 export class Migration20261122Debris extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What each user has been told: docs/decisions/0060-notices.md. No foreign keys: a bid writes one to the customer, and the
- * check would lock the customer's account out of the order of locks (docs/decisions/0039-order-of-locks.md).
+ * The notices of each user: docs/decisions/0060-notices.md. No foreign keys: a bid writes one to the customer, and
+ * the check would lock the customer's account out of the order of locks (docs/decisions/0039-order-of-locks.md).
  */
 export class Migration20261122Notices extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What jobs went for, where no single price can be told from it: docs/decisions/0070-price-guidance.md. */
+/** Price ranges of past jobs, wide enough to hide any single price: docs/decisions/0070-price-guidance.md. */
 export class Migration20261122PriceGuidance extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

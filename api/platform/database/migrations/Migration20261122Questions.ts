@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** SQL: who may see a question. Other vendors do from its answer on, where the job is open. */
+/** SQL for the users who may see a question; other vendors see it once it is answered, where the job is open. */
 const USERS = `array_remove(array[r.vendor_id, (select j.customer_id from jobs j where j.id = r.job_id)], null)`
 const AREAS = `case when r.answer is not null
   then array(select j.zip5 || ':' || j.type from jobs j where j.id = r.job_id and j.status = 'pending')
@@ -11,7 +11,7 @@ const record = (rows: string) => `
     select 'question', r.id, r.job_id, ${USERS}, ${AREAS} from ${rows} r;
   end if;`
 
-/** What vendors ask about a job, and the answers: docs/decisions/0067-questions-before-a-bid.md. */
+/** Vendors' questions about a job, and the answers: docs/decisions/0067-questions-before-a-bid.md. */
 export class Migration20261122Questions extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

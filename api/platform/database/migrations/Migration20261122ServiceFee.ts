@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What Haulbid keeps of a job's price, fixed when the price is: a later change of the percentage leaves past earnings as
- * they were. The database sets it, so that every way to a price does, in processes of an older release too. Older
- * jobs get today's percentage, about 1/256 of them per transaction; if interrupted, it continues where it stopped.
+ * Haulbid's share of a job's price, fixed when the price is: a later change of the percentage leaves past earnings as
+ * they were. The database sets it, so that no path that sets a price can miss it, even in processes of an older
+ * release. Older jobs get today's percentage, about 1/256 of them per transaction; if interrupted, it continues where
+ * it stopped.
  */
 export class Migration20261122ServiceFee extends Migration {
   override isTransactional(): boolean {

@@ -27,7 +27,7 @@ const questionsOf = (rows: string) => `
   end if;`
 
 /**
- * What happens to an open rental is recorded under its size, too, for vendors who rent out only some sizes. Otherwise the
+ * Changes of an open rental are recorded under its size, too, for vendors who rent out only some sizes. Otherwise the
  * functions are those of Migration20261122Changes, Migration20261122HeldBackJobs and Migration20261122Questions.
  */
 export class Migration20261122SizeAreas extends Migration {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Who may be texted, since when and in which words they agreed: docs/decisions/0063-push-and-text-messages.md. */
+/** Consents to text messages, each with its time and exact words: docs/decisions/0063-push-and-text-messages.md. */
 export class Migration20261122TextConsents extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a vendor's dashboard begins with: the few bids that wait for the vendor's yes. */
+/** Serves the top of a vendor's dashboard: the few bids that wait for the vendor's confirmation. */
 export class Migration20261122UnconfirmedBids extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a vendor's dashboard begins with: the vendor's bids that wait for an answer, or got none. */
+/** Serves the top of a vendor's dashboard: the bids that wait for an answer, or got none. */
 export class Migration20261122VendorOpenBids extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

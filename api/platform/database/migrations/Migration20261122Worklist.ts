@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What waits for an admin (domain/admin/worklistRows.ts): each index has the rows of one condition, in its order. */
+/** The admins' worklist (domain/admin/worklistRows.ts): each index has the rows of one condition, in its order. */
 export class Migration20261122Worklist extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * SQL: who reads the name of a row's vendor, besides admins: the vendor, and the customers of the latest bids and jobs.
- * A vendor of many years has thousands of them, whose screens nobody has open.
+ * SQL for the users who read the name of a row's vendor, besides admins: the vendor, and the customers of the latest
+ * bids and jobs. A vendor of many years has thousands of older ones, whose screens nobody has open.
  */
 const READERS = `array(
   select r.vendor_id
@@ -18,7 +18,7 @@ const record = (rows: string, where = '') => `
 
 const CLAIMS = 'job_id, vendor_document_id, business_id'
 
-/** What customers know a vendor by: docs/decisions/0072-the-vendors-business.md. */
+/** Vendors' businesses as customers know them: docs/decisions/0072-the-vendors-business.md. */
 export class Migration20261123Businesses extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -6,8 +6,8 @@ const MOST_ROWS = 500
 const INTO = 'insert into changes (kind, row_id, job_id, users, areas)'
 
 /**
- * Whether a vendor is verified stands on the bids that customers compare and on the orders that vendors work on: those customers
- * hear of it as of a change of the bid, and of nothing else about the document.
+ * Bids and orders show whether their vendor is verified, so the customers of those bids are sent a change of the bid,
+ * and nothing else about the document.
  */
 export class Migration20261123VerifiedChanges extends Migration {
   override up(): void {

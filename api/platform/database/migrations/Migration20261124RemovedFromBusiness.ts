@@ -2,7 +2,10 @@ import { Migration } from '@mikro-orm/migrations'
 
 const REASONS = "('contact_details', 'insults', 'misleading', 'not_theirs', 'obscene')"
 
-/** What an admin removed of a business, and why: docs/decisions/0072-the-vendors-business.md. */
+/**
+ * The name or logo that an admin removed from a business, and the reason:
+ * docs/decisions/0072-the-vendors-business.md.
+ */
 export class Migration20261124RemovedFromBusiness extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

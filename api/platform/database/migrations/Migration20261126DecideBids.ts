@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What accepting one bid makes of all pending bids on its job, which the caller has locked. As a function, so that within a
- * larger statement it sees bids that were made since that began (docs/decisions/0029-two-acts-are-one-statement.md).
+ * Accepting one bid decides all pending bids on its job, which the caller has locked. A function sees bids that were
+ * made after the larger statement around it began (docs/decisions/0029-two-acts-are-one-statement.md).
  */
 export class Migration20261126DecideBids extends Migration {
   override up(): void {

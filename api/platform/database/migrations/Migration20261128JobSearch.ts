@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 
 const NAMES = `lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`
 
-/** What a search looks through lies together, in the order of its list: docs/decisions/0078-search-among-a-million.md. */
+/** Stores the searched columns together, in the order of the list: docs/decisions/0078-search-among-a-million.md. */
 export class Migration20261128JobSearch extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')
@@ -51,7 +51,7 @@ export class Migration20261128JobSearch extends Migration {
         from jobs j join users u on u.id = j.customer_id order by j.created_at;
       create index job_search_newest on job_search (created_at desc, job_id desc);
     `)
-    // The old ones go last: while an index is made people are read, while one is dropped they are not.
+    // The old indexes go last, because creating an index lets others read the table and dropping one does not.
     this.addSql(/* sql */ `
       create index users_newest_searched on users (created_at desc, id desc)
         include (first_name, last_name, email, user_type, is_active) where closed_at is null;

@@ -1,10 +1,13 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** How many jobs a vendor has completed is kept, not counted for each bid that shows it: docs/decisions/0074-sealed-ratings.md. */
+/**
+ * Stores the number of a vendor's completed jobs, instead of counting for each bid that shows it:
+ * docs/decisions/0074-sealed-ratings.md.
+ */
 export class Migration20261129CompletedJobs extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')
-    // Whoever completes a job in this moment is counted afterwards.
+    // The lock holds back jobs that are completed right now, so that the trigger counts them afterwards.
     this.addSql(/* sql */ `
       lock table jobs in share row exclusive mode;
       alter table users add column completed_jobs integer not null default 0

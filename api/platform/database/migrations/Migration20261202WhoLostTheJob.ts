@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Whose job it was that was given back, taken back, or cancelled, for a vendor's reliability. Who lost one to an admin is in
- * the audit log, written at the same moment.
+ * Records the vendor who lost a job that was given back, taken back, or cancelled, for that vendor's reliability. The
+ * audit log, written at the same moment, names vendors who lost a job to an admin.
  */
 export class Migration20261202WhoLostTheJob extends Migration {
   override up(): void {

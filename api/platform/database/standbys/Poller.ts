@@ -26,7 +26,7 @@ export class Poller<Answer> {
     private readonly listener: Listener<Answer>,
   ) {}
 
-  /** Resolves after the first answer, or without one. */
+  /** Resolves after the first answer, or once the first attempt has failed. */
   start(): Promise<void> {
     this.isRunning = true
     this.polling = this.turn()
@@ -44,7 +44,7 @@ export class Poller<Answer> {
     try {
       const client = await this.connected()
       const answer = await this.listener.ask(client)
-      // Lost while it answered.
+      // The connection was lost while it answered.
       if (client !== this.client) throw new Error('The connection was lost')
       this.listener.answered(answer, this.isFirst)
       this.isFirst = false
@@ -63,7 +63,7 @@ export class Poller<Answer> {
       connectionString: this.url,
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
-      // What it writes need not wait for a standby: it would look as if the primary were away.
+      // A write that waited for a standby would make the primary look unreachable.
       options: '-c synchronous_commit=local -c statement_timeout=2000',
     })
     const onLost = (error: Error) => client === this.client && this.lost(error)

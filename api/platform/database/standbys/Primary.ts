@@ -27,11 +27,11 @@ interface Moment {
 
 /** Where the primary's log stands. */
 export class Primary {
-  /** Null while there is none, or it is not known. */
+  /** Null while there is no primary, or its history is unknown. */
   history: string | null = null
   /**
-   * What a standby must have replayed in any case: where the log stood when this primary was found. Who had written before
-   * is not known after a failover or a crash.
+   * The position that every standby must have replayed: the end of the log when this primary was found. After a
+   * failover or a crash nobody knows who had written before.
    */
   floor: Position = Number.POSITIVE_INFINITY
   private moments: Moment[] = []
@@ -52,12 +52,12 @@ export class Primary {
   start = (): Promise<void> => this.poller.start()
   stop = (): Promise<void> => this.poller.stop()
 
-  /** Where the log stood as it was last looked at. */
+  /** The position in the log at the last poll. */
   get position(): Position {
     return this.moments.at(-1)?.position ?? 0
   }
 
-  /** What a standby must have replayed by now, so as not to lag too far. */
+  /** The position that a standby must have replayed by now, so as not to lag too far. */
   get due(): Position {
     const then = performance.now() - this.mostLagMs
     return this.moments.findLast(({ at }) => at <= then)?.position ?? 0

@@ -4,7 +4,7 @@ import { Poller } from './Poller.js'
 import type { Primary } from './Primary.js'
 import { asPosition, type Position } from './position.js'
 
-/** Which server this is, and since when it runs: behind a balancer each connection may reach another one. */
+/** Identifies the server and its start, since behind a balancer each connection may reach another one. */
 const SERVER = `concat_ws(' ', inet_server_addr(), inet_server_port(), pg_postmaster_start_time())`
 
 const LOOK = `select pg_is_in_recovery() as "isStandby", ${SERVER} as server,
@@ -12,7 +12,7 @@ const LOOK = `select pg_is_in_recovery() as "isStandby", ${SERVER} as server,
     exists (select from database_histories where id = $1) as "hasHistory", $1::text as history`
 
 interface Look {
-  /** The history it was asked for. */
+  /** The history that the server was asked about. */
   history: string | null
   isStandby: boolean
   server: string
@@ -55,9 +55,9 @@ export class Standby {
         this.verify(client).then(() => done(), done),
     }
     this.pool = new pg.Pool({ ...like, connectionString: url, connectionTimeoutMillis: 1000, ...verified })
-    // The poller notices and reports.
+    // The poller notices lost connections and reports them.
     this.pool.on('error', () => undefined)
-    // Also one that breaks while it is verified.
+    // Includes a client that breaks while it is verified.
     this.pool.on('connect', client => {
       this.clients.add(client)
       client.on('error', () => undefined)
@@ -72,7 +72,7 @@ export class Standby {
     await this.pool.end()
   }
 
-  /** Whether it may answer someone who must see everything up to `after`. */
+  /** True if the standby may answer a reader who must see everything up to `after`. */
   has(after: Position): boolean {
     const { history } = this.primary
     // After a failover its position may belong to a history that has ended.
@@ -84,14 +84,14 @@ export class Standby {
     this.replayed = position
     const { history, due } = this.primary
     if (history !== null) this.follows = hasHistory ? asked : null
-    // Without a primary nothing can be said of it; who reads then has written nothing.
+    // Without a primary the history is unknown, but readers then have written nothing.
     const isCurrent = history === null ? this.state === 'ready' : this.follows === history && position >= due
     this.become(isStandby ? (isCurrent ? 'ready' : 'behind') : 'primary')
   }
 
   private away({ message }: Error): void {
     this.become('away', message)
-    // A server that hangs would keep what was asked there waiting; so it is asked elsewhere at once.
+    // A server that hangs would keep its statements waiting, so they go elsewhere at once.
     for (const client of this.clients)
       (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy()
   }

@@ -15,7 +15,7 @@ interface Options {
   warn(line: string): void
 }
 
-/** Who reads: nobody in particular, or someone who must see what they wrote, which ended there. */
+/** A reader in general, or one who must see their own writes, which ended at `after`. */
 export type Reader = 'visitor' | { after: Position }
 
 /** Where reads went: `behind` to the primary, since no standby had the reader's own writes yet; `retried` after one failed. */
@@ -34,7 +34,7 @@ const STATE: Record<StandbyState, string> = {
   away: 'is away, so it is not used for reads',
 }
 
-/** A limit that the statement itself has exceeded would be exceeded on the primary too. */
+/** A statement that exceeds its own time limit would exceed it on the primary too. */
 const TIMEOUT = '57014'
 
 const isLost = (error: unknown) =>
@@ -47,7 +47,7 @@ const isLost = (error: unknown) =>
 export class Standbys {
   readonly all: readonly Standby[]
   readonly primary: Primary
-  /** For visitors, and for what belongs to nobody. */
+  /** Reads for visitors, and reads of data that belongs to nobody. */
   readonly forVisitors: ReadSource = this.reader(async () => 'visitor')
   private readonly routes: Record<ReadRoute, number> = { standby: 0, behind: 0, none: 0, retried: 0 }
   private readonly pool: pg.Pool
@@ -78,7 +78,7 @@ export class Standbys {
     return this.routes
   }
 
-  /** A source for one reader, who is asked for with each statement. */
+  /** Asks for the reader with each statement. */
   reader(who: () => Promise<Reader>): ReadSource {
     return { query: async statement => this.read(await who(), statement) }
   }
