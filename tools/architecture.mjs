@@ -19,16 +19,16 @@ const resolved = (path, to) =>
     ? `api/rules/${to.slice('@rules/'.length)}`
     : slashed(normalize(join(dirname(path), to)))
 
-/** The files of ours that this one imports. */
+/** The project's own files that this file imports. */
 const importsOf = path =>
   [...readFileSync(join(root, path), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+|@rules\/[^']+)'/g)]
     .map(([, to]) => resolved(path, to))
     .filter(to => !leftOut.test(to))
 
-/** `api/domain/bids/submitBid.ts` is in `domain`, `api/main.ts` in `main`. */
+/** The layer of a path: `domain` for `api/domain/bids/submitBid.ts`, `main` for `api/main.ts`. */
 const layerOf = path => path.split('/')[1].replace(/\.\w+$/, '')
 
-/** `api/domain/bids/submitBid.ts` is about `bids`; null for files that belong to no noun. */
+/** The noun of a path: `bids` for `api/domain/bids/submitBid.ts`; null for files without a noun. */
 const nounOf = path => /^api\/domain\/(\w+)\//.exec(path)?.[1] ?? null
 
 const arrowsOf = (side, nameOf) => {
@@ -49,7 +49,7 @@ const pictures = () =>
 
 const between = /(?<=<!-- pictures -->\n)[\s\S]*?(?=\n<!-- \/pictures -->)/
 
-/** Whether the diagrams in docs/architecture.md match the code. They are redrawn if not. */
+/** Redraws the diagrams in docs/architecture.md; returns true if they already matched the code. */
 const picturesMatch = () => {
   const before = readFileSync(page, 'utf8')
   const after = before.replace(between, pictures)

@@ -9,7 +9,7 @@ const PATIENCE_MS = 20_000
 
 const read = name => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
-/** The npm that runs this, or else the one on the PATH. */
+/** The npm that runs this script, or else the one on the PATH. */
 const runNpm = args => {
   const options = { cwd: root, encoding: 'utf8', timeout: PATIENCE_MS, maxBuffer: 64 * 1024 * 1024 }
   const npm = process.env.npm_execpath
@@ -18,7 +18,7 @@ const runNpm = args => {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
-/** What the registry knows about the production dependencies; undefined if it does not answer. */
+/** The registry's advisories for the production dependencies; undefined if it does not answer. */
 const askRegistry = () => {
   const { stdout } = runNpm(['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0'])
   try {
@@ -29,7 +29,7 @@ const askRegistry = () => {
   }
 }
 
-/** For `npm run check`: checks what is installed and, if the registry answers, its known advisories. */
+/** For `npm run check`: checks the installed packages and, if the registry answers, their known advisories. */
 export const audit = () => {
   console.log('\nDependencies')
   const allowed = read('tools/audit.json')

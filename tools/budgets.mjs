@@ -1,4 +1,5 @@
-// Written by hand: size-limit weighs lists of files, but not what one page loads on top of another (decision 52).
+// Written by hand: size-limit weighs lists of files, but not the files that one page loads on top of another (decision
+// 52).
 import './demandNode.mjs'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +10,12 @@ const web = join(import.meta.dirname, '../dist/web')
 const KILOBYTE = 1000
 
 /**
- * In kilobytes of gzip. All signed-in areas share Apollo Client and the app around the pages: those are counted once. What a first
- * screen does not show is not in the core, so `own` has the dialogs and forms of the other pages with what they are made of.
+ * In kilobytes of gzip. All signed-in areas share Apollo Client and the app around the pages, which we count once. The
+ * core has only the code that first screens show, so `own` has the other pages' dialogs and forms with their parts.
  */
 const budgets = { first: 112, core: 67, home: 23.5, own: 81, fonts: 40 }
 
-/** What the network carries for a first screen before its answers and photos: scripts and styles in Brotli, and fonts. */
+/** Kilobytes sent for a first screen before its answers and photos: scripts and styles in Brotli, and fonts. */
 const sent = { customer: 200, vendor: 206 }
 
 const areas = {
@@ -44,19 +45,19 @@ const filesOf = (manifest, name, found = new Set()) => {
   return found
 }
 
-/** As compressed by the build. */
+/** The size as compressed by the build. */
 const weighSent = file => {
   const form = join(web, `${file}.br`)
   return statSync(existsSync(form) ? form : join(web, file)).size
 }
 
-/** The scripts and preloads that the page itself names, whether or not anything uses them. */
+/** The scripts and preloads that the page itself names, used or not. */
 const filesOfPage = () =>
   [...readFileSync(join(web, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(
     ([, file]) => file,
   )
 
-/** A chunk of tools/chunkGroups.ts. */
+/** The key in the manifest of a chunk from tools/chunkGroups.ts. */
 const groupNamed = (manifest, group) =>
   Object.keys(manifest).find(key => manifest[key].name === group) ?? group
 
@@ -67,13 +68,13 @@ const without = (files, ...others) => {
 
 const sum = (files, weight = weigh) => [...files].reduce((total, file) => total + weight(file), 0) / KILOBYTE
 
-/** Fonts are compressed as they are. */
+/** Fonts are already compressed. */
 const allFonts = () =>
   readdirSync(join(web, 'assets'))
     .filter(name => name.endsWith('.woff2'))
     .map(name => join('assets', name))
 
-/** Fonts and styles that the page itself names. */
+/** The fonts and styles that the page itself names. */
 const besideScripts = () => {
   const page = readFileSync(join(web, 'index.html'), 'utf8')
   return readdirSync(join(web, 'assets'))
@@ -83,8 +84,8 @@ const besideScripts = () => {
 }
 
 /**
- * Chunks that import each other in a circle: the one that runs first finds the other empty. A page may come to them in an
- * order that works, and the next in one that does not.
+ * Finds chunks that import each other in a circle, where the first to run finds the other empty: one page may load
+ * them in an order that works, and the next in one that fails.
  */
 export const circles = manifest => {
   const found = []
@@ -105,7 +106,7 @@ export const circles = manifest => {
 
 const readManifest = () => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
 
-/** What the real build loads: `{ what, size, budget }`, in kilobytes of gzip, or of what is sent. */
+/** The loads of the real build, each `{ what, size, budget }`, in kilobytes of gzip or as sent. */
 const measureBudgets = () => {
   const manifest = readManifest()
   const first = new Set([
@@ -134,7 +135,7 @@ const measureBudgets = () => {
 const line = ({ what, size, budget }) =>
   `  ${what.padEnd(42)}${size.toFixed(1).padStart(7)} kB of ${String(budget).padStart(3)}${size > budget ? '  TOO MUCH' : ''}`
 
-/** For `npm run check`: whether the scripts and fonts of the real build stay within their budgets. */
+/** For `npm run check`: fails if the scripts and fonts of the real build exceed their budgets. */
 export const withinBudgets = async () => {
   console.log('\nSizes of scripts, gzip, and fonts')
   try {

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 
 const web = join(import.meta.dirname, '../web')
 
-/** What the bundler passes to a group's `name` function about a module. */
+/** The bundler's information about modules, passed to a group's `name` function. */
 type Context = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null
 }
 
 const isGenerated = (id: string) => id.includes('/web/generated/')
 
-/** Packages whose entry imports all they have: where the entry says in which file a name is. */
+/** Packages whose entry imports everything, with the place where the entry says which file exports a name. */
 const entryOfAll = [
   {
     package: 'lucide-react',
@@ -23,7 +23,7 @@ const entryOfAll = [
   },
 ]
 
-/** What a module imports by name from such a package. */
+/** The files of such a package that a module imports by name. */
 const named = (context: Context, id: string, all: string, entry: (typeof entryOfAll)[number]) => {
   const code = context.getModuleInfo(id)?.code ?? ''
   const names = new RegExp(`import\\s*{([^}]*)}\\s*from\\s*["']${entry.package}["']`).exec(code)
@@ -37,8 +37,8 @@ const named = (context: Context, id: string, all: string, entry: (typeof entryOf
 }
 
 /**
- * All that a module loads statically, including itself. The barrel of hooks imports everything, so generated files are
- * skipped.
+ * All modules that a module loads statically, including itself. Generated files are skipped, since the barrel of hooks
+ * imports everything.
  */
 const reached = (context: Context, id: string, found = new Set<string>()) => {
   if (found.has(id) || isGenerated(id)) return found
@@ -64,7 +64,7 @@ const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.t
 
 type Walk = (context: Context) => readonly Set<string>[]
 
-/** What each entry and then each first screen reaches, walked once for a build. */
+/** The modules that each entry and then each first screen reaches, walked once per build. */
 const walkOnce = (): Walk => {
   let sets: Set<string>[] | undefined
   return context => {
@@ -73,13 +73,12 @@ const walkOnce = (): Walk => {
   }
 }
 
-/** What the app needs and the walk above cannot see, or what every page that is signed in needs with it. */
+/** Modules of the app that the walk above cannot see, or that every signed-in page needs with it. */
 const OF_APP =
   /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Shell|Me|Login|Logout|SignUpCustomer|MarkNoticesRead)|fragments\/(Viewer|Shell_\w+))\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
 /**
- * Two style sheets, whatever chunk a style belongs to: the page names the first, and the other comes with the first chunk
- * that needs any of it.
+ * Puts all styles into two sheets: the page names the first, and the other loads with the first chunk that needs it.
  */
 const styleSheets = (walk: Walk) => (id: string, context: Context) => {
   if (!id.endsWith('.css')) return null
@@ -87,13 +86,14 @@ const styleSheets = (walk: Walk) => (id: string, context: Context) => {
 }
 
 /**
- * `visitor` for what only visitors see first, `below` for what their page fetches for further down, `start` for what either
- * has in common with the app and its first screens, and `app` for what the app around all pages needs beyond that.
+ * The chunk of a module: `visitor` for a visitor's first view, `below` for the part of that page fetched further down,
+ * `start` for the modules that either shares with the app and its first screens, and `app` for the rest of the app
+ * around all pages.
  */
 const layers = (walk: Walk) => (id: string, context: Context) => {
   const [boot, visitor, below, app, ...screens] = walk(context)
   const isOfApp = [app, ...screens].some(other => other?.has(id))
-  // main.tsx stays small: see there.
+  // main.tsx must stay small: see there.
   if (boot?.has(id)) return null
   if (visitor?.has(id)) return isOfApp ? 'start' : 'visitor'
   if (below?.has(id)) return isOfApp ? 'start' : 'below'
@@ -136,25 +136,25 @@ const dialogPackages = packages(
 
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
-/** A chunk of their own would have more headers than text. */
+/** In a chunk of their own, these would have more headers than text. */
 const SMALL = /\/api\/rules\/documentExpiry\.|\/web\/features\/paging\/LoadError\./
 
-/** `shared` for what a first screen shows of ui/, and `more` for what only other pages do. */
+/** The chunk of a module in ui/: `shared` if a first screen shows it, and `more` if only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
   if (!isUi(id) && !SMALL.test(id)) return null
   const screens = walk(context).slice(entries.length)
   return screens.some(set => set.has(id)) ? 'shared' : 'more'
 }
 
-/** What dialogs, menus, toasts and the forms' boxes have in common. */
+/** The code shared by dialogs, menus, toasts and the forms' boxes. */
 const radix = packages('@radix-ui/(?:primitive|react-[\\w-]+)')
 
-/** Modules shared by at least two pages, without pulling in their dependencies. */
+/** Modules shared by at least two pages, without their dependencies. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 
 /**
- * A few chunks that many pages share, instead of a hundred tiny ones that would each cost a request. The first changes
- * only with an upgrade, so browsers keep it over many releases.
+ * Groups modules into a few chunks that many pages share, because a hundred tiny ones would each cost a request. The
+ * first group changes only with an upgrade, so browsers keep it over many releases.
  */
 export const chunkGroups = () => {
   const walk = walkOnce()
@@ -179,7 +179,8 @@ export const chunkGroups = () => {
     },
     { name: 'radix', test: radix, priority: 2, ...shared },
     { name: sharedUi(walk), priority: 1, ...shared },
-    // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
+    // The parts of a job's page, and the code that writes the change stream to the cache: some forty modules of half a
+    // kilobyte.
     {
       name: 'jobs',
       test: /\/web\/(generated\/(operations\/CustomerJobs|fragments\/(\w+_job|\w+_bid|\w+_event|JobRating_rating))|features\/job\/(bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,

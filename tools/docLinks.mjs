@@ -1,5 +1,5 @@
-// node tools/docLinks.mjs: checks that every relative link in the documents exists, and every path that they or a
-// comment name; and every heading of docs/product.md that a comment names.
+// node tools/docLinks.mjs: checks that all relative links in the documents, all paths named there or in a comment, and
+// all headings of docs/product.md that a comment names exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -11,7 +11,7 @@ const BELOW_ROOT = /^(?:api|bench|docs|e2e|tools|web)\//
 const COMMENT = /(?:^|\s)(?:\/\/|\*|\/\*\*?|#)\s.*$/gm
 const IN_COMMENT = /(?<![\w/.@-])(?:api|bench|docs|e2e|tools|web)\/[\w./@-]*\w/g
 
-// Files made by the install or a build, and those that only an operator has.
+// Files made by the install or a build, and files that only an operator has.
 const MADE = /^(?:\.data|\.env|dist|node_modules|backups|tables|objects|manifest\.json|DATA_DIR)/
 
 const listed = () =>
@@ -36,7 +36,7 @@ const lineOf = (text, at) => text.slice(0, at).split('\n').length
 
 const read = file => readFileSync(join(root, file), 'utf8')
 
-/** A path from the root or from the document's own folder, or the end of one: `security/whoMay.test.ts`. */
+/** Accepts a path from the root or from the document's own folder, or the end of a path: `security/whoMay.test.ts`. */
 const isThere = (path, from, files) =>
   existsSync(join(root, path)) ||
   existsSync(join(root, dirname(from), path)) ||
@@ -62,7 +62,7 @@ const missingPaths = (file, text, files) =>
       : [`${file}:${lineOf(text, match.index)}: no \`${path}\``]
   })
 
-/** A decision record may be named by its number alone: `docs/decisions/0024`. */
+/** Accepts a decision record named by its number alone: `docs/decisions/0024`. */
 const isNamed = (path, files) =>
   existsSync(join(root, path)) || (/\/\d{4}$/.test(path) && files.some(file => file.startsWith(`${path}-`)))
 
@@ -77,7 +77,7 @@ const CITED = /docs\/product\.md,[\s/*]+([A-Z][\w ]*)/g
 
 const missingHeadings = (file, text) => {
   const headings = [...read('docs/product.md').matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading)
-  // A heading may go on in the comment's next line, and the sentence after the heading.
+  // The comment may break a heading at the line's end, or continue its sentence after the heading.
   const isOne = cited =>
     headings.some(heading => `${cited} `.startsWith(`${heading} `) || heading.startsWith(`${cited} `))
   return [...text.matchAll(CITED)]
@@ -96,7 +96,7 @@ const complaintsOf = (file, files) => {
   return [...brokenLinks(file, text), ...missingPaths(file, text, files)]
 }
 
-/** What documents and comments point to but does not exist, one per line. */
+/** The missing targets of links and paths in documents and comments, one per line. */
 const complaints = () => {
   const files = listed()
   return files.flatMap(file => complaintsOf(file, files))

@@ -3,15 +3,15 @@ import { basename, join } from 'node:path'
 import { root } from './step.mjs'
 import { makeFonts, others, ours, unicodeRange } from './subsetFont.mjs'
 
-/** Drawn by the fallback: the package has no arrows, and the one place that shows one has it beside other signs. */
+/** The fallback font draws arrows, which the package lacks; the one place that shows one has it beside other signs. */
 const ofFallback = new Set('→')
 
-/** Signs that are read in what people type, and never shown by a screen of ours. */
+/** Sources whose special characters are only matched in users' text, never shown. */
 const typed = new Set(['contacts/plainText.ts'])
 
 const isShown = name => /\.tsx?$/.test(name) && !name.includes('.test.') && !typed.has(name)
 
-/** What the screens may show beyond ASCII: every other character in these sources. */
+/** The characters beyond ASCII that the screens may show: all those in these sources. */
 const shownBy = folders => {
   const found = new Map()
   for (const folder of folders)
@@ -26,7 +26,7 @@ const missing = (characters, folders, where) =>
     .filter(([character]) => !characters.includes(character) && !ofFallback.has(character))
     .map(([character, file]) => `${character} in ${file} is not in ${where}`)
 
-/** For `npm run check`: the faces are what their recipe makes, and have what the screens show. */
+/** For `npm run check`: the fonts match their recipe, and have every character that the screens show. */
 export const fonts = async () => {
   console.log('\nFonts')
   const complaints = [

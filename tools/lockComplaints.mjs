@@ -6,7 +6,7 @@ const REGISTRY = 'https://registry.npmjs.org/'
 
 const nameOf = path => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Whether these licenses satisfy an SPDX expression. One with nested parentheses is left for a person to read. */
+/** True if these licenses satisfy an SPDX expression; a person has to read expressions with nested parentheses. */
 const mayUse = (expression, licences) =>
   expression
     .replace(/^\(([^()]*)\)$/, '$1')
@@ -40,7 +40,7 @@ const pinComplaints = manifest =>
       .map(([name, version]) => `${name}: ${version} in ${kind} is no exact version`),
   )
 
-/** What is wrong with what would be installed, found without a network. */
+/** The faults of the packages to be installed, found without a network. */
 export const lockComplaints = (manifest, lock, allowed) => [
   ...pinComplaints(manifest),
   ...Object.entries(lock.packages).flatMap(([path, locked]) =>

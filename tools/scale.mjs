@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { root } from './step.mjs'
 
 const GRID = 4
-/** Up to here a distance is an optical correction: an icon onto its line of text. */
+/** A distance up to this is an optical correction, such as aligning an icon with its line of text. */
 const CORRECTION = 3
 
 const isOffGrid = length => Math.abs(length) > CORRECTION && length % GRID !== 0
 
 const lengths = value => [...value.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => Number(length))
 
-/** What may stand in a style, by property; `undefined` if it is in order. */
+/** Checks of a style's value, by property; each returns a complaint, or false if the value is in order. */
 const complaints = {
   'font-size': value => /\d(px|rem)/.test(value) && 'take a size from theme.fontSize',
   'font-weight': value => /\d{3}/.test(value) && 'take a weight from theme.weight',
@@ -32,7 +32,7 @@ const complaintsAbout = (name, text) =>
     return complaint ? [`web/${name}:${index + 1} ${line.trim()} ${complaint}`] : []
   })
 
-/** For `npm run check`: type and distances come from one scale, that of web/ui/theme.ts. */
+/** For `npm run check`: font sizes and distances come from the scale in web/ui/theme.ts. */
 export const scale = () => {
   console.log('\nType and distances from one scale')
   const web = join(root, 'web')

@@ -1,5 +1,6 @@
-// node tools/statements.mjs [--from FILE] [--list] [--write]: the distinct SQL statements that the API tests send, by the
-// features of PostgreSQL that each needs, and what the migrated schema needs. --from reads a list that was recorded before.
+// node tools/statements.mjs [--from FILE] [--list] [--write]: lists the distinct SQL statements that the API tests
+// send, by the PostgreSQL features that each needs, and the features that the migrated schema needs. --from reads a
+// list that was recorded before.
 import './demandNode.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,7 @@ import { root } from './step.mjs'
 
 const PAGE = join(root, 'docs/distributed.md')
 
-/** What a distributed PostgreSQL may lack, and how a statement shows that it needs it. */
+/** Features that a distributed PostgreSQL may lack, each with the pattern of statements that need it. */
 const FEATURES = {
   'rows locked (`for update`, `for share`, `for no key update`)':
     /\bfor (no key )?(update|share|key share)\b/i,
@@ -39,7 +40,7 @@ const FEATURES = {
   'random or time-made values (`now()`, `gen_random_uuid()`)': /\b(now|clock_timestamp|gen_random_uuid)\(\)/i,
 }
 
-/** Statements that differ only in what is written into them are one. */
+/** Treats statements that differ only in their values as one. */
 const normalized = text =>
   text
     .replace(/'(?:[^']|'')*'/g, "'…'")
@@ -68,7 +69,7 @@ const statementsIn = file => {
   return [...new Set(lines.map(line => normalized(JSON.parse(line))))].sort()
 }
 
-/** What the tables themselves need, asked of the catalog of a migrated database. */
+/** Queries of a migrated database's catalog for the features that its tables need. */
 const SCHEMA = {
   tables: "select count(*) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   'foreign keys':

@@ -7,7 +7,7 @@ import { type ESTree, type Plugin, parseAst, transformWithOxc } from 'vite'
 
 const web = join(import.meta.dirname, '../web')
 const SUFFIX = '.static.css'
-/** Modules of tokens and of styles that several components share: nothing else is evaluated for a template. */
+/** The modules of shared tokens and styles: we evaluate nothing else for a template. */
 const SHARED = /\/ui\/(theme|variants)\.js$|\/\w+Style\.js$|^\.\/variants\.js$|^\.\.?\/(theme|variants)\.js$/
 
 type Constant = { name: string; init: ESTree.Expression }
@@ -17,7 +17,7 @@ const hash = (text: string) =>
 
 const compiled = (css: string) => serialize(compile(css), stringify)
 
-/** As styled-components joins a template whose values are known; anything that is not stays with it. */
+/** Joins a template with known values as styled-components does; templates with other values are left to it. */
 const css = (strings: TemplateStringsArray, ...values: unknown[]) =>
   strings.reduce((text, next, at) => {
     const value = values[at - 1] || ''
@@ -25,7 +25,7 @@ const css = (strings: TemplateStringsArray, ...values: unknown[]) =>
     return `${text}${value}${next}`
   })
 
-/** What a tag styles, below its `.attrs(…)` and `.withConfig(…)`: an element, or a component and its name. */
+/** The target of a tag, below its `.attrs(…)` and `.withConfig(…)`: an element, or a component and its name. */
 const styledOf = (tag: ESTree.Expression | ESTree.Super): string | true | undefined => {
   if (tag.type === 'MemberExpression' && tag.object.type === 'Identifier' && tag.object.name === 'styled')
     return true
@@ -76,7 +76,7 @@ const scopeOf = async (body: readonly ESTree.Node[], file: string): Promise<Cont
   return scope
 }
 
-/** Left out if it needs anything that is only there in the browser. */
+/** Skips a constant that needs something only browsers have. */
 const define = (scope: Context, name: string, source: string) => {
   try {
     scope[name] = runInContext(`(${source})`, scope)
@@ -92,9 +92,9 @@ const textOf = (scope: Context, template: string): string | undefined => {
 }
 
 /**
- * Styles that are the same for every element are compiled when the pages are built, and served as a style sheet. What
- * depends on properties, or extends another component of ours, styled-components compiles in the browser as before: its
- * sheet comes after this one, so an extension wins, as it should.
+ * Compiles styles that are the same for every element at build time, into a style sheet. styled-components still
+ * compiles the others in the browser, which depend on properties or extend a component of ours: its sheet comes after
+ * this one, so that an extension wins.
  */
 export const staticStyles = (): Plugin => {
   const sheets = new Map<string, string>()

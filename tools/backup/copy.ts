@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { ClientBase, Connection, Submittable } from 'pg'
 
-/** What pg supports of COPY: https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-COPY */
+/** The part of pg's connection that COPY uses: https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-COPY */
 interface CopyConnection {
   stream: Socket
   query(text: string): void
@@ -23,7 +23,7 @@ abstract class Copy implements Submittable {
   }
 
   submit = (connection: Connection) => (connection as unknown as CopyConnection).query(this.text)
-  // "COPY 42"
+  // The text is, for example, "COPY 42".
   handleCommandComplete = ({ text }: { text: string }) => {
     this.rows = Number(text.split(' ')[1])
   }
@@ -88,7 +88,7 @@ class CopyIn extends Copy {
   }
 }
 
-/** The bytes of `copy … to stdout`, no faster than they are read, and then the number of rows. */
+/** Streams the bytes of `copy … to stdout`, no faster than they are read, and then gives the number of rows. */
 export const copyOut = (client: ClientBase, text: string) =>
   client.query(new CopyOut(text)) as Pick<CopyOut, 'bytes' | 'rowsCopied'>
 

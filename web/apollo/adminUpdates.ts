@@ -4,7 +4,7 @@ import { forget } from './forget.js'
 
 type Update = (cache: ApolloCache) => void
 
-/** The lists filtered by what has changed; only the server knows who is in them now. */
+/** Forgets the lists filtered by the changed field, since only the server knows who is in them now. */
 const forgetNarrowed = (cache: ApolloCache, field: string, by: string) =>
   changeList(cache, { field }, ({ nodes, keyArgs }) => (keyArgs[by] == null ? nodes : null))
 
@@ -25,7 +25,7 @@ const jobMoved: Update = cache => {
   forget(cache, 'adminStats', 'auditEvents', 'availableJobs', 'worklist', 'jobsUnderWay')
 }
 
-/** What each admin mutation does to lists and figures. All of them appear in the audit log. */
+/** The changes that each admin mutation makes to lists and figures; all of them also appear in the audit log. */
 export const adminUpdates: Record<string, Update> = {
   InviteApplicant: cache =>
     forget(cache, 'vendorApplications', 'worklist', 'users', 'adminStats', 'auditEvents'),

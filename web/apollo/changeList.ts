@@ -15,9 +15,9 @@ interface Connection {
 
 interface List {
   nodes: Nodes
-  /** Whether there are pages that have not been read yet. */
+  /** True while some pages have not been read yet. */
   hasMore: boolean
-  /** What distinguishes this list from others of its field: see policies.ts. */
+  /** The arguments that tell this list from others of its field: see policies.ts. */
   keyArgs: Record<string, unknown>
   /** The list as the cache stores it, with its arguments. */
   storeFieldName: string
@@ -28,7 +28,7 @@ interface List {
 /** Returns the list's new contents; `null` makes the screen that shows it fetch it again. */
 type Change = (list: List) => Nodes | null
 
-/** All lists of a field: of the query, or of the one entity that has it. */
+/** All lists of a field, either of the query or of one entity. */
 interface Place {
   field: string
   of?: Entity
@@ -39,12 +39,12 @@ const keyArgsOf = (storeFieldName: string): Record<string, unknown> => {
   return at === -1 ? {} : JSON.parse(storeFieldName.slice(at + 1))
 }
 
-/** Compared by identity. */
+/** A constant, since it is compared by identity. */
 const NONE: Nodes = []
 
 /**
- * A list is a connection or a plain array; lists never fetched are left alone. A total fetched by itself is forgotten if its
- * list would change.
+ * Changes the lists of a field, each a connection or a plain array; skips lists that were never fetched. Forgets a
+ * total that was fetched separately if its list would change.
  */
 export const changeList = (cache: ApolloCache, { field, of }: Place, change: Change) => {
   const id = of && cache.identify({ ...of })

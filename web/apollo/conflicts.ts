@@ -13,10 +13,10 @@ const forgetJobOfBid: Conflict = (cache, { bidId }) => {
   if (id) forgetJob(cache, id)
 }
 
-/** A job shows its ratings, which are not found by themselves. */
+/** Forgets the whole job, because its ratings cannot be found on their own. */
 const forgetJobOfRating: Conflict = cache => forget(cache, 'job')
 
-/** Includes the job itself: its details may be open. */
+/** Includes the job itself, whose details may be open. */
 const forgetVendorsJob: Conflict = (cache, { jobId }) => {
   forget(cache, 'vendorJobs', 'availableJobs')
   forgetJob(cache, String(jobId))
@@ -29,7 +29,7 @@ const forgetTickets: Conflict = cache => forget(cache, 'supportTickets', 'suppor
 const forgetApplications: Conflict = cache =>
   forget(cache, 'vendorApplication', 'vendorApplications', 'worklist')
 
-/** What to refetch when a mutation is refused because things have changed. */
+/** The parts of the cache to refetch when the server refuses a mutation because its data has changed. */
 export const conflicts: Record<string, Conflict> = {
   SubmitBid: (cache, { input }) => {
     const { jobId } = input as { jobId: string }

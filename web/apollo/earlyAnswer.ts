@@ -3,26 +3,26 @@ import { from, of, switchMap } from 'rxjs'
 import { turnAfterPaint } from '../ui/states/firstPaint.js'
 import { liveCursor } from './live/liveCursor.js'
 
-/** What a first screen shows, as one answer. */
+/** All data of a first screen, in one answer. */
 export interface FirstScreen {
   data: Record<string, unknown>
   variables: Record<string, unknown>
-  /** Where the change stream begins. */
+  /** The position where the change stream begins. */
   cursor: string | null
 }
 
-/** An answer that was asked for before Apollo Client was there (app/askFirst.ts). */
+/** An answer requested before Apollo Client was loaded (app/askFirst.ts). */
 export interface EarlyAnswer {
-  /** What was asked; it comes with the page's code. */
+  /** The request's document; it comes with the page's code. */
   query: () => DocumentNode | undefined
-  /** Undefined until it has arrived, null if nothing came of it. */
+  /** Undefined until it has arrived, null if the request failed. */
   here: FirstScreen | null | undefined
   arrives: Promise<FirstScreen | null>
 }
 
 /**
- * Puts the answer into the cache: at once if it is here, otherwise once the page is painted that its drawing would interrupt. Until
- * then queries wait for it; what they do not find in it they ask for themselves.
+ * Writes the answer to the cache: at once if it has arrived, otherwise after the first paint, which it would
+ * interrupt. Queries wait for it, and fetch only the data that it lacks.
  */
 export const takeEarly = (early: EarlyAnswer) => {
   const put = (client: ApolloClient, { data, variables, cursor }: FirstScreen) => {

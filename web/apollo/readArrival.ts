@@ -2,12 +2,12 @@ import type { ArrivalQuery } from '../generated/graphql.js'
 import { ArrivalText } from '../generated/texts/Arrival.js'
 import { postQuery } from './postQuery.js'
 
-/** After this long, the page shows what a visitor sees. */
+/** After this long without an answer, the page shows its signed-out version. */
 const MOST_MS = 5000
 
 /**
- * Who is signed in, and the operator's settings, for a page that has stored nobody. Undefined if the server can't be reached: the page
- * works without.
+ * Reads the signed-in user and the operator's settings for a page that has stored no user. Undefined if the server
+ * can't be reached: the page works without.
  */
 export const readArrival = async (): Promise<ArrivalQuery | undefined> => {
   try {

@@ -7,7 +7,7 @@ import { vendorUpdates } from './vendorUpdates.js'
 type Answer = Record<string, unknown>
 type Variables = Record<string, unknown>
 
-/** What a mutation does to lists; everything else it changes comes back in its answer and is normalized. */
+/** The changes that a mutation makes to lists; its answer brings all other changes, which Apollo normalizes. */
 type Update = (
   cache: ApolloCache,
   result: { data?: Answer | null },
@@ -18,8 +18,8 @@ const answered = <Data = Entity>(data: Answer | null | undefined, mutation: stri
   data?.[mutation] as Data | null | undefined
 
 /**
- * Only the server knows whether a filter or search matches the new entry: such lists are fetched again. A new order is
- * unfinished.
+ * Only the server knows if a filter or search matches the new entry, so such lists are refetched. A new order counts
+ * as unfinished.
  */
 const addFirst =
   (mutation: string, field: string): Update =>
@@ -33,7 +33,7 @@ const addFirst =
     )
   }
 
-/** A customer's orders by status are fetched again, since one of them has changed its status. */
+/** Refetches a customer's orders by status, since one of them has changed its status. */
 const forgetByStatus: Update = (cache, { data }) => {
   if (!data) return
   changeList(cache, { field: 'customerJobs' }, list => (list.keyArgs.status ? null : list.nodes))
@@ -59,7 +59,7 @@ const askQuestion: Update = (cache, { data }, { variables }) => {
   )
 }
 
-/** Those that were named, or lead to the path, or all. */
+/** Marks the named notices, those that link to the path, or all. */
 const markNoticesRead: Update = (cache, { data }, { variables }) => {
   if (!data) return
   const { ids, path } = (variables?.input ?? {}) as { ids?: string[]; path?: string }

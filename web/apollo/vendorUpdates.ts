@@ -27,10 +27,10 @@ const service =
     forget(cache, 'availableJobs', 'vendorAgenda')
   }
 
-/** What follows from a vendor's areas. */
+/** Fields that depend on a vendor's areas. */
 const OF_AREAS = ['availableJobs', 'vendorAgenda', 'areasAround']
 
-/** What each mutation of a vendor's business does to lists. */
+/** The changes that each vendor mutation makes to lists. */
 export const vendorUpdates: Record<string, Update> = {
   AddVendorService: service('addVendorService'),
   RemoveVendorService: service('removeVendorService'),

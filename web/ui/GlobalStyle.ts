@@ -2,14 +2,14 @@ import { createGlobalStyle } from 'styled-components'
 import { FOOT_BAR, theme, toastRoom, variables, WAITING } from './theme.js'
 
 /**
- * What holds for every page. Comments within a style are sent to every visitor, so the reasons are here:
+ * The rules for every page; the reasons are here, since comments within a style are sent to every visitor:
  *
  * - A focused field is scrolled above a bar at the bottom of the screen.
- * - The stripes of a waiting control are over what its look has for hover, since the pressed one mostly is.
+ * - The stripes of a waiting control override its hover look, since the pointer is usually still on it.
  * - Headings and the main landmark take the focus on arrival, for screen readers; a ring there would only puzzle.
- * - An open dialog is what is printed, not the page below it.
- * - While a dialog is open, Radix lets nothing beside it be pressed. Its scrim covers the page anyway, and password managers and
- *   writing aids add their popups to the body.
+ * - An open dialog is printed instead of the page below it.
+ * - Radix blocks presses outside an open dialog. We lift that: the scrim covers the page anyway, and password managers
+ *   and writing aids add their popups to the body.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

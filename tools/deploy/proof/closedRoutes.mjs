@@ -16,13 +16,13 @@ const CLOSED = [
 ]
 
 const overTls = async url => {
-  // The proof makes its own certificate.
+  // We trust the certificate because the proof makes its own.
   const [response] = await once(https.get(`${url}/healthz`, { rejectUnauthorized: false }), 'response')
   response.resume()
   return response.statusCode
 }
 
-/** What must not be reachable from outside, and what must be reachable from inside. */
+/** Checks that some routes can't be reached from outside, and that others can from inside. */
 export const closedRoutes = async ({ visitor, processes, secureUrl }) => {
   for (const [method, path] of CLOSED) {
     const { status } = await visitor().fetch(path, { method })
@@ -33,7 +33,7 @@ export const closedRoutes = async ({ visitor, processes, secureUrl }) => {
   assert.equal(await overTls(secureUrl), 200)
 }
 
-/** A request can be traced from nginx to the process. */
+/** Checks that a request can be traced from nginx to the process. */
 export const oneNumber = ({ nginx, processes, ports }) => {
   const inside = processes.map(each => each.log()).join('')
   const numbers = [...nginx.log().matchAll(/"requestId":"(\w+)"/g)].map(([, number]) => number)

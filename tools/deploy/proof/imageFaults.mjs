@@ -17,7 +17,7 @@ const FOREIGN = {
 
 const packageOf = file => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(file)?.[1]
 
-/** What an image contains but should not: development packages according to the lock file, sources, secrets. */
+/** Finds files that an image should not contain: development packages according to the lock file, sources, secrets. */
 export const imageFaults = folder => {
   const files = filesIn(folder)
   const { packages } = JSON.parse(

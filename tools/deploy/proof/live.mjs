@@ -6,7 +6,7 @@ import { SECRET } from './startInstall.mjs'
 import { steadily } from './steadily.mjs'
 
 const SCREENS = 6
-/** Of one address, at each process. */
+/** The limit of sockets for one address at each process. */
 const MOST_SOCKETS = 100
 const RESTARTED = 1012
 
@@ -15,7 +15,7 @@ const QUERY = `subscription ($after: String) {
 }`
 const WRITE = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
 
-// The proof makes its own certificate.
+// We trust the certificate because the proof makes its own.
 const open = (url, options) =>
   new WebSocket(`${url.replace('https:', 'wss:')}/graphql`, 'graphql-transport-ws', {
     rejectUnauthorized: false,
@@ -31,7 +31,7 @@ const until = async (what, isSo) => {
   }
 }
 
-/** A client that comes back with its cursor whenever its connection ends. */
+/** A client that reconnects with its cursor whenever its connection ends. */
 class Screen {
   messages = new Set()
   closed = []
@@ -85,7 +85,7 @@ const screensAt = async ({ url }) => {
   return Number(/^haulbid_live_screens (\d+)/m.exec(await response.text())?.[1])
 }
 
-/** What one process is told is on the screens of both. */
+/** Sends a message through each process, and waits until the screens of both have it; returns the slowest time. */
 const heardByAll = async (screens, { processes }, customer) => {
   const counts = await Promise.all(processes.map(screensAt))
   assert.ok(
@@ -111,7 +111,10 @@ const heardByAll = async (screens, { processes }, customer) => {
   return slowest
 }
 
-/** Screens through TLS, while both processes are replaced: each hears of every message, without fetching all again. */
+/**
+ * Replaces both processes while screens are open through TLS; each screen must get every message without refetching
+ * everything.
+ */
 export const live = async (installation, { customer }) => {
   const screens = Array.from({ length: SCREENS }, () => new Screen(installation.secureUrl, customer.cookie))
   try {
@@ -139,7 +142,7 @@ export const live = async (installation, { customer }) => {
   }
 }
 
-/** 101 if it was accepted, or the status of the refusal. */
+/** Returns 101 if the server accepted the socket, or else the status of the refusal. */
 const upgradeFrom = async (url, localAddress, opened) => {
   const ws = open(url, { localAddress })
   opened.push(ws)
@@ -151,11 +154,11 @@ const upgradeFrom = async (url, localAddress, opened) => {
   return status
 }
 
-/** The address whose sockets are counted is the client's, and not nginx's, from which all of them come. */
+/** Checks that sockets are counted by the client's address rather than nginx's, which all of them come from. */
 export const manySockets = async ({ secureUrl }) => {
   const opened = []
   try {
-    // They say nothing, and are closed for it after three seconds.
+    // The sockets stay silent, so the server closes them after three seconds.
     const statuses = await Promise.all(
       Array.from({ length: 2 * MOST_SOCKETS + 20 }, () => upgradeFrom(secureUrl, '127.0.0.2', opened)),
     )

@@ -19,7 +19,10 @@ const expressionOf = glob =>
       .replace(/(?<!\))\*/g, '[^/]*')}(/|$)`,
   )
 
-/** Whether a path is sent to the builder: the last pattern that matches it, or a folder above it, decides. */
+/**
+ * Returns a test of paths that are sent to the builder: the last pattern that matches a path, or a folder above it,
+ * decides.
+ */
 const contextOf = root => {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
   const patterns = lines
@@ -40,8 +43,8 @@ const run = async (command, { folder, env }) => {
 }
 
 /**
- * Runs a Dockerfile of this shape, each stage in its own folder and each RUN as a plain process. It proves the commands
- * and the files, but not the base image.
+ * Runs a Dockerfile of this shape, each stage in its own folder and each RUN as a plain process. It proves the
+ * commands and the files, but not the base image.
  */
 export const buildStages = async (root, work, say) => {
   const stages = {}
@@ -63,7 +66,7 @@ export const buildStages = async (root, work, say) => {
     },
     FROM: rest => {
       const [base, , name] = rest.split(/\s+/)
-      // A stage based on another continues in its folder: nothing reads the lower one again, and it is large.
+      // A stage based on another reuses its folder: nothing reads the lower stage again, and a copy would be large.
       const folder = stages[base]?.folder ?? join(work, name)
       mkdirSync(folder, { recursive: true })
       stage = { ...stages[base], name, folder, env: { ...stages[base]?.env } }
@@ -92,7 +95,7 @@ export const buildStages = async (root, work, say) => {
     },
     RUN: async rest => {
       say(`${stage.name}: ${rest}`)
-      // npm's settings and cache are this machine's.
+      // We pass PATH and HOME because npm's settings and cache are this machine's.
       const { PATH, HOME } = process.env
       await run(rest, { folder: stage.folder, env: { PATH, HOME, ...stage.env } })
     },

@@ -23,18 +23,18 @@ interface Options {
   refetcher: Refetcher
   requests: Pick<RunningRequests, 'broughtBy'>
   onNews: (news: News) => void
-  /** The viewer's own account has changed. */
+  /** Called when the viewer's own account has changed. */
   onViewer: () => void
 }
 
 interface Because {
   again: Brought | undefined
-  /** The parts that the answer to the viewer's own act has brought, if that act made the change. */
+  /** The data that arrived with the answer to the viewer's own act, if that act made the change. */
   brought: Brought | undefined
   id?: string | null
 }
 
-/** What the move of a job changes besides jobs, where it is the viewer's own. */
+/** Fields besides jobs that change when one of the viewer's own jobs moves. */
 const FIGURES = [
   'vendorAgenda',
   'vendorStats',
@@ -47,13 +47,13 @@ const FIGURES = [
 
 const NEVER_STALE = new Set(['__typename', 'id'])
 
-/** What an edit may change of where a job is listed. */
+/** The editable values that decide where a job is listed. */
 const placeOfJob = ({ zipCode, pickupDateTime, dropoffDate }: Known) =>
   [zipCode, pickupDateTime, dropoffDate].join()
 
 const withoutUnread = (job: object | null) => JSON.stringify({ ...job, unreadMessages: 0 })
 
-/** Writes what the change stream sends to the cache, so that every screen shows it. */
+/** Writes the change stream to the cache, so that every screen shows it. */
 export class ApplyChanges {
   private readonly role
   /** The fields that the role's subscription selects of a job. */
@@ -64,7 +64,10 @@ export class ApplyChanges {
     this.selected = fieldsOf(this.role.fragment, this.role.fragmentName)
   }
 
-  /** `again`: what an answer has written that may be older than these changes; only that is looked at. */
+  /**
+   * Applies changes to the cache. `again` limits this to the data written by an answer that may be older than the
+   * changes.
+   */
   apply({ reload, jobs, gone, stale, acts }: Changes, again?: Brought): void {
     const { client, refetcher, requests, viewer } = this.options
     const own = new Map(acts.map(({ id, act }) => [id, requests.broughtBy(act)]))
@@ -85,7 +88,7 @@ export class ApplyChanges {
       const invalidate = (entity: string, isOutdated: (name: string, field: string) => boolean) =>
         this.invalidate(entity, { again, brought, id }, isOutdated)
       invalidate('ROOT_QUERY', (name, field) => {
-        // Which jobs need an admin is said by the worklist, too.
+        // The worklist also says which jobs need an admin.
         if (name === 'jobs') return names.includes('worklist') && field.includes('"needs":"')
         return names.includes(name) && (name !== 'messages' || !jobId || field.includes(jobId))
       })
@@ -98,7 +101,7 @@ export class ApplyChanges {
     }
   }
 
-  /** Not what the answer to the viewer's own act has brought, or made a screen fetch. */
+  /** Skips the data that the answer to the viewer's own act wrote or made a screen fetch. */
   private invalidate(
     entity: string,
     { again, brought, id = null }: Because,
@@ -156,7 +159,7 @@ export class ApplyChanges {
         const place = placeOf(job, others, list.hasMore, list.readField, isFirst)
         return place === -1 ? others : others.toSpliced(place, 0, ref)
       })
-    // A job that a thousand vendors may bid on must not cost a thousand questions.
+    // A change of one job must not make a thousand vendors, who may all bid on it, send a request each.
     const isOwn = viewer.userType === 'admin' || [job.vendorId, before?.vendorId].includes(viewer.id)
     if (isOwn) this.invalidate('ROOT_QUERY', because, name => FIGURES.includes(name))
   }
@@ -170,7 +173,7 @@ export class ApplyChanges {
     cache.evict({ id: cache.identify({ ...job })! })
   }
 
-  /** Whatever else is known of the job may have changed with it. */
+  /** The job's fields outside the subscription may have changed with it. */
   private invalidateUnselected(id: string, because: Because): void {
     this.invalidate(id, because, name => !this.selected.has(name) && !NEVER_STALE.has(name))
   }

@@ -12,30 +12,30 @@ export interface RunningRequest {
 export const nameOfRequest = (operationName: string | undefined, variables: object = {}) =>
   `${operationName} ${JSON.stringify(variables)}`
 
-/** A position of the database's log, as PostgreSQL writes it, `16/B374D848`, as a number. */
+/** Converts a position of PostgreSQL's log, such as `16/B374D848`, to a number. */
 const numberOf = (position: string) => {
   const [high = 0, low = 0] = position.split('/').map(part => Number.parseInt(part, 16))
   return high * 2 ** 32 + low
 }
 
-/** Browsers have it only on pages sent over HTTPS, and on this machine. */
+/** Browsers have `randomUUID` only on pages sent over HTTPS, and on localhost. */
 const newAct = (): string | undefined => crypto.randomUUID?.()
 
-/** Its changes may reach the page much later, by a new connection. */
+/** We keep the latest acts, because an act's changes may arrive much later, over a new connection. */
 const MOST_ACTS = 100
 
 /**
- * Requests under way, and the changes received in the meantime: an answer may be older than those, and would
- * overwrite them in the cache, so they are applied once more to what it has written. Acts are sent with a name that their changes bear.
- * Those wait for the answer, and what it brought is not fetched.
+ * Tracks requests under way and the changes received in the meantime. An answer may be older than those changes and
+ * overwrite them in the cache, so we apply them again to the data it wrote. Each act is sent with a name, which its
+ * changes carry; they wait for its answer, and we don't refetch the data in it.
  */
 export class RunningRequests {
   private readonly running = new Set<RunningRequest>()
   private readonly waiting = new Set<() => void>()
   private calling: ReturnType<typeof setTimeout> | undefined
-  /** By their names: changes that wait for the answer, or what it brought. */
+  /** For each act's name, the changes that wait for its answer, or the data that came with it. */
   private readonly acts = new Map<string, Changes[] | Brought>()
-  /** What a replica of the database must have: all changes that the page has received. */
+  /** The log position that a replica must have reached to include all changes that the page has received. */
   private position: string | null = null
   /** Applies changes to the cache; set while a stream is open. */
   apply: ((changes: Changes, again?: Brought) => void) | undefined
@@ -57,7 +57,7 @@ export class RunningRequests {
         const sending = forward(operation).subscribe({
           next: answer => {
             const before = storedIn(cache)
-            // The cache takes it right here.
+            // The observer writes the answer to the cache synchronously.
             observer.next(answer)
             if (act) this.endAct(act, new Brought(cache, before, answer.data))
             this.end(request, cache, before)
@@ -79,7 +79,7 @@ export class RunningRequests {
     return request
   }
 
-  /** Its answer is in the cache, which was `before`. */
+  /** Ends a request whose answer is in the cache; `before` is the cache before that. */
   end(request: RunningRequest, cache: ApolloCache, before: Stored): void {
     this.forget(request)
     if (request.missed.length === 0) return
@@ -87,13 +87,13 @@ export class RunningRequests {
     for (const missed of request.missed) this.apply?.(missed, written)
   }
 
-  /** Its answer never came, or is in the cache. */
+  /** Forgets a request whose answer never came, or is in the cache. */
   forget(request: RunningRequest): void {
     this.running.delete(request)
     if (this.isIdle) this.callWaiting()
   }
 
-  /** Without an answer, its changes are as anybody's. */
+  /** Ends an act; without an answer, its changes are treated like anyone else's. */
   private endAct(act: string, brought?: Brought): void {
     const held = this.acts.get(act)
     if (!Array.isArray(held)) return
@@ -104,13 +104,13 @@ export class RunningRequests {
     for (const changes of held) this.apply?.(changes)
   }
 
-  /** The parts that the answer to the act has brought; undefined for acts of others. */
+  /** The data that came with the act's answer; undefined for other users' acts. */
   broughtBy(act: string | undefined): Brought | undefined {
     const known = act && this.acts.get(act)
     return known instanceof Brought ? known : undefined
   }
 
-  /** What shows the last answer begins to wait only after it: it is called together with the others. */
+  /** Runs the waiting calls together, after the screens that show the last answer have added theirs. */
   private callWaiting() {
     if (this.waiting.size === 0 || this.calling) return
     this.calling = setTimeout(() => {
@@ -143,7 +143,7 @@ export class RunningRequests {
     return this.running.size === 0
   }
 
-  /** Applies the changes, but those of an act under way once its answer is here. */
+  /** Applies the changes; holds those of an act under way until its answer is here. */
   receive(changes: Changes): void {
     this.mark(changes)
     for (const request of this.running) request.missed.push(changes)
@@ -169,7 +169,7 @@ export class RunningRequests {
 
   private mark({ reload, jobs, gone, stale, position }: Changes): void {
     if (!reload && jobs.length + gone.length + stale.length === 0) return
-    // After a reload the database may be another one, with a log of its own.
+    // After a reload the page may talk to another database, whose log has its own positions.
     const isOlder = !reload && position && this.position && numberOf(position) < numberOf(this.position)
     if (!isOlder) this.position = position
   }

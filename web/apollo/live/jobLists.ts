@@ -1,7 +1,9 @@
 import type { Reference } from '@apollo/client'
 import type { ModifierDetails } from '@apollo/client/cache'
 
-/** What the lists need to know of a job; each role's fragment has what its own lists need (changes.graphql). */
+/**
+ * The fields that decide where a job is listed; each role's fragment selects those of its own lists (changes.graphql).
+ */
 export interface ListedJob {
   id: string
   type: string
@@ -20,23 +22,23 @@ export interface ListedJob {
 type Args = Record<string, unknown>
 
 interface JobList {
-  /** Whether the job belongs to the list with these arguments; null where only the server can tell. */
+  /** True if the job belongs to the list with these arguments; null if only the server can tell. */
   holds: (job: ListedJob, args: Args, viewerId: string) => boolean | null
-  /** Whether the first of two stands before the other; without it, only the server knows the order. */
+  /** True if the first job stands before the other; omitted where only the server knows the order. */
   isBefore?: (job: ListedJob, other: ListedJob, args: Args) => boolean
 }
 
 /** An argument that is left out, or null, does not filter. */
 const fits = (arg: unknown, value: unknown) => arg == null || arg === value
 
-/** As `scheduledDate` in the schema: a day begins in UTC. */
+/** The date that the schema calls `scheduledDate`; a day begins in UTC. */
 const wanted = ({ pickupDateTime, dropoffDate }: ListedJob) => Date.parse(pickupDateTime ?? dropoffDate ?? '')
 
-/** As `unfinished` in the schema, but for its 30 days: a job that changes now is not that old. */
+/** Matches `unfinished` in the schema, except for its 30 days: a job that changes now is not that old. */
 const isUnfinished = ({ status, viewerCanRate }: ListedJob) =>
   status === 'completed' ? viewerCanRate === true : status !== 'cancelled'
 
-/** Those given back come first: a digit before the moment says so. */
+/** The sort key: its leading digit puts jobs that were given back first. */
 const listedAt = ({ givenBackAt, createdAt }: ListedJob) =>
   givenBackAt ? `1${givenBackAt}` : `0${createdAt}`
 
@@ -48,7 +50,7 @@ const isSooner = (job: ListedJob, other: ListedJob) =>
 
 const zip5 = (zipCode: unknown) => String(zipCode).slice(0, 5)
 
-/** Which lists gain and lose a job by what has become of it. */
+/** The rules by which each list gains or loses a changed job. */
 export const jobLists: Record<string, JobList> = {
   customerJobs: {
     holds: (job, { customerId, unfinished, status, type, search }) => {
@@ -67,19 +69,19 @@ export const jobLists: Record<string, JobList> = {
     },
     isBefore: (job, other, { sort }) => (sort === 'soonest' ? isSooner : isNewer)(job, other),
   },
-  // In the order of what is due, which is the server's.
+  // Only the server knows the order, which is by due date.
   vendorJobs: { holds: (job, { vendorId }, viewerId) => job.vendorId === (vendorId ?? viewerId) },
   earnedJobs: {
     holds: (job, { vendorId }, viewerId) =>
       job.status === 'completed' && job.vendorId === (vendorId ?? viewerId),
   },
-  // Of admins, who page back and forth, and whose search and counts are the server's.
+  // Only the server can tell: admins page back and forth, and it does their searches and counts.
   jobs: { holds: () => null },
 }
 
 const names = ['id', 'createdAt', 'givenBackAt', 'pickupDateTime', 'dropoffDate'] as const
 
-/** Where a job goes in a list, or -1 where it belongs to a page that has not been read yet. */
+/** The job's position in a list, or -1 if it belongs to a page that has not been read yet. */
 export const placeOf = (
   job: ListedJob,
   nodes: readonly Reference[],

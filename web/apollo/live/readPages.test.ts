@@ -10,7 +10,9 @@ import { RunningRequests } from './RunningRequests.js'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A screen with a list in pages of two; each answer, read when it was asked for, comes when it is let go. */
+/**
+ * A screen with a list in pages of two; each answer is read at its request, and delivered when the test releases it.
+ */
 const setUp = async () => {
   const tickets = ['a', 'b', 'c', 'd', 'e'].map(id => makeTicket({ id }))
   const pageAfter = (after?: string) => {
@@ -29,11 +31,11 @@ const setUp = async () => {
       )
     },
   })
-  /** Until all that has begun is done: a request and its answer are many turns. */
+  /** Waits until all pending work is done: a request and its answer take many turns. */
   const soon = async () => {
     for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(2)
   }
-  /** Lets go the answer that was asked for first, or another by its place. */
+  /** Releases the oldest pending answer, or the one at this place. */
   const answer = async (place = 0) => {
     waiting.splice(place, 1)[0]?.go()
     await soon()
@@ -73,7 +75,7 @@ const setUp = async () => {
       .readQuery({ query: SupportTicketsDocument })
       ?.supportTickets?.nodes?.map(node => node?.id)
       .join('')
-  /** Whether the list on screen was shorter at any moment than before. */
+  /** True if the list on screen ever became shorter. */
   const shrank = () => lengths.some((length, at) => length < (lengths[at - 1] ?? 0))
   return {
     add,
@@ -124,7 +126,7 @@ describe.each(['list', 'everything'] as const)('a change of the %s while "More" 
     expect(stored()).toBe('ab')
     await jest.advanceTimersByTimeAsync(1_500)
     expect(stored()).toBe('na')
-    // Apollo Client shows nothing new of a list while its next page is awaited.
+    // Apollo Client shows no other change of a list while its next page is loading.
     await answer()
     expect(shown()).toBe('na')
   })

@@ -12,13 +12,13 @@ interface List {
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }
 
-/** The most that one page may have. */
+/** The server's limit for one page. */
 const MOST = 100
 
-/** A page that takes longer may never come, and what has changed is to be seen. */
+/** A page that takes longer may never come, and must not hold back changes. */
 const MOST_WAIT_MS = 10_000
 
-/** The list that the query reads page by page, if it does. */
+/** The list that the query reads page by page, if any. */
 const listIn = (data: unknown): List | undefined =>
   Object.values((data ?? {}) as Record<string, unknown>).find(
     (value): value is List => !!value && typeof value === 'object' && 'nodes' in value && 'pageInfo' in value,
@@ -31,11 +31,11 @@ const knows = (query: ObservableQuery, variable: string) =>
       definition.variableDefinitions?.some(({ variable: { name } }) => name.value === variable),
   )
 
-/** Whether the answer to a pressed "More" is awaited. */
+/** True while a pressed "More" waits for its answer. */
 const isMoreAwaited = (shown: ObservableQuery) =>
   shown.hasObservers() && shown.getCurrentResult().networkStatus === NetworkStatus.fetchMore
 
-/** Once that answer is in the cache, or will never come. */
+/** Resolves once that answer is in the cache, or will never come. */
 const moreIsRead = async (shown: ObservableQuery): Promise<void> => {
   if (!isMoreAwaited(shown)) return
   await firstValueFrom(shown.pipe(filter(() => !isMoreAwaited(shown))), { defaultValue: undefined })
@@ -43,22 +43,23 @@ const moreIsRead = async (shown: ObservableQuery): Promise<void> => {
 
 const tooLate = (): Promise<'late'> => new Promise(resolve => setTimeout(resolve, MOST_WAIT_MS, 'late'))
 
-/** What is written to the cache while "More" is awaited is not shown by itself. */
+/** Shows the cache's data again, because Apollo Client ignores writes while "More" is loading. */
 const showStored = (shown: ObservableQuery) => {
   if (shown.hasObservers()) shown.reobserve().catch(() => {})
 }
 
 export interface ReadPages {
-  /** Whether the screen shows no more pages than were read: it may show more by now. */
+  /** True if the screen shows no more pages than were read; it may have loaded more since. */
   isWhole: () => boolean
   readOn: () => Promise<void>
-  /** Writes the answers to the cache, all at once: a list that shrank and grew again would move the page. */
+  /** Writes all answers to the cache at once: a list that shrank and grew again would move the page. */
   write: () => void
 }
 
 /**
- * Asks for what a screen shows, with as many pages of its list as it shows, without showing that it does. A page that is
- * read meanwhile is waited for, and read again: it would be lost with what is written, or follow what it does not belong to.
+ * Refetches a screen's data in the background, with as many pages of its list as it shows. If the screen is loading
+ * another page, we wait for that and read it again: otherwise our write would drop it, or it would no longer fit the
+ * pages before it.
  */
 export const readPages = async (
   client: ApolloClient,

@@ -9,12 +9,12 @@ import { VendorChangesDocument } from '../../generated/operations/VendorChanges.
 
 export interface Role {
   document: TypedDocumentNode<unknown, { after: string | null }>
-  /** What the document selects of a job. */
+  /** The job's fields in the subscription's document. */
   fragment: TypedDocumentNode
   fragmentName: string
 }
 
-/** The subscription of each role: changes.graphql. */
+/** The subscription of each role, from changes.graphql. */
 export const roles = {
   customer: {
     document: CustomerChangesDocument,

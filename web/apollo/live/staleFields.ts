@@ -1,15 +1,15 @@
 import type { ChangeKind } from '../../generated/graphql.js'
 
-/** The fields of Query that a change of each kind leaves out of date. For jobs, jobLists.ts decides. */
+/** The fields of Query that a change of each kind makes stale. For jobs, jobLists.ts decides. */
 export const staleFields: Record<ChangeKind, readonly string[]> = {
   job: [],
   bid: ['marketOverview', 'vendorAgenda', 'worklist'],
-  // `messages` of its job alone: see ApplyChanges.
+  // Only its own job's `messages` become stale: see ApplyChanges.
   message: ['messages', 'vendorAgenda'],
   question: ['questions'],
   rating: ['vendorStats', 'vendorProfile'],
   ticket: ['supportTickets', 'supportTicket', 'adminStats', 'worklist'],
-  // Whether a vendor may bid follows from these four; sizes that change it change the service, too.
+  // The vendor's right to bid depends on these four; a change of sizes also changes the service.
   document: [
     'vendorDocuments',
     'users',
@@ -25,7 +25,7 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   business: ['business', 'vendorProfile', 'vendorAgenda'],
   settings: ['settings', 'availableJobs'],
   size: ['dumpsterSizes', 'vendorProfile'],
-  // The person, too.
+  // The change also makes the person's own fields stale.
   user: ['users', 'user', 'adminStats', 'worklist'],
   notice: ['notices'],
   session: [],

@@ -80,7 +80,7 @@ const Failed = styled.p`
 
 type CheckCardProps = {
   label: string
-  /** What checking it means. */
+  /** The consequence of checking it. */
   help: string
   icon: ReactNode
   checked: boolean
@@ -89,7 +89,7 @@ type CheckCardProps = {
   error?: string | undefined
 }
 
-/** A checkbox that applies at once, without a form to send: one thing to switch on or off. */
+/** A checkbox that applies at once, without a form to submit. */
 export const CheckCard = ({ label, help, icon, checked, onChange, error }: CheckCardProps) => {
   const id = useId()
   return (

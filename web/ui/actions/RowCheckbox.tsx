@@ -23,7 +23,7 @@ const Box = styled(CheckSquare)`
 `
 
 type RowCheckboxProps = {
-  /** Whom or what it selects: "Select Dale Hart". */
+  /** The accessible name, such as "Select Dale Hart". */
   label: string
   checked: boolean
   onChange: (checked: boolean) => void

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme } from '../theme.js'
 import { chosen, variants } from '../variants.js'
 
-/** What is to be done, each entry a `TaskLink` to its place. */
+/** A to-do list; each entry is a `TaskLink` to the page for it. */
 export const TaskList = styled.ul`
   display: grid;
   margin: 0 -${theme.space.xs};
@@ -83,13 +83,13 @@ type TaskLinkProps = {
   icon: ReactNode
   title: ReactNode
   detail?: ReactNode
-  /** Ticked off, and still a way to its place. */
+  /** True once it is ticked off; the link still works. */
   done?: boolean
-  /** A button for what can be done right here. */
+  /** A button that does the task right here. */
   action?: ReactNode
 }
 
-/** One thing to do; all of it leads to where it is done. */
+/** One task; the whole entry links to the page for it. */
 export const TaskLink = ({ to, state, icon, title, detail, done = false, action }: TaskLinkProps) => (
   <Entry>
     <Row to={to} state={state} preventScrollReset>

@@ -104,24 +104,23 @@ export type CardColumn<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** Whether it heads the card that a row becomes on a phone, without its label. */
+  /** True for the column that heads the card that a row becomes on a phone, without its label. */
   isHeading?: boolean
-  /** Whether a word that is longer than its column breaks: names and what people wrote. */
+  /** True if a word longer than its column breaks, as in names and user-written text. */
   breaks?: boolean
   /** The sort direction of this column, if the rows are sorted by it. */
   sorted?: 'ascending' | 'descending' | undefined
 }
 
-/** Rows that are selected for an action on all of them. */
 export type RowSelection<Row> = {
   isSelected: (row: Row) => boolean
-  /** How the row is called: "Select Dale Hart". */
+  /** The accessible name of a row's checkbox, such as "Select Dale Hart". */
   nameOf: (row: Row) => string
   onSelect: (rows: readonly Row[], selected: boolean) => void
 }
 
 type CardTableProps<Row> = {
-  /** The table's name for those who cannot see it. */
+  /** The table's name for screen readers. */
   caption: string
   columns: readonly CardColumn<Row>[]
   rows: readonly Row[]

@@ -2,7 +2,7 @@ import { theme } from '../theme.js'
 
 const { color } = theme
 
-/** What sticks out above the container's rim: a mattress, planks, a chair, boxes. */
+/** The junk that sticks out above the container's rim: a mattress, planks, a chair, boxes. */
 const JunkLoad = () => (
   <g>
     <path d="M548 100c2-20 14-28 34-28h64c14 0 20 8 20 28z" fill={color.drawLight} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 import { chosen, variants } from '../variants.js'
 
-/** Lines of what is next, under each other in one frame. */
+/** The next events or tasks, one per line in a shared frame. */
 export const AgendaList = styled.ul`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
@@ -40,7 +40,7 @@ const Line = styled.div.attrs<{ $isUrgent: boolean }>(({ $isUrgent }) => ({
 `
 
 type AgendaLineProps = {
-  /** Whether whoever reads it has to act. */
+  /** True if the reader has to act. */
   isUrgent: boolean
   when: ReactNode
   action: ReactNode

@@ -11,7 +11,7 @@ const Row = styled.div`
   min-width: 0;
 `
 
-// On a phone one line, to be swiped, whatever there is to choose: the list below begins where it would otherwise.
+// On a phone, the choices stay on one line that can be swiped, so that the list below does not move down.
 const Choices = styled.div.attrs({ onFocus: showWhole })`
   display: flex;
   gap: ${theme.space.xs};
@@ -33,15 +33,13 @@ const Choices = styled.div.attrs({ onFocus: showWhole })`
 `
 
 type FiltersProps = {
-  /** What is searched: "Users". */
+  /** The name of the searched list, such as "Users". */
   label: string
-  /** The search box. */
   search: ReactNode
-  /** What narrows or orders the list, besides. */
+  /** The other controls that narrow or sort the list. */
   children?: ReactNode
 }
 
-/** The search and the filters above a list. */
 export const Filters = ({ label, search, children }: FiltersProps) => (
   <Row role="search" aria-label={label}>
     {search}

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { valueStore } from '../valueStore.js'
 import { newsCount } from './newsCount.js'
 
-/** Of a dialog that has an address of its own, for as long as it is open. */
+/** The title of the open dialog that has its own address, if any. */
 const overPage = valueStore<string | null>(null)
 
 /** The title of the browser's tab: "My Orders · Haulbid", or "(2) My Orders · Haulbid" with news. One per page. */
@@ -15,7 +15,7 @@ export const PageTitle = ({ children }: { children: string }) => {
   return null
 }
 
-/** Stands in the tab's title instead of the page's. */
+/** Replaces the page's title in the tab while the dialog is open. */
 export const DialogTitle = ({ children }: { children: string }) => {
   useEffect(() => {
     overPage.set(children)

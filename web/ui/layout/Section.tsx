@@ -5,7 +5,7 @@ import { theme } from '../theme.js'
 import { Container } from './Container.js'
 import { Stack } from './Stack.js'
 
-// What changes within a band lays out nothing of the others.
+// Containment keeps a change within one band from laying out the others again.
 const Band = styled.section`
   contain: layout style;
   padding-block: ${theme.space.xxl};

@@ -8,7 +8,7 @@ const Box = styled.div`
   }
 `
 
-/** A column in which nothing is seen below what still loads: LoadingRegion. */
+/** A column that hides everything below a part that is still loading (LoadingRegion). */
 export const SeenInPlace = styled(Stack).attrs({ gap: 'l' })`
   > :has([data-loading]) ~ *,
   > [data-loading] ~ *,
@@ -20,8 +20,8 @@ export const SeenInPlace = styled(Stack).attrs({ gap: 'l' })`
 type Props = { ready: boolean; children: ReactNode }
 
 /**
- * What stands below something whose height is not known yet. It loads meanwhile, and is seen when it has its place, so that
- * nothing moves in front of a reader.
+ * Hides content until the height of everything above it is known, so that nothing moves in front of a reader; the
+ * content loads in the meantime.
  */
 export const VisibleWhen = ({ ready, children }: Props) => (
   <Box data-waits={ready ? undefined : ''}>{children}</Box>

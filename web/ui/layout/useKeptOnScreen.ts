@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** What scrolls an element: the text of the dialog that it is in, or the page. */
+/** Finds the element that scrolls this one: its dialog's text, or the page. */
 export const scrollerOf = (element: Element) => {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const isLong = around.scrollHeight > around.clientHeight
@@ -12,13 +12,13 @@ export const scrollerOf = (element: Element) => {
   return document.documentElement
 }
 
-/** The field in which somebody types. */
+/** The focused field, if the user is typing in one. */
 export const typedIn = (place: HTMLElement): Element | null => {
   const focused = document.activeElement
   return focused?.matches('textarea') && place.contains(focused) ? focused : null
 }
 
-/** What `find` answers stays where it is on the screen when what is shown above it changes. */
+/** Keeps the element returned by `find` at the same place on the screen when the content above it changes. */
 export const useKeptOnScreen = <Shown>(
   place: RefObject<HTMLElement | null>,
   shown: Shown,

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query of the theme holds, for what stands somewhere else on a phone: hidden by CSS it would be there
- * twice. False where there is no screen.
+ * True while a media query of the theme holds. For elements that move elsewhere on a phone: hiding one with CSS would
+ * leave two in the document. False without a screen.
  */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

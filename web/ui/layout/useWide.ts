@@ -10,7 +10,7 @@ const subscribe = (notify: () => void) => {
 }
 
 /**
- * Whether the screen is wide, for what stands elsewhere in the document on a phone: moved by style sheet alone, it would
- * be read in another order than it is seen.
+ * True on a wide screen. For elements that move elsewhere in the document on a phone: if CSS moved them, screen
+ * readers would read them in a different order.
  */
 export const useWide = () => useSyncExternalStore(subscribe, () => query()?.matches ?? true)

@@ -7,7 +7,7 @@ import {
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom'
 
-/** The router's own history, which has no guards. With `v5Compat` it tells of its pushes, too. */
+/** The router's own history has no guards; with `v5Compat` it also reports its own pushes. */
 type History = ReturnType<typeof UNSAFE_createBrowserHistory> | ReturnType<typeof UNSAFE_createMemoryHistory>
 
 type Action = 'POP' | 'PUSH' | 'REPLACE'
@@ -18,7 +18,7 @@ export interface Move {
   nextLocation: Location
 }
 
-/** A stopped move: staying takes nothing. */
+/** A stopped move; doing nothing stays on the page. */
 export interface Leaving {
   proceed: () => void
 }
@@ -26,23 +26,23 @@ export interface Leaving {
 export interface Guard {
   stops: (move: Move) => boolean
   onStopped: (leaving: Leaving) => void
-  /** Back belongs to it wherever it is: also on the entry with which the app began, behind which is another site. */
+  /** True if Back closes it, even on the app's first entry, where Back would otherwise open another site. */
   closesOnBack?: boolean
 }
 
-/** What `navigate` and links may say about a move. */
+/** The options of a move that `navigate` and links may pass. */
 type Options = { preventScrollReset?: boolean; flushSync?: boolean } | undefined
 
 export interface Arrival {
   action: Action
   location: Location
-  /** The page stays where it is. */
+  /** True if the page keeps its scroll position. */
   keepsScroll: boolean
-  /** To be drawn at once, since a field's text depends on it. */
+  /** True if the move must be rendered at once, since a field's text depends on it. */
   isUrgent: boolean
 }
 
-/** In the state of a spare entry. */
+/** Marks a spare entry in its history state. */
 const SPARE = 'spare'
 
 const isSpare = ({ state }: Location) => (state as Record<string, unknown> | null)?.[SPARE] === true
@@ -50,25 +50,25 @@ const isSpare = ({ state }: Location) => (state as Record<string, unknown> | nul
 type Listener = (arrival: Arrival, from: Location) => void
 
 /**
- * The browser's history, in which a move can be stopped: by open dialogs, which Back closes, and by forms with unsaved
- * entries. The router has such guards only with its data routers, which are a tenth of what a first visit loads
+ * The browser's history, with guards that can stop a move: open dialogs, which Back closes, and forms with unsaved
+ * entries. The router offers guards only with its data routers, which would add a tenth to a first visit
  * (docs/decisions/0098-a-router-without-data.md).
  */
 export class GuardedHistory implements Navigator {
   private guards: Guard[] = []
   private listeners: Listener[] = []
   private current: Arrival
-  /** Called when our own step back to where a stopped one began has arrived. */
+  /** Called once our own step back to the entry of the stopped move has arrived. */
   private onReturned: (() => void) | undefined
   private isAllowed = false
-  /** Whether the browser is on a spare entry: see addSpare. */
+  /** True while the browser is on a spare entry: see addSpare. */
   private isOnSpare: boolean
   private isSilent = false
   private options: Options
 
   constructor(
     private readonly history: History,
-    /** How many of our entries are behind the one that the browser is on. */
+    /** Counts our entries behind the current one. */
     private readonly entriesBehind: () => number,
   ) {
     const { action, location } = history
@@ -76,12 +76,12 @@ export class GuardedHistory implements Navigator {
     this.current = { action, location, keepsScroll: false, isUrgent: false }
   }
 
-  /** Where the app is, or is going: ahead of what is drawn while the next page's code is loading. */
+  /** The app's current or next location; it is ahead of the screen while the next page's code is loading. */
   get arrival(): Arrival {
     return this.current
   }
 
-  /** Listens to the browser until it is stopped again. */
+  /** Listens to the browser; returns a stop function. */
   start(): () => void {
     return this.history.listen(({ action, location, delta }) => this.heard(action as Action, location, delta))
   }
@@ -93,7 +93,7 @@ export class GuardedHistory implements Navigator {
     }
   }
 
-  /** The newest guard that stops a move is told. */
+  /** Adds a guard; if several guards stop a move, the newest is notified. */
   guard(guard: Guard): () => void {
     if (guard.closesOnBack) this.addSpare()
     this.guards.push(guard)
@@ -111,11 +111,11 @@ export class GuardedHistory implements Navigator {
   readonly encodeLocation = (to: To) => this.history.encodeLocation(to)
 
   /**
-   * On the entry with which the app began, Back leaves before anything is asked. So what closes on Back gets a second entry
-   * of the same page, of which the page learns nothing; a later Back leaves both entries.
+   * Adds a second entry of the same page for a dialog that Back closes, because on the app's first entry Back leaves
+   * before a guard runs. The page does not notice the spare entry, and a later Back leaves both.
    */
   private addSpare(): void {
-    // While our own step back is on its way, the browser is on an entry that is not the page's.
+    // While our own step back is under way, the browser is on an entry that is not the page's.
     if (this.isOnSpare || this.onReturned || this.entriesBehind() > 0) return
     const { pathname, search, hash, state } = this.history.location
     this.isSilent = true
@@ -150,7 +150,7 @@ export class GuardedHistory implements Navigator {
     const currentLocation = this.current.location
     const wasOnSpare = this.isOnSpare
     this.isOnSpare = isSpare(nextLocation)
-    // To the same page: nothing has to be taken back.
+    // The spare entry shows the same page, so nothing has to be undone.
     if (wasOnSpare && historyAction === 'POP' && delta === -1) {
       const leave = () => this.history.go(-1)
       const guard = this.guardOf({ historyAction, currentLocation, nextLocation })
@@ -158,7 +158,7 @@ export class GuardedHistory implements Navigator {
       else leave()
       return
     }
-    // An entry that is not ours has no known distance, and cannot be undone.
+    // A move to another site's entry has no known distance, so it cannot be undone.
     const mayStop = historyAction === 'POP' && delta !== null && !this.isAllowed
     const guard = mayStop && this.guardOf({ historyAction, currentLocation, nextLocation })
     this.isAllowed = false
@@ -173,7 +173,7 @@ export class GuardedHistory implements Navigator {
     for (const listener of this.listeners) listener(this.current, from)
   }
 
-  /** The browser has moved already, so a stopped step is taken back, and taken again if it may proceed. */
+  /** Takes a stopped step back, since the browser has already moved, and repeats it if it may proceed. */
   private undo(delta: number, guard: Guard): void {
     const returned = new Promise<void>(resolve => {
       this.onReturned = resolve

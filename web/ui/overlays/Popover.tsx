@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
 
-/** On a phone as wide as the screen, below the whole bar. */
+/** On a phone, the panel is as wide as the screen and starts below the whole bar. */
 const Panel = styled.div`
   position: absolute;
   top: 100%;
@@ -32,14 +32,17 @@ const Panel = styled.div`
 `
 
 type PopoverProps = {
-  /** What it is called when it is read aloud. */
+  /** The accessible name. */
   label: string
-  /** `isLeft` when whoever used it is elsewhere on the page already, so that the focus must not be moved. */
+  /** `isLeft` is true if the user is already elsewhere on the page, so the focus must stay there. */
   onClose: (isLeft: boolean) => void
   children: ReactNode
 }
 
-/** A panel below its button, which is beside it in the same parent. Escape closes it, and so does a press or the Tab key elsewhere. */
+/**
+ * A panel below its button, which must have the same parent. Escape closes it, and so does a press or the Tab key
+ * elsewhere.
+ */
 export const Popover = ({ label, onClose, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
@@ -50,7 +53,7 @@ export const Popover = ({ label, onClose, children }: PopoverProps) => {
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
-    // A page that arrives meanwhile takes the focus, too, and must not close it.
+    // A page that arrives in the meantime also takes the focus, and must not close the panel.
     let isTabbing = false
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       isTabbing = key === 'Tab'

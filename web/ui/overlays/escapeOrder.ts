@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 
 type Entry = { close: () => void }
 
-/** What is open over the page, topmost last. */
+/** The layers open over the page, topmost last. */
 const entries: Entry[] = []
 
 /**
- * Radix gives Escape to whatever opened last, and a toast that appears while a dialog is open is last. Whatever is open
- * over the page registers here, so that the toast can pass Escape on.
+ * Registers a layer over the page, so that a toast can pass Escape on to it: Radix gives Escape to the layer that
+ * opened last, which is the toast if it appears while a dialog is open.
  */
 export const useEscapeOrder = (isOpen: boolean, close: () => void) => {
   const latest = useRef(close)
@@ -22,7 +22,7 @@ export const useEscapeOrder = (isOpen: boolean, close: () => void) => {
   }, [isOpen])
 }
 
-/** False if nothing is open over the page. */
+/** Closes the topmost layer; returns false if none is open. */
 export const closeTopmost = (): boolean => {
   const topmost = entries.at(-1)
   topmost?.close()

@@ -1,2 +1,2 @@
-/** What draws toasts: loaded in idle time where there is a form, otherwise at the first press. */
+/** Loads the toasts' code: in idle time on pages with a form, otherwise at the first press. */
 export const loadToaster = () => import('./Toaster.js')

@@ -7,8 +7,8 @@ type AfterPaintProps = {
 }
 
 /**
- * What nobody sees yet: it is loaded and begins once what there is to see has been painted, and the browser is idle. Begun
- * earlier, it would be drawn along with the page's own answers, and begun again with each of them.
+ * Delays content that nobody sees yet until the visible page is painted and the browser is idle. Earlier, it would be
+ * rendered along with the page's own answers, and restarted by each of them.
  */
 export const AfterPaint = ({ children }: AfterPaintProps) => {
   const [isPainted, setPainted] = useState(false)

@@ -31,11 +31,11 @@ const Frame = styled.div<{ $tall: boolean }>`
 type EmptyStateProps = {
   /** The spec's sentence, if it has one: "No jobs assigned yet". */
   title: string
-  /** What will be here, and how it gets here. */
+  /** A hint about the entries that will appear here, and how they get here. */
   children?: ReactNode
   /** A drawing (see web/ui/drawings), or a lucide icon of 40 px. */
   picture?: ReactNode
-  /** The one action that fills it. */
+  /** The button or link that adds the first entry. */
   action?: ReactNode
   level?: 2 | 3 | 4
   /** As tall as the form it replaces, so that nothing below moves when the form appears. */

@@ -5,14 +5,14 @@ import { Banner } from './Banner.js'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.js'
 
 type ErrorStateProps = {
-  /** What failed: "We couldn't load your orders". */
+  /** The failure, such as "We couldn't load your orders". */
   title: string
-  /** What to do, or the server's message. */
+  /** The next step, or the server's message. */
   message: string
   onRetry: () => void
 }
 
-/** Replaces content that could not be shown. */
+/** Replaces content that failed to load. */
 export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
   const frame = useRef<HTMLDivElement>(null)
   useFocusAfterRemoval(frame)

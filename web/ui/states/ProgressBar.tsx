@@ -24,7 +24,7 @@ const Bar = styled.div`
 `
 
 type ProgressBarProps = {
-  /** What is in progress: "Uploading garage.jpg". */
+  /** The task in progress, such as "Uploading garage.jpg". */
   label: string
   /** From 0 to 1. */
   share: number

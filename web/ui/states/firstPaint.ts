@@ -1,16 +1,19 @@
-/** A browser need not draw what it knows to be out of sight, a frame below the fold for example. */
+/** Browsers may skip painting a page that is out of sight, such as a frame below the fold, so we stop waiting. */
 const MOST_MS = 500
 
 let first: Promise<void> | undefined
 
-/** Whether the browser has painted since something first asked. */
+/** True once the browser has painted after the first call of `firstPaint`. */
 export let hasPainted = false
 
-/** The paint of what is drawn when this is first called. A page behind others is not painted, so it need not wait. */
+/**
+ * Resolves when the content rendered at the first call is painted. A page in a background tab is never painted, so it
+ * does not wait.
+ */
 export const firstPaint = (): Promise<void> => {
   first ??= new Promise<void>(resolve => {
     if (document.visibilityState === 'hidden') return resolve()
-    // A frame's callbacks run before it is painted, a timer of theirs after.
+    // The browser runs a frame's callbacks before it paints the frame, and their timers after.
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, MOST_MS)
   }).then(() => {
@@ -21,12 +24,15 @@ export const firstPaint = (): Promise<void> => {
 
 let last = Promise.resolve()
 
-/** After the first paint, each caller in a task of its own: all at once, a phone answers no press meanwhile. */
+/**
+ * Waits for the first paint, then gives each caller its own task: in one long task, a phone would not respond to
+ * presses.
+ */
 export const turnAfterPaint = (): Promise<void> => {
   last = Promise.all([last, firstPaint()]).then(
     () =>
       new Promise<void>(resolve => {
-        // Timers of a page behind others may take a second each.
+        // Browsers may delay each timer of a background tab by a second.
         if (document.visibilityState === 'hidden') resolve()
         else setTimeout(resolve)
       }),

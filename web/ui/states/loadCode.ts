@@ -10,13 +10,16 @@ const serverAnswers = () =>
     () => false,
   )
 
-/** A browser that is online has a network, which may need some seconds more to reach the server. */
+/** A browser that is online may still need some seconds to reach the server. */
 const reachServer = async () => {
   for (let wait = FIRST_WAIT_MS; wait <= MOST_WAIT_MS && !(await serverAnswers()); wait *= 2)
     await new Promise(resolve => setTimeout(resolve, wait))
 }
 
-/** At once, unless the browser knows that it has no connection. What a page starts with may be in its cache. */
+/**
+ * Resolves at once unless the browser is offline; a page that is starting does not wait, since its code may be in the
+ * cache.
+ */
 const online = async () => {
   const isStarting = document.readyState !== 'complete'
   if (navigator.onLine || isStarting) return
@@ -29,20 +32,20 @@ const mayReload = () => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 
 
 const here = new WeakMap<object, unknown>()
 
-/** What `getReady` has already loaded of this. */
+/** The module, if `getReady` has already loaded it. */
 export const codeHere = <Module>(load: () => Promise<Module>) => here.get(load) as Module | undefined
 
 /**
- * Loads a part of the app before its first render, which then does not have to wait. If this fails, the render loads it
- * itself. Not offline: a browser does not ask a second time for a module that could not be fetched.
+ * Loads a part of the app before its first render, so that the render need not wait; if this fails, the render loads
+ * it. Skipped offline, since a browser never retries a module that it failed to fetch.
  */
 export const getReady = async (load: () => Promise<unknown>): Promise<void> => {
   if (navigator.onLine) await loadOnline(load).catch(() => {})
 }
 
-/** Loads a part of the app, offline once the connection is back. */
+/** Loads a part of the app; offline, waits for the connection first. */
 export const loadOnline = async <Module>(load: () => Promise<Module>): Promise<Module> => {
-  // A failed fetch would be this page's answer for good, so it is not tried.
+  // The browser would keep a failed fetch as this page's answer, so we wait rather than try.
   await online()
   const module = await load()
   here.set(load, module)
@@ -50,8 +53,8 @@ export const loadOnline = async <Module>(load: () => Promise<Module>): Promise<M
 }
 
 /**
- * Loads a part of the app. Offline it waits for the connection: data is never refetched automatically, but without its
- * code there is no page with a button to retry. If the server answers and the code is gone, another version has been
+ * Loads a part of the app. Offline, it waits for the connection: data is never refetched automatically, but without
+ * its code there is no page with a button to retry. If the server answers but the code is gone, a new version has been
  * deployed, and reloading the page loads that one.
  */
 export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Module> => {
@@ -60,7 +63,7 @@ export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Mod
   try {
     return await loadOnline(load)
   } catch (error) {
-    // The connection may have been lost meanwhile.
+    // The connection may have been lost since the fetch began.
     await online()
     if (!mayReload() || !(await serverAnswers())) throw error
     sessionStorage.setItem(RELOADED, String(Date.now()))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What replaces a form or a button takes the focus, which had to leave with it. Not from something else that has it by
- * then: only from what is around both.
+ * Moves the focus to the replacement of a form or button, whose removal lost it. The focus stays put if the user has
+ * already moved it outside the surrounding element.
  */
 export const useFocusInstead = <Replacement extends HTMLElement>(isReplaced: boolean) => {
   const replacement = useRef<Replacement>(null)

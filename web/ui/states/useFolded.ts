@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const OPEN = 'open'
 const listeners = new Set<() => void>()
-/** Where the browser refuses storage, it lasts until the page is left. */
+/** If the browser refuses storage, we remember the open parts here until the user leaves the page. */
 const unstored = new Set<string>()
 
 const read = (name: string): boolean => {
@@ -29,7 +29,7 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify)
 }
 
-/** Whether a part of the page is open, remembered in this browser. Folded at first. */
+/** Folds a part of the page, and remembers in this browser if the user opened it. Folded at first. */
 export const useFolded = (name: string) => {
   const isOpen = useSyncExternalStore(subscribe, () => read(name))
   return { isOpen, toggle: () => write(name, !isOpen) }

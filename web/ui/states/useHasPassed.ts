@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../serverClock.js'
 
-/** The longest wait of a browser's timer. */
+/** The longest delay of a browser timer. */
 const MOST_MS = 2 ** 31 - 1
 
-/** Whether a moment has passed; the component is drawn again when it has. */
+/** True once the moment has passed; the component is rendered again at that moment. */
 export const useHasPassed = (moment: string | null | undefined): boolean => {
   const [waits, setWaits] = useState(0)
   const at = moment ? Date.parse(moment) : null

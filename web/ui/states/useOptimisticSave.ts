@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic, useRef } from 'react'
 
 /**
- * What is shown at once while it is being saved; if that fails, what is stored is shown again. One after another: of two
- * quick choices, the second must arrive last. `save` says what came of it, and does not throw.
+ * Shows a choice while it is being saved, and the stored value again if that fails. Saves run one after another, so
+ * that the second of two quick choices arrives last. `save` reports the outcome itself and must not throw.
  */
 export const useOptimisticSave = <Value>(stored: Value, save: (wanted: Value) => Promise<void>) => {
   const [shown, show] = useOptimistic(stored)

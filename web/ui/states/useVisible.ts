@@ -5,5 +5,5 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Whether the page can be seen: not in a tab behind others, for example. */
+/** True while the page can be seen; false in a background tab, for example. */
 export const useVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')

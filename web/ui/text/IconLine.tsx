@@ -19,7 +19,7 @@ const Line = styled.p`
 
 type IconLineProps = {
   icon: ReactNode
-  /** What the icon means, for those who cannot see it. */
+  /** The icon's meaning, for screen readers. */
   label: string
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { Text } from './Text.js'
 const SHORT = 150
 const LINES = 4
 
-/** What somebody typed, the first lines of it until the rest is asked for. */
+/** A user's text, cut to its first lines until the reader opens it. */
 export const LongText = ({ size, children }: { size?: 's' | 'm'; children: string }) => {
   const [isOpen, setOpen] = useState(false)
   if (isOpen || children.length <= SHORT) {

@@ -54,7 +54,7 @@ const Item = styled.li`
   }
 `
 
-/** What happened, newest first. */
+/** The events, newest first. */
 export const Timeline = ({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) => (
   <List aria-label={label}>
     {entries.map(({ id, what, when }) => (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { serverNow } from '../../serverClock.js'
 
-/** A new object each minute, and when printing begins and ends. */
+/** React compares it by identity, so a new object, each minute and around printing, renders all times again. */
 let state = { isPaper: false }
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -13,7 +13,7 @@ const tell = (isPaper = state.isPaper) => {
 
 const follow = ({ type }: Event) => tell(type === 'beforeprint')
 
-/** One timer for all times on the page. */
+/** All times on the page share one timer. */
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   timer ??= setInterval(tell, 60_000)
@@ -28,6 +28,6 @@ const subscribe = (listener: () => void) => {
 window.addEventListener('beforeprint', follow)
 window.addEventListener('afterprint', follow)
 
-/** What time it is, told again each minute; null on paper, where no time goes by and years matter. */
+/** The current time, updated each minute; null on paper, which shows years since no time passes there. */
 export const useNow = (): Date | null =>
   useSyncExternalStore(subscribe, () => state).isPaper ? null : serverNow()

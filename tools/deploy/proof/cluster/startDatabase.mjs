@@ -19,7 +19,7 @@ const jsonOf = (url, init) =>
     () => null,
   )
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export const query = async (url, text, values) => {
   const client = new pg.Client({
     connectionString: url,
@@ -55,7 +55,7 @@ const startEtcd = async setup => {
   return `127.0.0.1:${client}`
 }
 
-/** The configuration of a node; the one in docs/operations.md. YAML takes JSON. */
+/** A node's Patroni configuration, as in docs/operations.md; it is JSON, which YAML accepts. */
 const patroniOf = ({ name, port, rest, folder, etcd }) => ({
   scope: 'haulbid',
   name,
@@ -115,7 +115,7 @@ class Node {
     return jsonOf(`http://127.0.0.1:${this.rest}/patroni`)
   }
 
-  /** PostgreSQL's processes on this node's folder: its postmaster and the children of that. */
+  /** The PostgreSQL processes on this node's folder: the postmaster and its children. */
   #processes() {
     let postmaster
     try {
@@ -136,7 +136,7 @@ class Node {
     return [postmaster, ...children.map(Number)]
   }
 
-  /** Like a machine that loses its power: Patroni and PostgreSQL get kill -9 at once. */
+  /** Kills Patroni and PostgreSQL at once with kill -9, like a power failure. */
   async kill() {
     const processes = this.#processes()
     const ended = this.patroni?.end('SIGKILL')
@@ -144,7 +144,7 @@ class Node {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It ended with its postmaster.
+        // The process has ended with its postmaster.
       }
     }
     await ended
@@ -153,7 +153,7 @@ class Node {
 
 const isStreaming = state => state?.role === 'replica' && state.state === 'running'
 
-/** Three nodes of PostgreSQL 15 under Patroni, and etcd. */
+/** Starts three nodes of PostgreSQL 15 under Patroni, and etcd. */
 export const startDatabase = async setup => {
   const etcd = await startEtcd(setup)
   const nodes = []
@@ -180,7 +180,7 @@ export const startDatabase = async setup => {
   const { adminUrl } = await primary()
   await query(adminUrl, `create role haulbid login password '${PASSWORD}'`)
   await query(adminUrl, 'create database haulbid owner haulbid')
-  // What PgBouncer does not pass on.
+  // PgBouncer does not pass these settings on, so the role has them.
   for (const [name, value] of Object.entries(ROLE_SETTINGS))
     await query(adminUrl, `alter role haulbid set ${name} = '${value}'`)
   const configure = async change => {

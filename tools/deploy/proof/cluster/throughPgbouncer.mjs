@@ -23,7 +23,7 @@ const closing = async (url, count, act) => {
   }
 }
 
-/** A transaction that keeps one server busy, so that the next statement gets another. */
+/** Keeps one server busy with a transaction, so that the next statement gets another. */
 const withBusy = async (client, act) => {
   await client.query('begin')
   await client.query('select 1')
@@ -38,7 +38,7 @@ const preparedStatements = url =>
     try {
       await one.query(statement)
       await withBusy(other, () => one.query(statement))
-      // Another client prepares the same name on a server that has it.
+      // Another client prepares the same name on a server that already has it.
       await other.query(statement)
       return 'work'
     } catch (error) {
@@ -49,7 +49,7 @@ const preparedStatements = url =>
 const advisoryLocks = url =>
   closing(url, 2, async (one, other) => {
     await one.query('select pg_advisory_lock(77)')
-    // The client is done, and the server keeps the lock for whoever comes next.
+    // The client is done, but the server keeps the lock and passes it to its next client.
     const isHeld = await withBusy(other, async () => {
       const { rows } = await one.query('select pg_advisory_unlock(77) as released')
       return !rows[0].released
@@ -92,7 +92,7 @@ const PARTS = {
   'limits sent by the client': startup,
 }
 
-/** What works through PgBouncer in either mode, statement by statement. */
+/** Tries each part of PARTS through PgBouncer in the mode of this URL. */
 export const parts = async url => {
   const found = {}
   for (const [name, attempt] of Object.entries(PARTS))
@@ -100,7 +100,7 @@ export const parts = async url => {
   return found
 }
 
-/** A process of the product whose only way to the database is PgBouncer in session mode. */
+/** Runs a process of the product whose only way to the database is PgBouncer in session mode. */
 export const productInSessionMode = async ({ api, people }, url) => {
   const mails = api.mails()
   await api.processes[1].end('SIGTERM')

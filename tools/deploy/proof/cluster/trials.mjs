@@ -4,7 +4,7 @@ import { post, read, Screen, signUp, writeOn } from './people.mjs'
 import { until } from './programs.mjs'
 import { query } from './startDatabase.mjs'
 
-/** Whose reads go where, over both processes. */
+/** The number of reads by route, over both processes. */
 const routes = async api =>
   Object.fromEntries(
     await Promise.all(
@@ -20,7 +20,7 @@ const less = (after, before) =>
     .map(([route, count]) => `${route} ${count - before[route]}`)
     .join(', ')
 
-/** Each person writes, and reads what they wrote at once from the other process. Returns who did not see it. */
+/** Each person writes, and at once reads from the other process. Returns the people who did not see their own write. */
 const writeAndRead = async (api, people, rounds) => {
   const urls = api.processes.map(({ url }) => new URL(url))
   let missed = 0
@@ -43,7 +43,7 @@ export const ownWrites = async ({ api, people }) => {
   const before = await routes(api)
   const { asked, missed } = await writeAndRead(api, people, 40)
   assert.equal(missed, 0)
-  // Whoever has not just written reads from the standbys.
+  // People who have not just written read from the standbys.
   await sleep(1500)
   for (const person of people)
     for (let n = 0; n < 10; n++)
@@ -93,7 +93,7 @@ export const lostStandby = async ({ api, people, database }) => {
   return `${asked} reads, 0 failed (${less(after, before)}); used again when it was back`
 }
 
-/** The primary is killed under load. */
+/** Kills the primary under load. */
 export const lostPrimary = async ({ api, people, database, haproxy }, { isSynchronous }) => {
   await database.configure({ synchronous_mode: isSynchronous })
   await until(
@@ -142,12 +142,12 @@ export const lostPrimary = async ({ api, people, database, haproxy }, { isSynchr
 }
 
 /**
- * nginx counts in whole seconds: `fail_timeout=1s` sets a process aside for up to two, also after it is back. If the other one
- * stops meanwhile, there is none left.
+ * nginx counts in whole seconds: `fail_timeout=1s` skips a process for up to two, even after it is back. If the other
+ * one stops in that time, nginx has none left.
  */
 const UNTIL_NGINX_KNOWS_MS = 3000
 
-/** Both processes are replaced while ten thousand requests pass nginx. */
+/** Replaces both processes while ten thousand requests pass nginx. */
 export const replacedProcesses = async ({ api, people }) => {
   const TOTAL = 10_000
   const failed = {}
