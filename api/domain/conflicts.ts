@@ -64,17 +64,17 @@ export type ConflictReason = keyof typeof conflictReasons
 export const conflict = (reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason })
 
-/** In SQL: a reason that a statement answers with. */
+/** A reason as a SQL literal, for statements that answer with one. */
 export const because = (reason: ConflictReason) => `'${reason}'`
 
 /** A CONFLICT about a single field of a form. */
 export const conflictOn = (path: string, reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason, issues: [{ path, message }] })
 
-/** Not a conflict: a suspended user may not do anything. */
+/** A suspended user may not do anything, so this is a FORBIDDEN instead of a conflict. */
 export const suspended = () => forbidden('This account is suspended', { reason: 'SUSPENDED' })
 
-/** Of a `version` that is compared by `expectVersion`. */
+/** Describes an argument `version` that `expectVersion` compares. */
 export const VERSION_READ =
   'The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'
 

@@ -19,21 +19,21 @@ import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
 import type { LiveHub } from './live/LiveHub.js'
 
-/** What all requests in a process share. */
+/** The state shared by all requests in a process. */
 export interface AppContext extends PlatformContext {
   sessions: SessionReader
   acts: ConcurrencyLimitByKey
   liveHub: LiveHub
 }
 
-/** What is known about a request before its viewer is read. */
+/** The facts about a request before its viewer is read. */
 export interface Caller {
   headers: IncomingMessage['headers']
   /** The caller's network address, for throttles; for IPv6 its /64. */
   address: string
   /** The hashed credential, not yet checked. */
   credential: string | null
-  /** What the request may spend. */
+  /** The points that the request may spend. */
   quota: RequestQuota
 }
 
@@ -55,11 +55,10 @@ export class Context {
   readonly now: Date
   /** The maximum page size; larger for REST's arrays. */
   mostRows: number = limits.pageMax
-  /** Set-Cookie headers for the response. */
   readonly cookies: string[] = []
   private fork?: EntityManager
   private asking?: Promise<Viewer | null>
-  /** Whom `asking` has found. */
+  /** The viewer once `asking` has resolved, or undefined before. */
   private found?: Viewer | null
   private commitsMore = false
 
@@ -74,13 +73,13 @@ export class Context {
     return this.app.database
   }
 
-  /** For what a query reads: it has what the viewer wrote, and what made the page ask. */
+  /** Reads for queries go here, to a source that has the viewer's own writes and the change that made the page ask. */
   get readPool(): ReadSource {
     const told = this.caller.headers['after-change']
     return this.database.reads.forReader(told?.toString(), () => this.viewer())
   }
 
-  /** After a mutation: the viewer's next reads, in any process, see what it has done. */
+  /** Runs after a mutation, so that the viewer's next reads, in any process, see it. */
   wrote(): Promise<void> {
     return this.database.reads.wrote(() => this.viewer())
   }
@@ -117,13 +116,12 @@ export class Context {
     return { mostBids: quotaOf(this.app.config, 'bidsPerJob') }
   }
 
-  /** The viewer, or null. */
   viewer(): Promise<Viewer | null> {
     this.asking ??= readViewer(this.app, this.caller, this.now).then(viewer => this.recognised(viewer))
     return this.asking
   }
 
-  /** What follows from the viewer: at once where the viewer is known by now, since lists ask it for each row. */
+  /** Runs `work` synchronously once the viewer is known, since lists call this for each row. */
   withViewer<T>(work: (viewer: Viewer | null) => T): T | Promise<T> {
     return this.found === undefined ? this.viewer().then(work) : work(this.found)
   }
@@ -137,7 +135,7 @@ export class Context {
     return viewer
   }
 
-  /** The viewer; refused if nobody is signed in or the viewer is not of one of these types. */
+  /** Refuses if nobody is signed in or the viewer isn't of one of these types. */
   async signedIn(...types: UserType[]): Promise<Viewer> {
     const viewer = await this.viewer()
     if (!viewer) throw unauthenticated()
@@ -145,7 +143,7 @@ export class Context {
     return viewer
   }
 
-  /** The viewer, signed in with a browser: for what a token must never do. */
+  /** Guards the acts that a token must never do, by refusing every viewer who isn't signed in with a browser. */
   async atBrowser(): Promise<Viewer & { sessionId: string }> {
     const viewer = await this.signedIn()
     const { sessionId } = viewer
@@ -169,7 +167,7 @@ export class Context {
     return this.inTurn(() => this.em.transactional(work))
   }
 
-  /** Runs an act that is a single statement: as it is, or in a transaction with what else this request is to commit. */
+  /** Runs a single statement by itself, or in a transaction if this request must commit more with it. */
   async actAtOnce<Row extends QueryResultRow>(
     statement: Prepared,
     values: Record<string, unknown>,
@@ -181,7 +179,7 @@ export class Context {
     return rows[0]
   }
 
-  /** Sets the viewer of this request from here on: after signing in, up or out. */
+  /** Replaces the viewer for the rest of this request, after signing in, up, or out. */
   become(viewer: Viewer | null): void {
     if (viewer) addToLog({ userId: viewer.id })
     this.asking = Promise.resolve(viewer)

@@ -54,7 +54,7 @@ export const limits = {
   orderNumberLength: 8,
   overviewItems: 5,
   pageMax: 100,
-  /** Counting stops here in an admin's list, since counting all rows takes too long. */
+  /** Counting the rows of an admin's list stops here. */
   countedMax: 1000,
 } as const
 

@@ -83,8 +83,8 @@ interface Outcome extends QueryResultRow {
 }
 
 /**
- * Of any number of simultaneous accepts exactly one succeeds; the other bids are rejected with it (docs/product.md, The
- * marketplace). `price` and `terms` are what the customer saw: a bid changed in the meantime is not accepted unseen.
+ * Exactly one of any number of simultaneous accepts succeeds and rejects the other bids (docs/product.md, The
+ * marketplace). `price` and `terms` are what the customer saw, so that they never accept a changed bid unseen.
  */
 export async function acceptBid(
   context: Context,

@@ -10,7 +10,7 @@ import { orderNumber } from '../jobs/Job.js'
 import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, moment, serviceOf } from '../jobs/mailedJob.js'
 import { mailTask } from '../mailTask.js'
 
-/** A bid with its job and its people, in one statement: a mail is sent for each bid. */
+/** Reads a bid with its job and its people in one statement, because every bid sends a mail. */
 const BID = prepared(`
   select ${MAILED_JOB}, b.price, b.message, b.status, b.expires_at as "expiresAt",
     b.included_days as "includedDays", b.included_tons as "includedTons", b.extra_day_price as "extraDayPrice",
@@ -40,7 +40,7 @@ const readBid = async ({ database }: AppContext, bidId: string) => {
   return bid
 }
 
-/** The price and what it includes, as the page says it. */
+/** The price and terms, in the words of the page. */
 const offerOf = (bid: MailedBid): MailFact[] => {
   const terms = termsInWords(bid)
   return [['Price', `$${bid.price}`], ...(terms ? [['Includes', terms] as MailFact] : [])]
@@ -71,7 +71,7 @@ export const sayNewBid: Say = async (app, { bidId }) => {
   }
 }
 
-/** What a bid of which a mail tells is now: nothing once it is decided, withdrawn or over. */
+/** The facts that a mail gives about a bid, or none once it is decided, withdrawn, or over. */
 export const factsOfBid = async (app: AppContext, bidId: string): Promise<MailFact[]> => {
   const bid = await readBid(app, bidId)
   return bid?.status === 'pending' ? [...offerOf(bid), endOf(bid)] : []
@@ -102,7 +102,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
   }
 }
 
-// No longer queued (noticeMail is), but a process running an older release may have queued them.
+// We queue noticeMail now, but a process running an older release may have queued these.
 const newBidMail = mailTask<'newBidMail'>(sayNewBid)
 const bidDecidedMail = mailTask<'bidDecidedMail'>(sayBidDecided)
 
@@ -110,7 +110,7 @@ const CANCELLED = prepared(`
   select ${MAILED_JOB}, u.first_name as "readerFirstName", u.email
   from jobs j, users u where j.id = :jobId and u.id = :vendorId`)
 
-/** No longer queued (jobMovedMail is), but a process running an older release may have queued one. */
+/** We queue jobMovedMail now, but a process running an older release may have queued one. */
 const jobCancelledMail = mailTask<'jobCancelledMail'>(async ({ database }, ids) => {
   const [job] = await rowsOf<MailedJob & { readerFirstName: string; email: string }>(
     database.pool,

@@ -13,14 +13,16 @@ import { jobRows } from '../jobs/jobRows.js'
 import type { Bid } from './Bid.js'
 import { bidStatus, isOpenBid, needsCustomersYes } from './bidPolicy.js'
 
-/** The bid's job, in the conditions below. */
 const j = columnsOf<JobTable>('j')
 
-/** In SQL: customers read all bids on their own jobs, vendors only their own (docs/product.md, The marketplace). */
+/**
+ * As SQL, because customers read all bids on their own jobs and vendors only their own bids (docs/product.md, The
+ * marketplace).
+ */
 export const mayReadBid = (b: Columns<Bid>, j: JobColumns) =>
   `(${b.vendorId} = :viewer or ${j.customerId} = :viewer or :isAdmin)`
 
-/** Of the bid's job, for those who may read its details. */
+/** Reads a value of the bid's job, for viewers who may read the job's details. */
 const asked = (b: Columns<Bid>, sql: string) =>
   `(select ${sql} from jobs j where ${j.id} = ${b.jobId} and ${mayReadDetails(j)})`
 
@@ -40,7 +42,8 @@ export const bidRows: View<Bid> = {
       () => jobRows,
       (j, b) => `${j.id} = ${b.jobId}`,
     ),
-    // A job that was given back is open for bids again, days after it was posted; one that was edited was open before.
+    // We count from the job's last opening, because a returned job takes bids days after it was posted. An edited job
+    // was open before.
     minutesToBid: b =>
       `(select floor(extract(epoch from ${b.createdAt} - max(e.created_at)) / 60) from job_events e
         where e.job_id = ${b.jobId} and e.to_status = 'pending' and e.from_status is distinct from 'pending' and e.created_at <= ${b.createdAt})::int`,
@@ -52,7 +55,7 @@ export const bidRows: View<Bid> = {
     viewerCanWithdraw: b => `(${canChange(b)})`,
     viewerCanDecide: b =>
       `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${canDecide(j)}))`,
-    // Same conditions as in reassignJob.
+    // These must match the conditions of reassignJob.
     viewerCanAssign: b =>
       `(:isAdmin and ${b.status} in ('pending', 'rejected') and ${b.expiresAt} > :now::timestamptz and ${b.unconfirmedSince} is null
         and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}
@@ -80,7 +83,7 @@ export const bidRows: View<Bid> = {
   },
 }
 
-/** Bids within their job, which is not read once more for each of them. */
+/** Rows of bids within their job, so that SQL doesn't read the job again for each bid. */
 export const bidRowsOf = (job: JobColumns): typeof bidRows => ({
   ...bidRows,
   fields: {

@@ -7,7 +7,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
-/** What a bid includes, what more costs, and what it all comes to. */
+/** Covers a bid's terms, its overage prices, and the total. */
 
 let harness: Harness
 let dana: TestUser
@@ -180,7 +180,7 @@ test('days and tons of a junk pickup are refused; a trip fee is not', async () =
     const refused = await dale.refusal(SUBMIT_BID, { input: { jobId, price: '100', ...terms } })
     expect(refused.extensions).toMatchObject({ code: 'CONFLICT', reason: 'RENTAL_TERMS' })
   }
-  // Why they may not bid at all comes first.
+  // The refusal of the vendor comes before that of the terms.
   const far = await vendor(harness, { zips: ['90210'] })
   const refused = await far.refusal(SUBMIT_BID, { input: { jobId, price: '100', includedDays: 1 } })
   expect(refused.extensions.reason).toBe('NOT_IN_AREA')

@@ -12,7 +12,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
-/** What a customer compares: the lowest price, how fast each vendor answered, what was written about them. */
+/** Customers compare the lowest price, each vendor's response time, and the reviews. */
 
 let harness: Harness
 let dana: TestUser
@@ -183,7 +183,7 @@ describe('the comments about a vendor', () => {
     `)
     expect((await ada.ask(OF_USER, { id: dale.id })).user!.latestComments).toHaveLength(1)
     expect((await dana.refusal(OF_USER, { id: dale.id })).extensions.code).toBe('FORBIDDEN')
-    // What Mia reaches of Dale and of his customers, by way of a job that both have bid on.
+    // Mia and Dale have both bid on this job, so she might reach him and his customers through it.
     const jobId = await postJunk(kim)
     await bid(mia, jobId)
     await bid(dale, jobId)

@@ -64,7 +64,7 @@ describe('a business', () => {
     expect((await dale.ask(READ)).business).toEqual(saveBusiness)
     const boss = await admin(harness)
     expect((await boss.ask(READ, { vendorId: dale.id })).business).toEqual(saveBusiness)
-    // What is omitted is no longer part of it.
+    // Omitted fields are cleared.
     expect((await save(dale, { name: '  Becker & Sons ' })).saveBusiness).toMatchObject({
       name: 'Becker & Sons',
       about: null,
@@ -161,7 +161,7 @@ describe('a business', () => {
       'CHANGED_MEANWHILE',
     ])
     expect((await dale.ask(READ)).business?.version).toBe(4)
-    // Saved as it was: nothing has changed.
+    // Saving the same values changes nothing.
     const { business: last } = await dale.ask(READ)
     expect((await save(dale, { name: last!.name })).saveBusiness.version).toBe(4)
   })
@@ -218,7 +218,7 @@ describe('the logo', () => {
     const dale = await vendor(harness)
     const [first, second] = [await photo(dale), await photo(dale)]
     await save(dale, { logo: first })
-    // Kept as long as it is the logo.
+    // The sweep keeps the file while it is the logo.
     const aDayLater = () => new Date(harness.clock.now.getTime() + 25 * 3_600_000)
     const sweep = () => removeUnclaimed({ ...harness.app.context, clock: aDayLater }, {}, {} as never)
     await sweep()
@@ -243,7 +243,7 @@ describe('the logo', () => {
     expect(await refused(dale, { logo: document.file_path })).toBe(
       'logo: This photo is already used elsewhere',
     )
-    // And the other way round: a logo is no document.
+    // A logo can't become a document either.
     const logo = await photo(dale)
     await save(dale, { logo })
     const again = { documentType: 'drivers_license' as const, fileName: 'x', filePath: harness.url + logo }

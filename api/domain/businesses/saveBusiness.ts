@@ -14,8 +14,8 @@ import { Business } from './Business.js'
 import type { SaveBusinessInput } from './inputs.js'
 
 /**
- * The logo must be the vendor's own photo, not used elsewhere. Returns what claims it, once there is a business; the one
- * before is nobody's from then on.
+ * The logo must be the vendor's own photo and unused elsewhere. Returns a function that claims it for the business and
+ * releases the old logo.
  */
 async function lockLogo(
   tx: EntityManager,
@@ -36,18 +36,18 @@ async function lockLogo(
       throw badField('logo', 'This photo is already used elsewhere')
   }
   return async () => {
-    // First, since a business has one.
+    // Release comes first, since a business can have only one logo.
     for (const upload of uploads) if (upload !== chosen) upload.businessId = null
     await tx.flush()
     if (chosen) chosen.businessId = vendorId
   }
 }
 
-/** To write a name in capitals, or in letters that look like its own, makes no other of it. */
+/** Capitals and lookalike letters don't make a different name. */
 const isReadAs = (removed: string, name: string) =>
   (readAs(removed) || removed.trim()) === (readAs(name) || name.trim())
 
-/** What an admin removed is not chosen again. */
+/** Refuses a name or logo that an admin removed. */
 const refuseRemoved = ({ removedName, removedLogo }: Business, name: string, logo: string | null) => {
   if (removedName !== null && isReadAs(removedName, name))
     throw badField('name', 'Haulbid removed this name. Please choose another.')
@@ -55,17 +55,17 @@ const refuseRemoved = ({ removedName, removedLogo }: Business, name: string, log
     throw badField('logo', 'Haulbid removed this logo. Please choose another.')
 }
 
-/** Saves the vendor's business as given: what is omitted is no longer part of it. Returns the vendor's id. */
+/** Saves the vendor's business as given and clears omitted fields. Returns the vendor's id. */
 export async function saveBusiness(context: Context, input: SaveBusinessInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
   return context.act(async tx => {
-    // With a write lock, so that of two saves at once the second sees the first.
+    // The write lock makes the second of two simultaneous saves see the first.
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     await countMade(context, tx, viewer, 'businesses')
     const logo = input.logo ?? null
     const claimLogo = await lockLogo(tx, viewer.id, logo)
     const known = await tx.findOne(Business, { vendorId: viewer.id })
-    // Who edits a version that is not there yet has seen another vendor's, or one erased since.
+    // A version without a stored business is another vendor's, or one erased since.
     if (!known && input.version != null) throw conflict('CHANGED_MEANWHILE')
     if (known) {
       expectVersion(known, input.version)

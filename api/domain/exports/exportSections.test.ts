@@ -9,7 +9,7 @@ afterAll(() => harness.stop())
 
 const rows = async <T>(sql: string): Promise<T[]> => (await harness.database.pool.query(sql)).rows
 
-/** Their rows are read from the tables that they are part of. */
+/** The rows of a part are read from its parent table. */
 const PARTS = `array(select relname from pg_class
   where relnamespace = 'public'::regnamespace and (relispartition or relkind = 'v'))`
 
@@ -55,18 +55,18 @@ test('an id without a foreign key may be a user too, so each such column is deci
   )
   expect(loose.map(({ column }) => column)).toEqual([
     'audit_events.subject_id',
-    // Random, for one act of a page.
+    // A random id of one act on a page.
     'changes.act',
-    // Of rows that are in the file, or are another person's.
+    // Ids of rows that are in the file or belong to another person.
     'changes.job_id',
     'changes.row_id',
-    // When notices go out that are in the file.
+    // The timing of notices that are in the file.
     ...['held_notices.digest_id', 'held_notices.user_id'],
-    // Random, for one attempt at a request.
+    // A random id of one attempt at a request.
     'idempotency_keys.claim',
-    // Random; the key of each of its partitions.
+    // A random id, which is the key of each partition.
     'messages.id',
-    // Of what the user was told: random, of a job in the file, of another notice, and of the user.
+    // A random id, and the ids of a job in the file, of another notice, and of the user.
     ...['notices.event_id', 'notices.job_id', 'notices.mailed_with', 'notices.user_id'],
   ])
   expect(exportSections.find(({ table }) => table === 'notices')!.by).toEqual(['user_id'])

@@ -136,7 +136,7 @@ describe('contents', () => {
     const text = JSON.stringify(file)
     for (const hidden of ['Hidden Lane', '555-7777', '"price":111', dana.id, dana.email])
       expect(text).not.toContain(hidden)
-    // What an admin did to them, but not which admin.
+    // The file shows an admin's acts without the admin.
     expect(
       file.auditLines!.map(({ action, actor_id, subject_id }) => ({ action, actor_id, subject_id })),
     ).toEqual([1, 2].map(() => ({ action: 'setUserActive', actor_id: null, subject_id: rival.id })))
@@ -150,7 +150,7 @@ describe('contents', () => {
 
   test('of a customer: without the fee that is between us and the vendor', async () => {
     await sql('update jobs set service_fee = 7.5 where id = $1', [done])
-    // Its newest file, after those of the tests before.
+    // Moves the clock, so that this file is newer than those of earlier tests.
     later(60_000)
     const feeIn = async (by: TestUser) =>
       (await fileOf(by)).jobs!.filter(({ id }) => id === done).map(({ service_fee }) => service_fee)
@@ -243,7 +243,7 @@ describe('requesting', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const text = await response.text()
     expect(Buffer.byteLength(text)).toBe(ready.size)
-    // For a program that does not decompress.
+    // Some programs don't decompress.
     const plain = await dana.fetch(ready.downloadPath, { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(text)
@@ -392,7 +392,7 @@ describe('failures', () => {
     const { downloadPath } = await newest(dana)
     const whole = await (await dana.fetch(downloadPath)).json()
     expect(Object.keys(whole as object)).toHaveLength(exportSections.length + 1)
-    // And again, if the outcome could not be saved: the file stays as it is.
+    // The task runs again if saving the outcome failed, and must leave the file alone.
     await attempt(id, 3)
     expect((await dana.fetch(downloadPath)).status).toBe(200)
     expect((await harness.mails()).length).toBe(1 + 1)
@@ -408,7 +408,7 @@ describe('failures', () => {
     expect((await request(dana)).id).not.toBe(id)
   })
 
-  /** Saving that a file is ready fails. */
+  /** Makes saving a finished file fail. */
   const losing = async (act: () => Promise<unknown>) => {
     await sql(`create function lose() returns trigger language plpgsql as $$ begin raise 'lost'; end $$;
       create trigger lose before update on data_exports for each row when (new.ready_at is not null) execute function lose()`)

@@ -29,7 +29,7 @@ export class Upload {
   @Property({ type: 'text', nullable: true })
   contentType: ContentType | null = null
 
-  /** In bytes. */
+  /** The size in bytes. */
   @Property({ type: 'int', nullable: true })
   size: number | null = null
 
@@ -39,12 +39,12 @@ export class Upload {
   @Property({ type: 'uuid', nullable: true })
   vendorDocumentId: string | null = null
 
-  /** The vendor whose business it is the logo of. */
+  /** The vendor whose business uses it as a logo. */
   @Property({ type: 'uuid', nullable: true })
   businessId: string | null = null
 }
 
-/** Whether a job, a document or a business has it already. */
+/** True once a job, a document, or a business has claimed the file. */
 export const isUsed = ({ jobId, vendorDocumentId, businessId }: Upload): boolean =>
   (jobId ?? vendorDocumentId ?? businessId) !== null
 

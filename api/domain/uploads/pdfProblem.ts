@@ -7,18 +7,18 @@ import { uploadWords } from '../../rules/uploadRules.js'
 
 const inflated = promisify(inflate)
 
-/** A reviewer reads no more; and a small file that unfolds into gigabytes is not unfolded. */
+/** No readable document needs more, and a small file could inflate to gigabytes. */
 const MOST_OBJECT_STREAMS = 500
 const MOST_INFLATED = 32_000_000
-/** How much of a dictionary is looked at on either side of its type. */
+/** Bytes of a dictionary that we read on either side of its type. */
 const REACH = 20_000
 const MOST_NODES = 200
-/** Where readers look for a PDF's end. */
+/** Readers look for a PDF's end in this many last bytes. */
 const TAIL = 2048
 
 const decimal = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0)
 
-/** The dictionary around a position, without those around it; what is inside of it in brackets and strings stays. */
+/** Returns the dictionary around a position without the ones outside it, keeping nested brackets and strings. */
 const dictionaryAround = (text: string, at: number): string => {
   let from = at
   for (let depth = 0; from > Math.max(0, at - REACH); from--) {
@@ -47,7 +47,7 @@ const dictionaryAround = (text: string, at: number): string => {
   return text.slice(from, to)
 }
 
-/** What the nodes of page trees say of how many pages are below them: the root says most. */
+/** The highest page count of any page tree node, which is the root's. */
 const pagesIn = (text: string): number => {
   let most = 0
   let nodes = 0
@@ -75,15 +75,15 @@ const pagesInStreams = async (bytes: Buffer, text: string): Promise<number> => {
       most = Math.max(most, pagesIn(content.toString('latin1')))
     } catch (error) {
       if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') return Number.POSITIVE_INFINITY
-      // Another encoding, or damaged: its objects are not found, and if the pages were among them, neither are they.
+      // Another encoding or damage hides the objects of this stream, and with them any pages in it.
     }
   }
   return most
 }
 
 /**
- * Why a PDF is refused, in a message to the user; null if a reviewer can read it: it ends like one, is not encrypted, and has
- * pages, but not too many. Only its structure is read, within bounds, and nothing in it is drawn or run
+ * Returns the message that refuses a PDF, or null if a reviewer can read it: it ends like one, isn't encrypted, and has
+ * pages, but not too many. Reads only its structure, within bounds, and draws or runs nothing
  * (docs/decisions/0073-documents-expire.md).
  */
 export const pdfProblem = async (stream: Readable): Promise<string | null> => {

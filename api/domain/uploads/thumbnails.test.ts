@@ -5,7 +5,7 @@ import { JPG, photo, stores, type UploadSetup } from '../../test/uploads.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { enqueue } from '../enqueue.js'
 
-/** As a phone takes it: on its side, with the place and the owner written into it. */
+/** A photo as phones take it, on its side and with the place and the owner in its metadata. */
 const takenByPhone = () =>
   sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#806040' } })
     .withMetadata({ orientation: 6 })
@@ -76,7 +76,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     const path = await photo(dana)
     await workOff()
     await setup.harness.database.pool.query('truncate thumbnails')
-    // What a browser keeps of it is the answer of ours, redirect or not.
+    // The browser caches our answer, whether it's a redirect or not.
     const early = await dana.fetch(`${path}?size=small`, { redirect: 'manual' })
     expect(early.headers.get('cache-control')).toBe('private, max-age=60')
     expect((await read(dana, `${path}?size=small`)).type).toBe('image/png')
@@ -99,7 +99,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
   })
 
   test('a picture that cannot be decoded is shown as it came, and is not tried again', async () => {
-    // Complete by its structure, and no picture.
+    // The structure is complete, but it isn't a picture.
     const path = await photo(dana, JPG, 'image/jpeg')
     await workOff()
     expect(await rowsOf(path)).toEqual([{ is_made: false }])

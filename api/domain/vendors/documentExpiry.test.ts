@@ -60,7 +60,7 @@ const upload = async (by: TestUser, documentType: DocumentType): Promise<string>
 const approve = async (id: string, expiresOn: string | null = null) =>
   (await ada.ask(REVIEW, { input: { id, approve: true, expiresOn } })).reviewVendorDocument
 
-/** With all three documents, the insurance until a date. */
+/** Has all three documents, with the insurance good until a date. */
 const approvedVendor = async (
   until: string,
   at = harness,
@@ -156,7 +156,7 @@ test('only what is approved and in date is verified for customers, to the midnig
   at('2026-12-04T06:00:00Z')
   expect(await seen()).toEqual([WITHOUT, []])
   expect(await statusOf(dale, insurance)).toBe('expired')
-  // Whether the task has run or not.
+  // The result is the same before and after the task runs.
   await run()
   expect(await seen()).toEqual([WITHOUT, []])
   at('2026-12-03T18:00:00Z')
@@ -194,7 +194,7 @@ test('when the first of them ends is read from a day before, by whoever reads wh
     at(moment)
     expect(await until()).toBe('2026-12-04T06:00:00.000Z')
   }
-  // The license, years from then, is the next.
+  // The license expires next, years later.
   at('2026-12-04T06:00:00Z')
   expect(await until()).toBeNull()
 })
@@ -241,7 +241,7 @@ test('bidding stops at the midnight of the vendor, in words that name the docume
   }
   expect(await dale.refusal(SUBMIT_BID, { input: { jobId: second, price: '90' } })).toMatchObject(refused)
   expect(await dale.refusal(CHANGE, { input: { bidId, price: '90' } })).toMatchObject(refused)
-  // What was bid in time stands.
+  // A bid made in time stands.
   await dana.ask(ACCEPT_BID, { bidId })
 
   const renewal = await upload(dale, 'commercial_insurance')
@@ -289,7 +289,7 @@ describe('a renewal', () => {
       message: 'A newer document has replaced this one',
       extensions: { reason: 'DOCUMENT_REPLACED' },
     })
-    // None for the old one.
+    // The old date gets no reminders.
     for (const moment of ['2026-11-30T18:00:00Z', '2026-12-03T18:00:00Z']) {
       at(moment)
       await run()

@@ -5,22 +5,22 @@ import { fromStates, toState } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
 
-/** Of one statement, which is a transaction of its own. */
+/** Rows per statement. Each statement is its own transaction, so locks are short. */
 const AT_ONCE = 500
 
-/** The days of a reminder's row that says that the document has expired. */
+/** The value of `days` in a reminder that says the document has expired. */
 const EXPIRED = -1
 
-/** The last reminder whose day has come: after an outage that one alone, not those that were missed. */
+/** Picks the last reminder that is due, so that an outage doesn't send all the missed ones. */
 const STEP = `case when days < 0 then ${EXPIRED} ${reminderDays
   .toReversed()
   .map(step => `when days <= ${step} then ${step}`)
   .join(' ')} end`
 
 /**
- * Reminds vendors of documents that expire, and records those that have expired: nothing waits for that, but open screens hear of
- * it. Each reminder is a row beside its notice, of the document, its date and the days; a date that was corrected has reminders of
- * its own. Accounts and documents that somebody is at work on are left for the next run.
+ * Reminds vendors of documents that expire, and records expired ones so that open screens hear of it; nothing else
+ * depends on that record. Each reminder is a row beside its notice, keyed by document, date, and days, so a corrected
+ * date gets its own reminders. Skips accounts and documents that another transaction has locked until the next run.
  */
 const REMIND = prepared(`
   with due as materialized (

@@ -14,8 +14,8 @@ import { byCity } from './byCity.js'
 import { ServiceArea } from './ServiceArea.js'
 
 /**
- * Refuses if there is no room for that many more. Takes a write lock, so that simultaneous requests count each other's
- * areas.
+ * Refuses if the vendor has no room for that many more areas. Takes a write lock, so that simultaneous requests count
+ * each other's areas.
  */
 const lockAreas = async (context: Context, tx: EntityManager, viewer: Viewer, more: number) => {
   await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -38,7 +38,7 @@ export async function addServiceArea(context: Context, zipCode: string): Promise
   }
 }
 
-/** All in one statement, which the change stream records as one change; those there already are left out. */
+/** One statement, so that the change stream records one change. Existing areas are left out. */
 const insertAreas = async (context: Context, tx: EntityManager, viewer: Viewer, zips: string[]) => {
   context.caller.quota.spend(zips.length * PRICES.object)
   await lockAreas(context, tx, viewer, 0)
@@ -56,7 +56,7 @@ interface Report {
   refused: { zipCode: string; message: string }[]
 }
 
-/** Each pasted ZIP code is added or reported with its problem; an invalid one does not stop the others. */
+/** Adds each pasted ZIP code or reports its problem, so an invalid one doesn't stop the others. */
 export async function addServiceAreas(context: Context, zipCodes: string[]): Promise<Report> {
   const viewer = await context.signedIn('vendor')
   const refused: Report['refused'] = []
@@ -84,7 +84,7 @@ export async function removeServiceArea(context: Context, zipCode: string): Prom
   return area
 }
 
-/** Those removed: whichever of them are on the list, so that two screens may remove the same ones. */
+/** Removes and returns the ones still on the list, so that two screens may remove the same ones. */
 export async function removeServiceAreas(context: Context, zipCodes: string[]): Promise<ServiceArea[]> {
   const viewer = await context.signedIn('vendor')
   const zips = zipCodes.map(zipCode => zip5(zipCode.trim()))
@@ -113,7 +113,7 @@ interface Circle {
   miles: number
 }
 
-/** What adding a circle would add. Nothing is changed. */
+/** The areas that adding a circle would add, without adding them. */
 export async function previewAreasAround(context: Context, circle: Circle): Promise<AreasAround> {
   const viewer = await context.signedIn('vendor')
   const found = around(circle)
@@ -131,7 +131,7 @@ export async function previewAreasAround(context: Context, circle: Circle): Prom
   }
 }
 
-/** All in one act: either every ZIP code of the circle is served then, or none was added. */
+/** Adds every ZIP code of the circle or, if one fails, none. */
 export async function addServiceAreasAround(context: Context, circle: Circle): Promise<AreasAroundReport> {
   const viewer = await context.signedIn('vendor')
   const found = around(circle)

@@ -33,7 +33,7 @@ export const documentRows: View<VendorDocument> = {
 const GROSS = 'j.final_price'
 const NET = 'j.final_price - j.service_fee'
 
-/** Of the jobs completed since the start of this month or week, in the vendor's time zone. */
+/** Sums the jobs completed since the start of this month or week, in the vendor's time zone. */
 const earnedSince = (unit: 'month' | 'week', amount: string) => (u: Columns<User>) =>
   `(select coalesce(sum(${amount}), 0.00) from jobs j where j.vendor_id = ${u.id} and j.status = 'completed'
     and j.completed_date >= date_trunc('${unit}', :now::timestamptz at time zone :timeZone) at time zone :timeZone)`

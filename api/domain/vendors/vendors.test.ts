@@ -453,7 +453,7 @@ test('earnings: weeks and jobs add up to the cards, to the cent', async () => {
   const first = await completedJob(dana, dale, '100.10')
   await takeFee(7.5)
   const later = await acceptedJob(dana, dale, '0.07')
-  // What was agreed stays as it was.
+  // A new fee leaves agreed jobs alone.
   await takeFee(50)
   harness.clock.now = new Date(now.getTime() + 7 * 86_400_000)
   await dale.ask(START_JOB, { jobId: later })
