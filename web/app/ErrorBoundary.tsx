@@ -22,7 +22,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows the error page in place of what threw, or whose code could not be loaded, until the user goes elsewhere. */
+/** Replaces a page that threw, or whose code could not be loaded, with the error page until the next navigation. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary place={useLocation().key}>{children}</Boundary>
 )

@@ -21,7 +21,7 @@ export const openedPath = (userType: UserType, pathname: string, search: string)
   return userType === 'vendor' && params.get('tab') === 'documents' ? paths.documents : null
 }
 
-/** Opening an order, a job, a ticket or a document marks the notices about it as read. What comes later stays unread. */
+/** Opening an order, a job, a ticket or a document marks its notices as read; later notices stay unread. */
 export const ReadOpened = ({ userType }: { userType: UserType }) => {
   const { pathname, search } = useLocation()
   const unread = useShellQuery().data?.me?.unreadNotices

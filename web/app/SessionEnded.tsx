@@ -9,7 +9,7 @@ const SessionEndedDialog = lazyPart(
   'SessionEndedDialog',
 )
 
-/** Shown over whatever page was open. Whoever leaves, or signs in as another user, starts at home. */
+/** Covers the open page; users who leave, or sign in as someone else, start at home. */
 export const SessionEnded = () => {
   const { user, hasSessionEnded, forget } = useAuth()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ if (!element) throw new Error('The page has no #root to draw into')
 
 type Guess = { userType?: string; emailConfirmedAt?: string | null }
 
-/** Not checked, as it only decides what is fetched early: a wrong guess costs little. */
+/** Skips validation because a wrong guess only fetches the wrong code early. */
 const storedUser = (): Guess | null => {
   try {
     return JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? 'null')
@@ -44,13 +44,13 @@ const start = async () => {
   const { userType = '', emailConfirmedAt } = storedUser() ?? (await arrivingUser()) ?? {}
   const page = pageModuleAt(pathname, userType)
   const early = askFirst(page, search)
-  // Loaded together, so that the page is there with the first paint, and nothing moves it later.
+  // Loaded together, so that the first paint includes the page and nothing moves it later.
   const [{ openApp }] = await Promise.all([
     loadCode(() => import('./showApp.js')),
     page && getReady(page),
     emailConfirmedAt === null && getReady(loadConfirmEmailLine),
   ])
-  // So that what is nearly here is drawn at once, without a picture of its places first.
+  // Waits briefly for a response that is nearly here, to draw it without a skeleton first.
   if (early) await Promise.race([early.arrives, after(MOST_WAIT_MS)])
   openApp(element, early)
 }

@@ -12,7 +12,7 @@ import { Pages } from './routes.js'
 
 type Known = { settings?: SettingsQuery | undefined; early?: EarlyAnswer | undefined }
 
-/** The whole app. What has already been fetched is not fetched again. */
+/** Renders the whole app without refetching data that has already arrived. */
 export const showApp = (root: Root, { settings, early }: Known = {}) => {
   const client = makeClient(undefined, early)
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })

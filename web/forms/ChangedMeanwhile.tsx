@@ -43,7 +43,7 @@ const Choice = ({ facts, onKeep, discardLabel, onDiscard }: ChangedMeanwhileProp
   )
 }
 
-/** Shown in a form whose subject has changed since the form opened; what was typed is kept until the user decides. */
+/** Shown in a form whose subject has changed since it was opened; the input is kept until the user decides. */
 export const ChangedMeanwhile = (props: ChangedMeanwhileProps) => {
   const { isSubmitting } = useFormikContext()
   // The user's own save caused the change, and its answer is on the way.

@@ -8,7 +8,7 @@ type FormStatus = {
   fields: Set<string>
   /** The names of the fields that hold a secret, which no draft keeps. */
   secrets: Set<string>
-  /** Deletes the draft, so that what was typed does not come back. */
+  /** Deletes the draft, so that its input doesn't come back. */
   forgetDraft: () => void
   /** Removes the message above the fields. */
   forgetFailure: () => void

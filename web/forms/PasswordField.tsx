@@ -14,7 +14,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   const { secrets } = useFormStatus()
   const { submitCount } = useFormikContext()
   useEffect(() => void secrets.add(props.name), [secrets, props.name])
-  // Browsers keep what was sent as text for the next visitor of the device.
+  // Browsers remember sent text fields for the device's next user, so the password is hidden again on submit.
   useEffect(() => setShown(false), [submitCount])
   return (
     <TextField

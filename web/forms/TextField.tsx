@@ -67,7 +67,7 @@ export type TextFieldProps = FieldWords &
     after?: ReactNode
     /** Takes no spaces, such as those pasted around it. */
     spaceless?: boolean
-    /** Makes the form's value of what is typed, which stays on the screen as it is. */
+    /** Converts typed text to the form's value; the text stays on the screen unchanged. */
     read?: (typed: string) => string
     onValue?: (value: string) => void
   }

@@ -43,7 +43,7 @@ export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikVa
   /** The same rules that the API applies, from @rules. */
   schema: Schema
   initialValues: Values
-  /** Gets the schema's output. What it throws is shown on the fields (`issues`) or above the form. */
+  /** Gets the schema's output; a thrown error is shown on the fields (`issues`) or above the form. */
   onSubmit: (values: z.output<Schema>, helpers: FormikHelpers<Values>) => Promise<unknown> | unknown
   /** The form's name for screen readers. */
   label: string
@@ -52,11 +52,11 @@ export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikVa
   /** Shown if the server gave no message. */
   failureMessage?: string
   /**
-   * The form's name among a user's drafts: what is typed is then kept in the browser until it is sent or discarded.
-   * Text, numbers and selections are kept; the value of a PasswordField never is.
+   * The form's name among a user's drafts, which keep its input in the browser until it is sent or discarded. Text,
+   * numbers and selections are kept; the value of a PasswordField never is.
    */
   draftKey?: string
-  /** For forms with a draft: sending it twice does nothing more, for it changes what is there already. */
+  /** For forms with a draft: sending twice is harmless, because the form changes something that already exists. */
   edits?: boolean
   /** For forms with a draft: discards what the form's fields do not hold themselves. */
   onDiscard?: () => void
@@ -91,7 +91,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   const fields = useRef(new Set<string>())
   const secrets = useRef(new Set<string>())
   const draft = useDraft(draftKey, initialValues)
-  // The initial values, whatever part of a draft the form shows.
+  // The initial values without any draft.
   const start = useRef(initialValues)
   const [isKept, setKept] = useState(false)
   // Two presses can come before the first has disabled the button.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A form's fields hold text, and an empty one of these means that there is none: the rules see null. */
+/** Passes empty fields to the rules as null, because a form's fields hold text. */
 export const blankIsNone = <Output>(schema: z.core.$ZodType<Output>, names: readonly string[]) => {
   const noneFor = (values: object): unknown => {
     const blank = Object.entries(values).filter(([name, value]) => names.includes(name) && value === '')

@@ -55,7 +55,7 @@ export const CustomerOrdersPage = () => {
   const form = useRef<HTMLDivElement>(null)
   const orderId = params.get('order')
   const count = list.nodes?.length
-  // Right after Clear, what is on screen still reflects the filters.
+  // Right after Clear, the orders on screen still reflect the filters.
   const isNarrowed = isFiltered || list.isOutdated
 
   const linkTo = useCallback((id: string) => withOrder(params, id), [params])

@@ -439,7 +439,7 @@ describe('confirming an email', () => {
   const title = 'Confirm your email?'
   const press = async (app: ReturnType<typeof setUp>) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }))
-    // A mail program that opens links by itself must not confirm the address.
+    // A mail program that opens links must not confirm the address.
     expect(app.calls.some(({ operation }) => operation === 'ConfirmEmail')).toBe(false)
     await app.press.click(dialog.getByRole('button', { name: 'Confirm Email' }))
     return dialog

@@ -13,7 +13,7 @@ export type Network = Record<string, Reply>
 export const refusal = (code: string, message: string, extensions: Record<string, unknown> = {}): Error =>
   new CombinedGraphQLErrors({ errors: [new GraphQLError(message, { extensions: { code, ...extensions } })] })
 
-/** A network in memory. An unexpected operation fails loudly; `calls` records what was sent. */
+/** An in-memory network that rejects unexpected operations and records every request in `calls`. */
 export const fakeNetwork = (network: Network) => {
   const calls: Array<{ operation: string; variables: Record<string, unknown> }> = []
   /** The Live-Act header of each mutation. */

@@ -59,7 +59,7 @@ const putOnce = ({ name, type, data, url, onProgress, signal }: Sending) =>
       uppy.off('upload-success', succeeded)
       uppy.off('upload-error', failed)
       links.delete(id)
-      // Must come before anything else is asked of Uppy: its upload() also starts whatever failed before.
+      // Must precede all other calls to Uppy, whose upload() also restarts earlier failures.
       uppy.removeFile(id)
       failure === undefined ? resolve() : reject(failure)
     }

@@ -8,7 +8,7 @@ const loadEngine = () => import('./putWithUppy.js')
 const onThisHost = (uploadURL: string) => {
   const { pathname, search } = new URL(uploadURL, window.location.href)
   const isOurs = pathname.startsWith('/objects/')
-  // Uppy parses the location of what it has sent with `new URL`, which rejects relative URLs.
+  // Uppy parses the upload's location with `new URL`, which rejects relative URLs.
   return isOurs ? new URL(pathname + search, window.location.href).href : uploadURL
 }
 

@@ -10,8 +10,8 @@ import { useNews } from './useNews.js'
 type LiveUpdatesProps = { id: string; userType: UserType }
 
 /**
- * While it is mounted, every screen follows what changes. It shows nothing and announces what is new: outside of the page, which a
- * dialog that is already open hides from screen readers.
+ * Keeps every screen up to date while mounted. It shows nothing, and announces news outside of the page, which an
+ * open dialog hides from screen readers.
  */
 export const LiveUpdates = ({ id, userType }: LiveUpdatesProps) => {
   const client = useApolloClient()

@@ -50,7 +50,7 @@ export const showVisitor = (element: HTMLElement) => {
   void arrival.then(answer => {
     known = answer
     if (!answer?.me || hasLeft) return
-    // Signed in after all; only what was stored in the browser is gone.
+    // The visitor is signed in after all; only the user stored in the browser was missing.
     storeUser(answer.me)
     void leave()
   })

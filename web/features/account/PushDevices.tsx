@@ -67,7 +67,7 @@ const DeviceLine = ({ device: { id, name, createdAt, isCurrent } }: { device: De
     try {
       await remove({ variables: { id } })
       toast({ title: 'Notifications are off', description: `${name} won't get any more.` })
-      // The server has forgotten the browser: what is left here is only tidied up.
+      // The server has already forgotten the browser, so a failure to clean up here does no harm.
       if (isCurrent) await forgetPushes().catch(() => {})
     } catch (error) {
       const description = serverMessage(error as Error, CHECK)

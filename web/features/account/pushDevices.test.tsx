@@ -21,7 +21,7 @@ const OWN: Device = {
   isCurrent: true,
 }
 
-/** A browser that shows notifications; what is asked of it is noted. */
+/** Fakes a browser that shows notifications, and records the calls to it. */
 const giveBrowser = (permission: NotificationPermission, answer: NotificationPermission = 'granted') => {
   const asked: string[] = []
   let hasSubscription = false

@@ -17,7 +17,7 @@ type TakeBackEmailDialogProps = {
 const TITLE = 'Undo the change of your email?'
 
 /**
- * For whoever reads mail at the old address: the account gets it back, and a link to choose a new password is emailed
+ * Lets the reader of mail at the old address restore it to the account; a link to choose a new password is emailed
  * there.
  */
 export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEmailDialogProps) => {

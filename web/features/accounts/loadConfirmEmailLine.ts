@@ -1,2 +1,2 @@
-/** The line above every page of a user who has not confirmed the email. Got ready before it is drawn, it moves nothing. */
+/** Loads the line for users with an unconfirmed email early, so that it doesn't push the page down later. */
 export const loadConfirmEmailLine = () => import('./ConfirmEmailLine.js')

@@ -27,8 +27,8 @@ const ChangeBidDialog = lazyPart(() => import('./ChangeBidDialog.js'), 'ChangeBi
 const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'WithdrawBidDialog')
 
 /**
- * Holds the open dialog above every list: if its job leaves the list, for example because another vendor got it, the
- * dialog and what was typed into it stay.
+ * Holds the open dialog above every list, so that the dialog and its input stay if the job leaves the list, for
+ * example because another vendor got it.
  */
 export const BiddingProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<{ task: BidTask; job: BiddableJob; changedTo?: string } | null>(null)

@@ -25,7 +25,7 @@ type DecideBidProps = {
 
 type Bid = ComparedBid_BidFragment
 
-/** Why the bid cannot be decided on any more, whatever the customer was looking at; null if it can. */
+/** The reason why the bid can no longer be decided on, given the order's current state; null if it can. */
 const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string | null => {
   const name = vendorName(bid.vendor)
   if (job.status === 'cancelled') return 'The order was cancelled meanwhile.'
@@ -41,7 +41,7 @@ const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string 
 const isSame = (one: Bid, other: Bid) =>
   one.price === other.price && JSON.stringify(termsSeen(one)) === JSON.stringify(termsSeen(other))
 
-/** Says in words what is agreed, as it is now, then accepts or declines. */
+/** States the latest terms in words, then accepts or declines the bid. */
 export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => {
   const [accept] = useAcceptBidMutation()
   const [decline] = useDeclineBidMutation()

@@ -12,7 +12,7 @@ import { useVerified } from '../job/useVerified.js'
 
 type Facts = { vendor: VendorRecord_VendorFragment }
 
-/** The required documents that an admin has approved; what is merely uploaded does not count. */
+/** The required documents that an admin has approved; a mere upload doesn't count. */
 export const VerifiedDocuments = ({ vendor: { id, documentsOnFile, verifiedUntil } }: Facts) => {
   const { cache } = useApolloClient()
   const still = useVerified(documentsOnFile, verifiedUntil, () => forgetVerified(cache, id))

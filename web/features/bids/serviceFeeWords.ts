@@ -1,7 +1,7 @@
 import { serviceFee } from '@rules/money.js'
 import { formatMoney } from '../../ui/text/Money.js'
 
-/** The customer pays the price of the bid and no more: the fee is taken out of what the vendor receives. */
+/** The customer pays only the bid's price; the fee comes out of the vendor's share. */
 export const feeWords = (price: string, percent: number | undefined): string | null => {
   if (percent === undefined) return null
   const fee = serviceFee(price, percent)

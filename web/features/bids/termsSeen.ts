@@ -1,6 +1,6 @@
 import type { ComparedBid_BidFragment } from '../../generated/graphql.js'
 
-/** The terms as the customer saw them: what has changed since is not accepted unseen. */
+/** The terms as the customer saw them, so that changed terms are never accepted unseen. */
 export const termsSeen = ({
   includedDays,
   includedTons,

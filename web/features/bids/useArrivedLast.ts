@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Puts last what has arrived since the list was first shown under this key, so that nothing on screen moves. */
+/** Puts items that arrived since the list was first shown under this key last, so that nothing on screen moves. */
 export const useArrivedLast = <Item extends { id: string }>(items: readonly Item[], key: string): Item[] => {
   const first = useRef({ key, ids: new Set(items.map(({ id }) => id)) })
   if (first.current.key !== key || first.current.ids.size === 0)

@@ -32,7 +32,7 @@ const typed = (business: Business | null) => ({
 
 type Typed = ReturnType<typeof typed>
 
-/** A field holds text, and an empty one means that there is nothing; a year is a number. */
+/** Fields hold text, so empty ones become null and the year becomes a number. */
 const meant = (values: object): unknown => {
   const { about, phone, logo, since, ...rest } = values as Typed
   const year = orNull(since)

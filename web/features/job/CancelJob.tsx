@@ -76,7 +76,7 @@ const nobodyCame = ({ vendorId, timeZone, ...job }: CancelJobProps['job'], isCus
       }
     : null
 
-/** A customer may cancel without a reason; whoever cancels another user's order must give one. Nothing if it cannot be. */
+/** Customers may cancel without a reason, but canceling another user's order takes one. */
 export const CancelJob = ({ job, cancel }: CancelJobProps) => {
   const { user } = useAuth()
   const { id, orderNumber, status, customerId, viewerCanCancel } = job

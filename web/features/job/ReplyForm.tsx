@@ -9,7 +9,7 @@ import { toast } from '../../ui/overlays/toast.js'
 
 type ReplyFormProps = { ratingId: string; giver: string }
 
-/** The one reply to a comment. What was typed is kept until it is sent. */
+/** The only reply to a comment; unsent input is kept as a draft. */
 export const ReplyForm = ({ ratingId, giver }: ReplyFormProps) => {
   const [send] = useReplyToRatingMutation()
   return (

@@ -39,7 +39,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
   const [news, setNews] = useNewMessages(messages, viewerId)
   const place = useRef<HTMLDivElement>(null)
-  // The vendor of the form that is or was open: what was typed stays when the job is taken from them.
+  // The vendor whose form is or was open, so that the typed text stays when they lose the job.
   const writer = useRef<string>(null)
   if (job.viewerCanMessage) writer.current = job.vendorId
   useKeptPlace(place, { oldest: messages?.[0]?.id, newest: messages?.at(-1)?.id })

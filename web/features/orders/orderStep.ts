@@ -5,7 +5,7 @@ import { isPastDate } from '../job/PastDate.js'
 
 type Order = OrderCard_JobFragment
 
-/** Where an order stands for its customer: what is to be decided, or what comes next. */
+/** An order's next decision or event, from its customer's view. */
 export type OrderStep =
   | 'decide'
   | 'asked'
@@ -41,7 +41,7 @@ export const orderStep = (order: Order): OrderStep => {
   }
 }
 
-/** The steps at which it is the customer who has to act. */
+/** The customer must act at these steps. */
 export const isCustomersTurn = (step: OrderStep): boolean => ['decide', 'expired', 'toRate'].includes(step)
 
 export const nameOfVendor = ({ vendor }: Pick<Order, 'vendor'>): string =>

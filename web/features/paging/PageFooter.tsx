@@ -30,9 +30,7 @@ type PageFooterProps = {
   onNext: () => void
 }
 
-/**
- * "Showing 11 to 20 of 25 results", said once the total is there, and the buttons for the previous and next page.
- */
+/** "Showing 11 to 20 of 25 results", once the total is known, and the buttons for the previous and next page. */
 export const PageFooter = ({ what, page, count, total, hasNext, onPrevious, onNext }: PageFooterProps) => {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)

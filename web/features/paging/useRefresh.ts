@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { toast } from '../../ui/overlays/toast.js'
 
-/** The action of a Refresh button: fetches again and reports a failure. What is on screen stays. */
+/** A Refresh button's action: refetches, keeps the old data on screen, and reports a failure. */
 export const useRefresh = (ask: () => Promise<unknown>, failure = "We couldn't refresh this") => {
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = async () => {

@@ -7,7 +7,7 @@ import { useAnswerQuestionMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
 
-/** For the customer. What was typed is kept until it is sent. */
+/** The customer's form; unsent input is kept as a draft. */
 export const AnswerForm = ({ questionId, question }: { questionId: string; question: string }) => {
   const [send] = useAnswerQuestionMutation()
   return (

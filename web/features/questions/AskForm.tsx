@@ -7,7 +7,7 @@ import { useAskQuestionMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
 
-/** For a vendor who may bid. What was typed is kept until it is sent. */
+/** The form for vendors who may bid; unsent input is kept as a draft. */
 export const AskForm = ({ jobId }: { jobId: string }) => {
   const [ask] = useAskQuestionMutation()
   return (

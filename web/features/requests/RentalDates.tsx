@@ -9,7 +9,7 @@ import { jobClock } from './jobClock.js'
 
 type Dates = { zipCode: string; dropoffDate: string; pickupDate: string }
 
-/** Choosing a dropoff date sets the pickup to one week later, whatever it was. */
+/** Choosing a dropoff date always resets the pickup date to one week later. */
 export const RentalDates = () => {
   const { values, setFieldValue } = useFormikContext<Dates>()
   const chosen = rentalDays(values)

@@ -11,7 +11,7 @@ export type TicketDraft = {
   key: string
   /** The order that the form with this key begins with; null if it begins with none. */
   startId: string | null
-  /** The order that what was typed is about. */
+  /** The order that the typed text is about. */
   orderId: string | null
 }
 
@@ -35,8 +35,9 @@ const kept = (owner: string): TicketDraft[] => {
 }
 
 /**
- * Each order's link opens a form with a draft of its own, so that no text is sent about another order than it was typed for.
- * The menu, which names no order, opens what was typed last; a link, what was typed about its order wherever that was.
+ * Each order's link opens a form with its own draft, so that no text is sent about the wrong order. The menu, which
+ * names no order, opens the latest draft; a link opens the draft about its order, even if it was typed in another
+ * form.
  */
 const find = (owner: string, wantedId: string | null): TicketDraft | undefined => {
   const drafts = attempt(() => kept(owner), [])

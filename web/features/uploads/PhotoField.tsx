@@ -22,7 +22,7 @@ type PhotoFieldProps = { name: string; label: string; tray: PhotoTray }
 const wordsOf = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
 
-/** Up to five photos, each with its progress. The value is the object paths of those that have arrived. */
+/** Up to five photos, each with its progress; the value is the object paths of arrived photos. */
 export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
   const { id, busy, set } = useZodField<string[]>(name)
   const [, { error, touched }] = useField(name)

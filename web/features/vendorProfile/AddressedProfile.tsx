@@ -4,7 +4,7 @@ import { useVendorParam } from './useVendorParam.js'
 
 const VendorProfileDialog = lazyPart(() => import('./VendorProfileDialog.js'), 'VendorProfileDialog')
 
-/** The profile that the URL names, over whatever page is open. */
+/** Opens the profile named in the URL over the current page. */
 export const AddressedProfile = () => {
   const { id, close } = useVendorParam()
   return (

@@ -10,7 +10,7 @@ export const useDescription = (profile: Profile_VendorFragment) => {
   const description = profileDescription(profile)
   useEffect(() => {
     describe(description)
-    // Not what was there before: the server may have sent this page as that of the profile.
+    // The previous description isn't restored, because the server may have sent this page with the profile's own.
     return () => describe(SITE_DESCRIPTION)
   }, [description])
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** The id of what is open over the page, kept in the URL (`?job=ID`), so that Back closes it and a link opens it. */
+/** Keeps an open item's id in the URL (`?job=ID`), so that Back closes the item and a link opens it. */
 export const useAddressed = (name: string) => {
   const [params] = useSearchParams()
   const location = useLocation()

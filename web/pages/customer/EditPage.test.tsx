@@ -8,7 +8,7 @@ import { type Job, makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
 
-/** Editing a pending request: from the order in two presses, and only what was seen is replaced. */
+/** Covers edits of a pending request: two presses from the order, and replacing only the version that was seen. */
 
 const pickupDateTime = new Date(Date.now() + 5 * 86_400_000).toISOString()
 const photo = '/objects/11111111-1111-4111-8111-111111111111'

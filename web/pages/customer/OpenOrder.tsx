@@ -17,7 +17,7 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
       (job.vendor ?? job.givenBackAt) && (
         <Stack gap="l">
           <MessageThread job={job} with={job.vendor ? vendorName(job.vendor) : 'your vendor'} />
-          {/* What was asked and answered before a bid was accepted. */}
+          {/* Keeps the questions from before the bid was accepted readable. */}
           {!job.viewerCanAccept && (
             <Suspense>
               <Questions jobId={job.id} />

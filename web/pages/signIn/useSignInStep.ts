@@ -6,8 +6,8 @@ const steps = ['choose', 'customer', 'vendor', 'signUp'] as const
 export type SignInStep = (typeof steps)[number]
 
 /**
- * The step of the sign-in flow is kept in the history entry, so Back and reload do what users expect. The flow runs at
- * the URL that was opened, so whoever has signed in is where their link pointed.
+ * Keeps the step of the sign-in flow in the history entry, so that Back and reload work as users expect. The flow
+ * runs at the opened URL, so users end up where their link pointed.
  */
 export const useSignInStep = () => {
   const { state, pathname, search } = useLocation() as {

@@ -10,7 +10,7 @@ export const connection = <Node>(
   pageInfo: { __typename: 'PageInfo' as const, endCursor, hasNextPage: endCursor !== null },
 })
 
-/** How many there are, asked by itself. */
+/** The count alone, as its own query returns it. */
 export const totalOf = (typename: string, rows: readonly unknown[]) => ({
   __typename: `${typename}Connection`,
   totalCount: rows.length,

@@ -39,7 +39,7 @@ const Decide = ({
   const isDeclining = decliningId === id
   const actedOn = useRef<string | null>(null)
 
-  // The pressed button is gone. What another admin decides moves nobody's focus.
+  // The pressed button is gone; another admin's decision must not move the focus.
   useEffect(() => {
     if (actedOn.current !== id || isWaiting || isDeclining) return
     actedOn.current = null

@@ -65,7 +65,7 @@ const columnsFor = (onOpen: (id: string) => void): CardColumn<Row>[] => [
   },
 ]
 
-/** The applications of vendors, those that wait first. */
+/** Vendors' applications, waiting ones first. */
 export const Applications = () => {
   const id = useId()
   const [{ status }, setFilter] = useAddressFilter('applications', FILTER)

@@ -21,7 +21,7 @@ const dialogs = {
 const Opened = ({ name }: { name: DialogName }) => {
   const { id, close } = useAddressDialog(name)
   const Dialog = dialogs[name]
-  // The review goes from one document to the next by itself; each of the others is about one thing.
+  // The review moves from one document to the next within one dialog; every other dialog is about one item.
   return id === null ? null : <Dialog key={name === 'document' ? name : id} id={id} onClose={close} />
 }
 

@@ -25,7 +25,7 @@ const whyGone = ({ bid, job }: AssignBidProps) => {
   }
 }
 
-/** The bid is assigned, or offered to the customer, who has not agreed to it. */
+/** A dearer or declined bid can only be offered, since the customer has not agreed to it. */
 const wordsFor = ({ bid, job }: AssignBidProps) => {
   const name = vendorName(bid.vendor)
   const terms = termsInWords(bid)

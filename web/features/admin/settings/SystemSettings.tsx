@@ -12,7 +12,7 @@ import { SettingsForm } from './SettingsForm.js'
 
 const Form = () => {
   const { data, previousData, error } = useSystemSettingsQuery()
-  // A refused save evicts the settings from the cache; the form stays, with what was typed.
+  // A refused save evicts the settings from the cache, so the previous data keeps the form and its input on screen.
   const known = data ?? previousData
   if (known) return <SettingsForm settings={known.settings} />
   if (error) {

@@ -7,7 +7,7 @@ import { ReplyDialog } from './ReplyDialog.js'
 /** The ticket named in the URL, to be answered. */
 export const TicketDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, previousData, error } = useOneTicketQuery({ variables: { id } })
-  // A refused answer evicts the ticket from the cache; what was typed stays on screen.
+  // A refused answer evicts the ticket from the cache, so the previous data keeps the form and its input on screen.
   const ticket = (data ?? previousData)?.supportTicket
   if (ticket) return <ReplyDialog ticket={ticket} onClose={onClose} />
   return (

@@ -14,9 +14,9 @@ type AdminSuspensionsProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-/** The requests that wait for a second administrator. */
+/** The requests waiting for a second admin. */
 export const AdminSuspensions = ({ requests, heading }: AdminSuspensionsProps) => {
-  // Apart from its request, which another admin may take from the list meanwhile.
+  // Kept outside its row, because another admin may take the request off the list.
   const [confirming, setConfirming] = useState<Request | null>(null)
   useFocusReturn(confirming !== null, heading)
   return (

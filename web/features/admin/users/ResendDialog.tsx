@@ -13,7 +13,7 @@ const whyGone = (user: UserRow_UserFragment) => {
   return user.isActive ? null : nothingToDoReason(user)
 }
 
-/** Sends the invitation of a user who has not chosen a password again. */
+/** Resends the invitation of a user who has not chosen a password yet. */
 export const ResendDialog = ({ user, onClose }: ResendDialogProps) => {
   const [resend] = useResendInvitationMutation()
   const now = useUserNow(user)

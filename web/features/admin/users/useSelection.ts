@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Rows selected on one or more pages of a list. `list` identifies the list; another one starts without any. `shown` is the page
- * on screen: what changes there is not what was selected, but what it is now.
+ * Selects rows on one or more pages of a list. `list` identifies the list, and another one starts with an empty
+ * selection. `shown` is the page on screen, whose latest rows replace the selected ones.
  */
 export const useSelection = <Row extends { id: string }>(list: unknown, shown: readonly Row[] = []) => {
   const key = JSON.stringify(list)

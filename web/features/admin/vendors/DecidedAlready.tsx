@@ -13,7 +13,7 @@ const words: Record<Document['reviewStatus'], string> = {
   replaced: 'A newer document has replaced this one.',
 }
 
-/** In a form about a document that another admin has decided meanwhile, so that nothing is left to send. */
+/** Replaces a form's submit button once another admin has decided the document. */
 export const DecidedAlready = ({
   document: { reviewStatus, reviewReason, expiresOn },
 }: {
