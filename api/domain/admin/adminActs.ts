@@ -33,7 +33,7 @@ export async function answerSupportTicket(
   context: Context,
   { id, response, version }: AnswerSupportTicketInput,
 ): Promise<void> {
-  const viewer = await context.signedIn('admin')
+  const viewer = await context.signedIn(...ticketGraph.moves.answer.by)
   await context.act(async tx => {
     await lockWithOwner(tx, viewer, async em => (await em.findOne(SupportTicket, id))?.customerId)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -60,12 +60,13 @@ export async function closeSupportTicket(
   isClosed: boolean,
   version?: number | null,
 ): Promise<void> {
-  const viewer = await context.signedIn('admin')
+  const move = isClosed ? 'close' : 'reopen'
+  const viewer = await context.signedIn(...ticketGraph.moves[move].by)
   await context.act(async tx => {
     await lockActive(tx, viewer)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
-    const status = makeMove(ticketGraph, ticket.status, isClosed ? 'close' : 'reopen', 'admin')
+    const status = makeMove(ticketGraph, ticket.status, move, 'admin')
     if (ticket.status === status) return
     expectVersion(ticket, version)
     const action = isClosed ? 'closeSupportTicket' : 'reopenSupportTicket'

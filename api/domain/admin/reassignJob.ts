@@ -90,7 +90,7 @@ export async function reassignJob(
   reason: string,
   vendorSeen?: string | null,
 ): Promise<string> {
-  const viewer = await context.signedIn('admin')
+  const viewer = await context.signedIn(...bidGraph.moves.assign.by)
   return context.act(async tx => {
     const locked = await lockJobOfBid(tx, viewer, bidId)
     const { job, bid, held } = locked

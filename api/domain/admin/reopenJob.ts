@@ -20,7 +20,7 @@ export async function reopenJob(
   reason: string,
   vendorSeen?: string | null,
 ): Promise<void> {
-  const viewer = await context.signedIn('admin')
+  const viewer = await context.signedIn(...jobGraph.moves.reopen.by)
   await context.act(async tx => {
     const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'reopen', vendorsNotChosen)
     const before = dealOf(job)

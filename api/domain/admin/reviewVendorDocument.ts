@@ -65,7 +65,7 @@ export async function reviewVendorDocument(
   input: ReviewVendorDocumentInput,
 ): Promise<void> {
   const { id, approve, reason, expiresOn } = input
-  const viewer = await context.signedIn('admin')
+  const viewer = await context.signedIn(...documentGraph.moves[approve ? 'approve' : 'refuse'].by)
   await context.act(async tx => {
     const vendorId = await lockWithOwner(
       tx,

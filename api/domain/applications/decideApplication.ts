@@ -49,7 +49,7 @@ export async function inviteApplicant(
   context: Context,
   { id, version }: { id: string; version?: number | null },
 ): Promise<void> {
-  const viewer = await context.signedIn('admin')
+  const viewer = await context.signedIn(...applicationGraph.moves.invite.by)
   await context
     .act(async tx => {
       const { application, to } = await lockWaiting(tx, viewer, id, version, 'invite')
@@ -75,7 +75,7 @@ export async function declineApplication(
   context: Context,
   { id, reason, version }: DeclineApplicationInput,
 ): Promise<void> {
-  const viewer = await context.signedIn('admin')
+  const viewer = await context.signedIn(...applicationGraph.moves.decline.by)
   await context.act(async tx => {
     const { application, to } = await lockWaiting(tx, viewer, id, version, 'decline')
     decide(application, context, viewer, to).declineReason = reason.trim()

@@ -91,7 +91,7 @@ export async function acceptBid(
   bidId: string,
   { price, terms }: { price?: string | undefined; terms?: BidTerms | undefined },
 ): Promise<string> {
-  const viewer = await context.signedIn('customer')
+  const viewer = await context.signedIn(...bidGraph.moves.accept.by)
   const values = {
     bidId,
     customerId: viewer.id,

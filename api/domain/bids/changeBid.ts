@@ -4,6 +4,7 @@ import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { bidEnds } from '../../rules/bidExpiry.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { hasRentalTerms } from '../../rules/bidRules.js'
 import { orNull } from '../../rules/text.js'
 import { countMade } from '../accounts/countMade.js'
@@ -73,7 +74,7 @@ export async function changeBid(
   context: Context,
   { bidId, version, price, message, expiresInDays, ...terms }: ChangeBidInput,
 ): Promise<void> {
-  const viewer = await context.signedIn('vendor')
+  const viewer = await context.signedIn(...bidGraph.moves.change.by)
   await context.act(async tx => {
     await countMade(context, tx, viewer, 'bidChanges')
     const { bid, job } = await lockOpenBid(tx, context, viewer, { bidId, version })
@@ -94,7 +95,7 @@ export async function confirmBid(
   context: Context,
   { bidId, version }: { bidId: string; version?: number | null | undefined },
 ): Promise<void> {
-  const viewer = await context.signedIn('vendor')
+  const viewer = await context.signedIn(...bidGraph.moves.change.by)
   await context.act(async tx => {
     const { bid, job } = await lockOpenBid(tx, context, viewer, { bidId, version })
     if (!bid.unconfirmedSince) return
@@ -116,7 +117,7 @@ export async function tellWithdrawn(
 }
 
 export async function withdrawBid(context: Context, bidId: string): Promise<void> {
-  const viewer = await context.signedIn('vendor')
+  const viewer = await context.signedIn(...bidGraph.moves.withdraw.by)
   await context.act(async tx => {
     await countMade(context, tx, viewer, 'withdrawals')
     const bid = await lockOwnBid(tx, viewer, bidId)

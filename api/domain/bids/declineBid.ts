@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { QueryResultRow } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
@@ -27,7 +28,7 @@ const seeBid = async ({ database }: Context, viewer: Viewer, bidId: string): Pro
 }
 
 export async function declineBid(context: Context, bidId: string): Promise<void> {
-  const viewer = await context.signedIn('customer')
+  const viewer = await context.signedIn(...bidGraph.moves.decline.by)
   const decline =
     ({ jobId, vendorId }: Seen) =>
     async (tx: EntityManager) => {

@@ -63,7 +63,7 @@ export async function cancelJob(
   reason?: string | null,
   vendorDidNotCome = false,
 ): Promise<void> {
-  const viewer = await context.signedIn('customer', 'admin')
+  const viewer = await context.signedIn(...jobGraph.moves.cancel.by)
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
     // Bidders read it, with whom no contact is shared (docs/decisions/0066-contacts-stay-hidden.md).

@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors.js'
 import { lastBidEnd } from '../../rules/bidExpiry.js'
 import { changedFields, type RequestField } from '../../rules/changedFields.js'
 import { isJobPast } from '../../rules/jobDates.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import { keysOf, type ServiceType } from '../../rules/kinds.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -13,6 +14,7 @@ import { hasEnded, mayDecide } from '../bids/bidPolicy.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import { makeMove } from '../makeMove.js'
 import { claimPhotos, releasePhotos } from '../uploads/claimPhotos.js'
 import type { EditDumpsterRentalInput, EditJunkPickupInput } from './inputs.js'
 import type { Job } from './Job.js'
@@ -58,13 +60,13 @@ const edit = async (
   { jobId, version, ...input }: EditJunkPickupInput | EditDumpsterRentalInput,
   scheduledDate: Date,
 ): Promise<string> => {
-  const viewer = await context.signedIn('customer')
+  const viewer = await context.signedIn(...jobGraph.moves.edit.by)
   await context.act(async tx => {
     const job = await lockJob(tx, jobId)
     if (!mayDecide(viewer, job) || job.type !== type) throw notFound('Job')
     await lockActive(tx, viewer)
     await countMade(context, tx, viewer, 'edits')
-    if (job.status !== 'pending') throw conflict('JOB_STATE')
+    makeMove(jobGraph, job.status, 'edit', 'customer')
     if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     expectVersion(job, version)
     const before = {

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { firstWindowStart } from '../../rules/bidExpiry.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import type { Context } from '../context.js'
 import { tell } from '../tell.js'
 import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
@@ -9,7 +10,7 @@ import { tellJobMoved } from './tellJobMoved.js'
 
 /** The vendor starts the job, and the customer is notified. */
 export async function startJob(context: Context, jobId: string): Promise<void> {
-  const viewer = await context.signedIn('vendor')
+  const viewer = await context.signedIn(...jobGraph.moves.start.by)
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'start')
     const event = moveJob(tx, context, viewer, job, 'start')
@@ -19,7 +20,7 @@ export async function startJob(context: Context, jobId: string): Promise<void> {
 
 /** The vendor completes the job: sets completedDate, and the customer is notified. */
 export async function completeJob(context: Context, jobId: string): Promise<void> {
-  const viewer = await context.signedIn('vendor')
+  const viewer = await context.signedIn(...jobGraph.moves.complete.by)
   await context.act(async tx => {
     // The vendor's row counts the jobs completed.
     const job = await lockOwnJob(tx, viewer, jobId, 'complete', LockMode.PESSIMISTIC_WRITE)
@@ -36,7 +37,7 @@ export async function completeJob(context: Context, jobId: string): Promise<void
  * that had lost to it come back (docs/product.md, The marketplace).
  */
 export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
-  const viewer = await context.signedIn('vendor')
+  const viewer = await context.signedIn(...jobGraph.moves.release.by)
   await context.act(async tx => {
     const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'release', vendorsNotChosen)
     const event = await takeFromVendor(tx, context, viewer, job, 'release', reason)
