@@ -4,7 +4,7 @@ import { Text } from '../../ui/text/Text.js'
 
 type Fact = readonly [what: string, words: string]
 
-/** Describes the effects of api/domain/accounts/closeAccount.ts. */
+/** Describes the effects of api/domain/closing/closeAccount.ts. */
 const facts: readonly Fact[] = [
   [
     'Erased at once',
