@@ -11,7 +11,7 @@ const explain = (error: unknown) =>
     ? error.message
     : ((error as Error).stack ?? error)
 
-/** More than what is closed takes to end, less than anybody waits. */
+/** Longer than closed connections take to end, shorter than anybody's patience. */
 const END_MS = 2000
 
 /**
@@ -48,7 +48,7 @@ const demo = [
   '  admin@example.com',
 ]
 
-/** What the user at the terminal sees once everything is running. */
+/** The message at the terminal once everything is running. */
 export const welcome = (config: Config) =>
   [
     '',
@@ -62,7 +62,7 @@ export const welcome = (config: Config) =>
 const main = async () => {
   const config = readConfig(process.env)
   const starting = startServer(config, createLogger(config))
-  // From the very beginning: a signal during startup waits for the start and then undoes it.
+  // A signal during startup waits for the start and then undoes it.
   closeOnSignal(async () => (await starting).close())
   await starting
   console.log(welcome(config))

@@ -37,7 +37,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     ...(pagesFolder && { pagesFolder }),
   })
   closers.push(() => app.close())
-  // Whoever finds no connection to a standby reads from the primary.
+  // A reader that finds no connection to a standby reads from the primary.
   const pools = new Set([database.pool])
   const shedder = shedLoad((req, res) => app.handle(req, res), {
     mostRequests: config.maxRequests,
@@ -60,8 +60,8 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
 }
 
 /**
- * Added to the time for requests under way: a mail that hangs, or a database that does not close its connections,
- * cannot delay a process longer.
+ * The time for requests under way, and 8 s more: a mail that hangs, or a database that does not close its
+ * connections, cannot delay a process longer.
  */
 export const CLOSE_MS = DRAIN_MS + 8_000
 

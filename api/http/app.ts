@@ -55,11 +55,11 @@ interface Options {
   database: Database
   clock?: () => Date
   log?: Logger
-  /** Whether this process runs the queue. */
+  /** True if this process runs the queue. */
   worker?: boolean
-  /** Whether timers save what requests have spent and move tasks to the queue; tests trigger both themselves. */
+  /** True if timers save the points of requests and move tasks to the queue; tests trigger both themselves. */
   timed?: boolean
-  /** Whether the change stream runs; as `timed` if left out. */
+  /** True if the change stream runs; by default the same as `timed`. */
   live?: boolean
   /** Folder of the built pages; without it none are served. */
   pagesFolder?: string
@@ -78,7 +78,7 @@ const onError =
 
 const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFolder?: string) => {
   const router = express()
-  // One spelling for each address, used here for load shedding and by nginx for limiting requests.
+  // Each address has one spelling, used here for load shedding and by nginx for limiting requests.
   router.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   router.get('/healthz', (_request, response) => response.json({ alive: true }))
   router.get('/readyz', ready)

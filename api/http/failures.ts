@@ -17,7 +17,7 @@ const STATUS: Record<FailureCode, number> = {
 
 export const statusOf = (code: unknown): number => STATUS[code as FailureCode] ?? 500
 
-/** A request refused before its content is looked at, with a status that may say more than its code. */
+/** A request refused before its content is looked at, with a status that may be more precise than its code. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -39,7 +39,7 @@ const isMalformedAddress = (error: unknown) =>
   error instanceof URIError || (error as { status?: unknown } | undefined)?.status === 400
 
 /**
- * What the caller is told about an error of any kind. Only an error caused by neither the caller nor the database is a
+ * The failure to report for an error of any kind. Only an error caused by neither the caller nor the database is a
  * 500.
  */
 export const httpFailureOf = (error: unknown): HttpFailure => {
@@ -64,7 +64,6 @@ export const httpFailureOf = (error: unknown): HttpFailure => {
   }
 }
 
-/** When to retry, if known. */
 export const retryHeaders = ({ extensions: { retryAfter } }: Pick<HttpFailure, 'extensions'>) =>
   retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 

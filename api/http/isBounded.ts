@@ -18,8 +18,8 @@ const endOfText = (json: string, at: number): number => {
 }
 
 /**
- * Whether JSON has few enough values, and little enough nesting, to be processed quickly. Scans only the text and stops
- * early: a megabyte can hold a hundred thousand keys, which should not be parsed into objects first.
+ * True if JSON has few enough values, and little enough nesting, to be processed quickly. It scans only the text and
+ * stops early: a megabyte can hold a hundred thousand keys, which should not be parsed into objects first.
  */
 export const isBounded = (json: string): boolean => {
   let depth = 0

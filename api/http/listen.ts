@@ -28,7 +28,7 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Address) => {
   return error
 }
 
-/** How long clients are given; slow bodies are up to shedStalled. */
+/** Time limits for clients; shedStalled limits slow bodies. */
 const timeouts = {
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
@@ -72,10 +72,10 @@ const openUntil = async (deadline: number, sockets: Set<Socket>) => {
   while (sockets.size > 0 && Date.now() < deadline) await sleep(20)
 }
 
-/** More sockets on the server's port, whose connections are the server's. */
+/** Opens more sockets on the port, and gives their connections to the server. */
 const addAcceptors = async (server: Server, { host, port }: Address): Promise<NetServer[]> => {
   const acceptors = Array.from({ length: ACCEPTORS - 1 }, () =>
-    // As http.Server makes its own.
+    // http.Server makes its own socket with these options.
     createAcceptor({ allowHalfOpen: true, noDelay: true }, socket => server.emit('connection', socket)),
   )
   await Promise.all(
@@ -90,7 +90,7 @@ const addAcceptors = async (server: Server, { host, port }: Address): Promise<Ne
 const drain = async (server: Server, acceptors: NetServer[], sockets: Set<Socket>) => {
   const closed = Promise.all([server, ...acceptors].map(each => once(each, 'close')))
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
-  // http.Server's own would close the connections that look idle.
+  // http.Server's own method would close the connections that look idle.
   for (const each of [server, ...acceptors]) NetServer.prototype.close.call(each)
   const end = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await openUntil(Date.now() + LAST_REQUEST_MS, sockets)
@@ -109,7 +109,7 @@ interface Listening {
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** An offer of anything else, as curl makes one for HTTP/2, is ignored, and the request answered. */
+/** The server ignores other offers, such as curl's for HTTP/2, and answers the request. */
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
 const answeringUnparsed = (server: Server, answer: AnswerUnparsed) => {
@@ -120,7 +120,7 @@ const answeringUnparsed = (server: Server, answer: AnswerUnparsed) => {
     response.once('close', () => responses.delete(response))
   })
   server.on('clientError', (error, socket) => {
-    // The oldest: it is the one being sent if several requests have come at once.
+    // The oldest response is the one being sent if several requests have come at once.
     const [response] = underWay.get(socket) ?? []
     answer(error, socket as Socket, response)
   })
@@ -130,18 +130,18 @@ interface Options {
   upgrade?: Upgrade
   /** Answers requests that Node cannot parse; without it, Node does. */
   unparsed?: AnswerUnparsed
-  /** Whether nobody else may listen on the port; then connections are accepted more slowly. */
+  /** True if nobody else may listen on the port; connections are accepted more slowly then. */
   isAlone?: boolean
 }
 
-/** `handle` refuses what is malformed (refusingMalformed). */
+/** `handle` refuses malformed requests (refusingMalformed). */
 export const listen = async (
   handle: RequestListener,
   address: Address,
   { upgrade, unparsed, isAlone = !canShare }: Options = {},
 ): Promise<Listening> => {
   const server = createServer(
-    // Looked for by refusingMalformed, which says what is missing.
+    // refusingMalformed checks the header, since it names the missing one.
     { ...timeouts, shouldUpgradeCallback: isWebSocket, requireHostHeader: false },
     handle,
   )

@@ -20,7 +20,7 @@ const lines: Line[] = []
 const address = { host: '127.0.0.1', port: 0 }
 let shedder: ReturnType<typeof shedLoad>
 let drain: () => Promise<void>
-/** What the app behind does with a request. */
+/** Stands in for the app, so that a test can choose its reaction to a request. */
 let handle: RequestListener
 beforeAll(async () => {
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) }

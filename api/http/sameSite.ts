@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a request that changes something comes from our own pages or from no page at all (SECURITY.md).
- * Browsers send Sec-Fetch-Site or at least Origin; programs send neither.
+ * True if a changing request comes from our own pages or from no page at all (SECURITY.md). Browsers send
+ * Sec-Fetch-Site or at least Origin; programs send neither.
  */
 export const isSameSite = (headers: IncomingHttpHeaders, publicUrl: string): boolean => {
   const site = headers['sec-fetch-site']

@@ -7,7 +7,7 @@ export const CHANGES = `subscription Live($after: String) {
   changes(after: $after) { cursor reload jobs { id title status openBidCount } gone stale { kind id jobId } acts { id act } }
 }`
 
-/** What one message tells. */
+/** The contents of one message. */
 export interface Message {
   cursor: string
   reload: boolean
@@ -21,7 +21,7 @@ interface Opening {
   cookie?: string
   headers?: Record<string, string>
   payload?: Record<string, unknown>
-  /** Whether it does not even introduce itself. */
+  /** True if the client does not even introduce itself. */
   isSilent?: boolean
 }
 

@@ -28,11 +28,11 @@ export interface Harness {
   beforeSql: ((text: string) => Promise<void> | undefined) | undefined
   /** The SQL statements sent by the server during `act`. */
   statementsOf(act: () => Promise<unknown>): Promise<string[]>
-  /** Works the queue off and answers the mails written by it, in order. */
+  /** Works the queue off and returns the mails written by it, in order. */
   mails(): Promise<string[]>
   /** Breaks the connections of all subscriptions, as a network does. */
   breakSockets(): void
-  /** Sends nothing more to those that are open until the function that it returns is called, as to clients that do not read. */
+  /** Holds messages to the open sockets until the returned function is called, as for clients that do not read. */
   holdSockets(): () => void
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ interface Options {
   /** The URLs of its standbys. */
   replicaUrls?: string[]
   replicaMostLagMs?: number
-  /** Whether the change stream runs. */
+  /** True if the change stream runs. */
   live?: boolean
 }
 
@@ -87,7 +87,7 @@ export async function startHarness({
     PUBLIC_URL: url,
     LOG_LEVEL: 'silent',
     SECRET: 'x'.repeat(40),
-    // Nobody answers there, and no test calls a real one.
+    // Pushes go to an address where nobody listens, so that no test calls a real service.
     PUSH_SERVICES: NO_PUSH_SERVICE,
     ...env,
   })

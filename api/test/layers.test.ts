@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 
-/** What each file may not import, one import for each direction enforced by biome.jsonc. */
+/** Imports that each file may not have, one for each direction enforced by biome.jsonc. */
 const refused: Record<string, string[]> = {
   'api/rules/a.ts': ['../platform/config.js', '../domain/enums.js', 'pg', 'node:fs', '@mikro-orm/core'],
   'api/platform/a.ts': ['../domain/enums.js', '../http/app.js', '../server.js', '../test/harness.js'],
@@ -89,7 +89,7 @@ it('allows imports in one direction only', () => {
   expect(refusedOf({ ...refused, ...allowed }).sort()).toEqual(linesOf(refused).sort())
 })
 
-/** What `npm run check -- architecture` says where `api/domain` has these files. */
+/** The output of `npm run check -- architecture` if `api/domain` has these files. */
 const checked = (files: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'haulbid-nouns-'))
   try {

@@ -6,10 +6,10 @@ const fromBase64 = (text: string) => Buffer.from(text, 'base64url')
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** Where nobody answers. */
+/** Nobody listens at this address. */
 export const NO_PUSH_SERVICE = 'http://127.0.0.1:9'
 
-/** A browser that has subscribed: it alone can read what is pushed to it (RFC 8291, RFC 8188). */
+/** A subscribed browser, which alone can read the pushes to it (RFC 8291, RFC 8188). */
 export const subscribedBrowser = (origin = NO_PUSH_SERVICE) => {
   const pair = createECDH('prime256v1')
   const own = pair.generateKeys()
@@ -22,7 +22,7 @@ export const subscribedBrowser = (origin = NO_PUSH_SERVICE) => {
       p256dh: own.toString('base64url'),
       auth: auth.toString('base64url'),
     },
-    /** What was pushed, read from its one encrypted record. */
+    /** Decrypts a push, which has one record. */
     read(body: Buffer): { tag: string; text: string; path: string } {
       const [salt, idLength] = [body.subarray(0, 16), body[20]!]
       const sender = body.subarray(21, 21 + idLength)
@@ -60,16 +60,16 @@ interface Pushed {
   body: Buffer
 }
 
-/** Plays a push service: remembers what it is sent, and answers as it is told. */
+/** Plays a push service: remembers the pushes, and answers as the test says. */
 export async function startPushService() {
   const service = {
     origin: '',
-    /** What it answers next, and what it redirects to. */
+    /** The next answers, and the target of their redirects. */
     status: 201,
     answer: '{}',
     location: undefined as string | undefined,
     pushed: [] as Pushed[],
-    /** What came since it was asked last. */
+    /** Returns the pushes since the last call. */
     take(): Pushed[] {
       return service.pushed.splice(0)
     },

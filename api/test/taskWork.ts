@@ -1,4 +1,4 @@
-/** What the queue gives a task besides its payload, at its first attempt. */
+/** The queue's argument for a task besides its payload, at the first attempt. */
 export const taskWork = (task: string) => ({
   task,
   post: null as never,

@@ -18,7 +18,7 @@ export interface Operation {
   operationName: string | null
   variables: Record<string, unknown>
   context: Context
-  /** A subscription's event. */
+  /** The event of a subscription. */
   rootValue?: unknown
 }
 
@@ -31,7 +31,10 @@ interface Known {
   query?: CompiledQuery | null
 }
 
-/** Apollo keeps parsed documents while they are in use; what is compiled from them is garbage-collected with them. */
+/**
+ * Apollo keeps parsed documents while they are in use, and the code compiled from them is garbage-collected with
+ * them.
+ */
 const known = new WeakMap<DocumentNode, Map<string, Known>>()
 
 const entryOf = (document: DocumentNode, operationName: string): Known => {
@@ -42,7 +45,7 @@ const entryOf = (document: DocumentNode, operationName: string): Known => {
   return entry
 }
 
-/** Whether an operation is run as a compiled function by now. */
+/** True once an operation runs as a compiled function. */
 export const isCompiled = (document: DocumentNode, operationName: string | null): boolean =>
   Boolean(known.get(document)?.get(operationName ?? '')?.query)
 
@@ -78,7 +81,7 @@ const compile = (
   if (fieldsIn(document, operationName) > MOST_FIELDS) return null
   const query = compileQuery(schema, document, operationName, {
     useExperimentalPathBasedSkipInclude: true,
-    // Rows have the types of their fields, which tests hold (strictOutput.mjs); our own scalars are written all the same.
+    // Tests ensure that rows have the types of their fields (strictOutput.mjs); our own scalars are still serialized.
     disableLeafSerialization: true,
   })
   return isCompiledQuery(query) ? query : null
@@ -89,8 +92,8 @@ const asOfGraphqlJs = ({ message, path, locations, originalError }: GraphQLError
   Object.assign(new GraphQLError(message, { path, originalError }), { locations })
 
 /**
- * Runs an operation as graphql-js would, but a frequent one as a compiled function (graphql-jit). What is refused
- * before anything has run is given to graphql-js again, for the error messages used in the rest of the API.
+ * Runs an operation as graphql-js would, but a frequent one as a compiled function (graphql-jit). Operations that are
+ * refused before anything has run go to graphql-js again, for the error messages used in the rest of the API.
  */
 export const executeCompiled =
   (schema: GraphQLSchema) =>

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../../platform/database/isDatabaseAway.js'
 import { badField, clipped, type Issue, isFailure, unavailable } from '../../platform/errors.js'
 import { retryHeaders, statusOfOperation } from '../failures.js'
 
-/** What failures add to the head of an answer. */
+/** The status and headers that failures give an answer. */
 export const failureHead = (status: number | undefined, errors: readonly GraphQLFormattedError[]) => {
   const failures = errors.map(({ extensions = {} }) => ({ extensions }))
   return {

@@ -9,12 +9,14 @@ export const ownWritesSeen = async (
   logger: { warn(error: unknown): void },
 ): Promise<void> => {
   if (operation?.operation !== 'mutation') return
-  // What is done is done: the caller gets the answer. Without a primary nothing of theirs is read from a standby.
+  // The mutation has committed, so the caller gets the answer even if this fails. Without a primary no reads of
+  // theirs go to a standby.
   await context.wrote().catch(error => logger.warn(error))
 }
 
 /**
- * After a mutation, before its answer: what the viewer reads next has it, from whichever server and in whichever process.
+ * Waits after a mutation, before its answer, until the viewer's next reads have its writes, on any server and in any
+ * process.
  */
 export const ownWritesPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {

@@ -41,11 +41,13 @@ interface Priced {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
   document: DocumentNode
-  /** As sent. */
+  /** The variables as the client sent them. */
   variables: Record<string, unknown>
 }
 
-/** What an operation costs with these variables. Throws if they are invalid or it is over the limit for one request. */
+/**
+ * The cost of an operation with these variables. Throws if they are invalid or it is over the limit for one request.
+ */
 export const costOf = ({ document, ...given }: Priced, { app, now }: Context): Cost => {
   const hidesSuggestions = app.config.isProduction
   const variables = coerceVariables({ ...given, now, hidesSuggestions })
@@ -55,10 +57,10 @@ export const costOf = ({ document, ...given }: Priced, { app, now }: Context): C
   return cost
 }
 
-/** Before anything runs. */
+/** Charges the cost before anything runs. */
 export const chargedCost = ({ points }: Cost, { caller }: Context): void => caller.quota.pay(points)
 
-/** Charges the failures of an answer, and says in it what it has cost. */
+/** Charges the failures of an answer, and adds its cost to it. */
 export const settled = <Result extends FormattedExecutionResult>(
   result: Result,
   cost: Cost | undefined,
@@ -86,12 +88,12 @@ export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
         }
       },
       async validationDidStart({ document, request, contextValue: { caller } }) {
-        // REST's documents are our own, and whoever happens to be first should not pay for them.
+        // REST's documents are our own, and the first caller should not pay for them.
         if (!request.http) return
         caller.quota.spend((document.tokenCount ?? MOST_TOKENS) * PRICES.token)
       },
       async didResolveOperation({ operation, document, schema, request, contextValue: context }) {
-        // None if a document has several and none is named: Apollo reports that.
+        // Apollo reports a document that has several operations and names none.
         if (!operation) return
         cost = costOf({ schema, operation, document, variables: request.variables ?? {} }, context)
         chargedCost(cost, context)

@@ -80,7 +80,7 @@ test('no list in the API is unlimited: long lists are connections', () => {
     'Worklist.applications',
     'ServiceAreasReport.refused',
     'Mutation.removeServiceAreas',
-    // Of the ZIP codes within 60 miles.
+    // The ZIP codes within 60 miles bound the list.
     'AreasAround.cities',
     'MarketOverview.days',
     'MarketOverview.services',

@@ -40,7 +40,7 @@ const jobsOf = async (person: TestUser) =>
   (await sql('select count(*)::int as count from jobs where customer_id = $1', person.id))[0].count
 const keptOf = (person: TestUser) => sql('select * from idempotency_keys where user_id = $1', person.id)
 
-/** Another request takes over the key of the person's, as soon as that has one. */
+/** Another request takes over the person's key once it is stored. */
 const takeOver = async (holder: PoolClient, by: TestUser): Promise<void> => {
   const { rowCount } = await holder.query(
     'update idempotency_keys set claim = gen_random_uuid() where user_id = $1',
@@ -49,7 +49,7 @@ const takeOver = async (holder: PoolClient, by: TestUser): Promise<void> => {
   if (!rowCount) return takeOver(holder, by)
 }
 
-/** What the caller sees, except the query's cost, which differs between requests. */
+/** The answer without the query's cost, which differs between requests. */
 const said = ({ status, data, errors }: Answer) => ({ status, data, errors })
 const reasonOf = ({ errors }: Answer) => errors[0]?.extensions.reason ?? errors[0]?.extensions.code
 

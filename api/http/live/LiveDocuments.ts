@@ -16,13 +16,16 @@ import { costOfOperation } from '../graphql/costOfOperation.js'
 import { refuseNulls } from '../graphql/nullVariables.js'
 import { assertWithin, MOST_TOKENS } from '../graphql/queryCost.js'
 
-/** Those of the pages, one for each role, and of some partners: each one is a statement of its own in every tick. */
+/**
+ * The pages have one document for each role, and some partners theirs: each one is a statement of its own in every
+ * tick.
+ */
 const MOST_DOCUMENTS = 50
-/** Opened by one person, so that a few accounts cannot use up those of everybody. */
+/** The limit for one person, so that a few accounts cannot use up all documents. */
 const MOST_OF_ONE = 5
-/** For each job of each message, which nobody pays for; the pages need 40. */
+/** The limit for each job of each message, which nobody pays for; the pages need 40. */
 const MOST_POINTS = 200
-/** Of each job, counting lists by what they may have at most. */
+/** The limit for each job, counting lists at their longest. */
 const MOST_OBJECTS = 500
 
 const refuse = (message: string) => badInput([{ path: '', message }])
@@ -34,7 +37,7 @@ interface Payer {
 
 /**
  * The documents of open subscriptions, by their text: clients with the same text share the document, and thereby the
- * statement. What Apollo's plugins would refuse is refused here, because subscriptions do not pass through them.
+ * statement. It refuses the same documents as Apollo's plugins, because subscriptions do not pass through them.
  */
 export class LiveDocuments {
   private readonly open = new Map<string, { document: DocumentNode; openedBy: string; screens: number }>()

@@ -25,7 +25,7 @@ export interface ProtocolOptions {
   admit: (viewerId: string) => boolean
 }
 
-/** What clients may say over graphql-transport-ws: who they are, and one subscription. */
+/** Speaks graphql-transport-ws with clients, which may identify themselves and open one subscription. */
 export class LiveProtocol {
   readonly server: Server<LiveSocket>
   private readonly documents: LiveDocuments
@@ -46,7 +46,7 @@ export class LiveProtocol {
           return await this.subscribe(connection, payload)
         } catch (error) {
           quota.spend(PRICES.failure)
-          // Ends the socket.
+          // An error that is thrown ends the socket.
           if (!(error instanceof GraphQLError) || error.extensions.code === 'RATE_LIMITED') throw error
           return [error]
         }
@@ -66,7 +66,6 @@ export class LiveProtocol {
     })
   }
 
-  /** Frees what the subscription of a socket has taken, if it has one. */
   release(socket: LiveSocket): void {
     if (!socket.running) return
     const { query, ended } = socket.running

@@ -17,9 +17,11 @@ import { refuseUpgrade } from './refuseUpgrade.js'
 const MOST = { ofPerson: 20, ofAddress: 100, ofProcess: 5000 }
 const MOST_BYTES = 65_536
 const PING_MS = 12_000
-/** Of one socket between two of our pings: clients send a few when they start, and then little but pongs. */
+/**
+ * The limit for one socket between two of our pings: clients send a few when they start, and then little but pongs.
+ */
 const MOST_MESSAGES = 100
-/** For the client's part of the closing handshake. */
+/** The client has this long to finish the closing handshake. */
 const CLOSE_MS = 5000
 /** How long a process that ends takes to close its sockets, so that clients do not all reconnect at once. */
 const DRAIN_MS = 5000
@@ -45,7 +47,7 @@ export class LiveSockets {
   private readonly byPerson = new Map<string, number>()
   private readonly pings: NodeJS.Timeout
   private isEnding = false
-  /** Whether the process is too busy for more. */
+  /** True while the process is too busy for more sockets. */
   isBusy: () => boolean = () => false
 
   constructor(options: Omit<ProtocolOptions, 'admit'>) {
@@ -63,7 +65,7 @@ export class LiveSockets {
       clientTracking: false,
       maxPayload: MOST_BYTES,
       perMessageDeflate: false,
-      // Missing in the package's types.
+      // The package's types lack this option.
       closeTimeout: CLOSE_MS,
       handleProtocols: offered => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
     } as ServerOptions)
@@ -90,7 +92,7 @@ export class LiveSockets {
     refuseUpgrade(duplex, status, message, {
       ...securityHeaders(config),
       'X-Request-Id': requestId,
-      // RFC 6455, 4.4: for a client that speaks another.
+      // RFC 6455, 4.4, requires the version in an answer to a client that speaks another.
       ...(status === 400 && { 'Sec-WebSocket-Version': '13' }),
     })
   }
@@ -132,7 +134,7 @@ export class LiveSockets {
 
   private open(ws: WebSocket, { headers, ...caller }: Caller): void {
     const { cookie, authorization } = headers
-    // Not the request itself, which would stay in memory for hours with its buffers.
+    // The request itself would stay in memory for hours with its buffers.
     const kept = {
       ...(cookie !== undefined && { cookie }),
       ...(authorization !== undefined && { authorization }),
@@ -168,14 +170,14 @@ export class LiveSockets {
       if (socket.viewerId) inc(this.byPerson, socket.viewerId, -1)
       closed(code, reason.toString())
         .catch(error => this.fail(socket, error))
-        // The protocol's server does not say that a subscription has ended if its last message could not be sent.
+        // The protocol's server does not report the end of a subscription whose last message could not be sent.
         .finally(() => this.protocol.release(socket))
     })
   }
 
-  /** Whether one more frame from the client is read; more than any client needs end the socket. */
+  /** True if one more frame from the client is read; a flood of frames ends the socket. */
   private takes(socket: LiveSocket): boolean {
-    // Frames that were under way when it was closed.
+    // These frames were under way when the socket was closed.
     if (socket.ws.readyState !== socket.ws.OPEN) return false
     socket.messages++
     if (socket.messages <= MOST_MESSAGES) return true

@@ -62,7 +62,7 @@ const sql = async (text: string, values: unknown[] = []) =>
 
 const isMarker = ({ kind, id }: Message['stale'][number]) => kind === 'size' && id === null
 
-/** Something that everybody hears: whatever was to come before it has come by then. */
+/** Everybody hears this change, so all earlier ones have come by then. */
 const mark = async () => {
   const before = [...screens.values()].map(({ stale }) => stale.filter(isMarker).length)
   await sql("insert into changes (kind) values ('size')")
@@ -70,7 +70,7 @@ const mark = async () => {
     await eventually(before[at]! + 1, () => screen.stale.filter(isMarker).length)
 }
 
-/** A message in the words of the tables below. */
+/** Puts a message in the words of the tables below. */
 const toldBy = ({ reload, jobs, gone, stale }: Message, jobId: string | undefined): string[] => {
   const all = [
     ...(reload ? ['reload'] : []),
@@ -96,7 +96,7 @@ const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
 
 interface Scene {
   jobId?: string
-  /** Of the vendor. */
+  /** The vendor's bid. */
   bidId?: string
   id?: string
 }
@@ -124,9 +124,9 @@ const tasksDone = async (): Promise<Scene> => {
 interface Canary {
   what: string
   before: () => Promise<Scene>
-  /** Answers the id of the job that it creates, if it does. */
+  /** Returns the id of the job that it creates, if any. */
   act: (scene: Scene) => Promise<unknown>
-  /** What each person is told, without repetition and in any order; who is not named hears nothing. */
+  /** The messages of each person, without repetition and in any order; people left out hear nothing. */
   hears: Partial<Record<Who, string>>
 }
 
@@ -300,7 +300,7 @@ const canaries: Canary[] = [
       )
       return { id: document.id }
     },
-    // An approval says more: documentExpiry.test.ts.
+    // An approval sends more, which documentExpiry.test.ts covers.
     act: ({ id }) => people.admin.ask(REVIEW, { input: { id, approve: false, reason: 'Blurred' } }),
     hears: { vendor: 'stale document, stale notice', admin: 'stale audit, stale document' },
   },
@@ -473,7 +473,7 @@ test.each(canaries)('$what', async ({ before, act, hears }) => {
   const heard = (who: Who) => {
     const messages = screens.get(who)!.messages.slice(start.get(who))
     const told = [...new Set(messages.flatMap(message => toldBy(message, jobId)))].toSorted()
-    // Whatever else came is fetched again with everything.
+    // A reload fetches everything again, so other messages do not matter.
     return told.includes('reload') ? 'reload' : told.join(', ')
   }
   const wanted = (who: Who) => hears[who] ?? ''

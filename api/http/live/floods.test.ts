@@ -7,7 +7,7 @@ import { CHANGES, LiveClient } from '../../test/LiveClient.js'
 import { CREATE_API_TOKEN } from '../../test/operations.js'
 import { customer, PASSWORD, type TestUser } from '../../test/users.js'
 
-/** What no client of good will sends: too much, too often, or nothing at all. */
+/** Clients of good will never send these: too much, too often, or nothing at all. */
 
 let harness: Harness
 let dana: TestUser
@@ -104,10 +104,10 @@ describe('a hundred thousand messages over one socket', () => {
     const answers = answersTo(client)
     for (let n = 0; n < MANY && client.ws.readyState === client.ws.OPEN; n++) {
       send(client, n)
-      // As a client does that does not wait for answers, and yet reads them.
+      // Acts like a client that reads answers without waiting for them.
       if (n % 1000 === 0) await new Promise(setImmediate)
     }
-    // Without the handshake if it does not read its pongs.
+    // A client that does not read its pongs gets no closing handshake.
     await eventually(true, () => [4429, 1006].includes(client.closed?.code ?? 0))
     expect(answers.count).toBeLessThanOrEqual(200)
   })
@@ -147,7 +147,7 @@ test('a token in the first message pays for its subscription, and not its addres
   const before = left()
   const payload = { authorization: `Bearer ${token}` }
   clients.push(await LiveClient.listen(harness.url, { payload }))
-  // The upgrade and the message with the token.
+  // The upgrade and the message with the token are charged.
   expect(before - left()).toBe(PRICES.request + 1)
 })
 
@@ -197,9 +197,9 @@ test('fifty different subscriptions are open at most, five of them opened by one
   const opened = await Promise.all(Array.from({ length: 50 }, (_, n) => open(n)))
   expect(opened.flatMap(({ errors }) => errors)).toEqual([])
   expect(refusalOf(await open(50))).toBe('BAD_USER_INPUT')
-  // One that others use costs nothing more.
+  // A document that others use costs nothing more.
   expect((await open(49)).errors).toEqual([])
-  // A client that is gone without a word gives its document back.
+  // A client that disappears gives its document back.
   opened[0]!.ws.terminate()
   await eventually(true, async () => (await open(51)).errors.length === 0)
 })

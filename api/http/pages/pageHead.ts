@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and messengers. */
+/** The tags that describe a page to search engines and messengers. */
 export interface PageHead {
   title: string
   description: string
@@ -15,7 +15,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** For text and attributes alike. */
+/** Escapes text for elements and attributes alike. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign]!)
 
 const tag = (kind: 'name' | 'property', name: string, content: string) =>

@@ -32,7 +32,7 @@ const startWorker = (windows: string[] = []) => {
     },
   }
   const fetch = async (...request: [string, { body: string }]) => asked.push(request)
-  // What it may not have is not there.
+  // The worker gets no caches or database, because it must not use them.
   new Function('self', 'fetch', 'caches', 'indexedDB', code)(self, fetch)
   const send = async (name: string, event: object) => {
     const waited: Promise<unknown>[] = []

@@ -33,7 +33,7 @@ afterAll(() => harness.stop())
 
 type By = { fetch: TestUser['fetch'] }
 
-/** What the routes used here return, each a part of it. */
+/** Parts of the routes' answers that the tests use. */
 type Answer = Record<'uploadURL' | 'objectPath', string>
 
 const send = async (by: By, method: string, path: string, body?: unknown, headers: object = {}) => {
@@ -151,7 +151,7 @@ const link = async (by: TestUser, bytes: Uint8Array<ArrayBuffer> | string | null
   return body.uploadURL as string
 }
 
-/** What is refused, to whom, with which status and message. Functions, since users and ids are created first. */
+/** A refused call and its caller, with the status and message; functions, since users and ids are created first. */
 type Case = [string, () => Promise<[By, string, string, unknown]>, number, string | RegExp]
 const cases: Case[] = [
   [

@@ -3,7 +3,7 @@ const MOST_LATE_MS = 500
 /** How much of the delay has to be work of this process. */
 const LEAST_WORK_MS = MOST_LATE_MS / 2
 
-/** Milliseconds since some moment: by the clock, and of processor time that this process has used. */
+/** Milliseconds since some moment, by the clock and by the processor time of this process. */
 interface Clocks {
   now(): number
   worked(): number
@@ -18,8 +18,8 @@ const clocks: Clocks = {
 }
 
 /**
- * Whether the event loop is late because of work that is waiting in it. A process that was stopped, or had no processor
- * because other programs had it, finds its clock just as late, but the requests it finds with it are answered at once.
+ * Detects an event loop that is late because work is waiting in it. A process that was stopped, or had no processor
+ * because other programs had it, finds its clock just as late, but answers the waiting requests at once.
  */
 export class LoopDelay {
   private tickedAt: number

@@ -2,12 +2,14 @@ import type pg from 'pg'
 
 const WINDOW = 5
 const MOST_WAIT_S = 0.5
-/** For a queue as short as one request behind each connection: where requests are slow, that is no flood. */
+/**
+ * A queue as short as one request behind each connection may wait this long: where requests are slow, that is no
+ * flood.
+ */
 const MOST_WAIT_IN_SHORT_QUEUE_S = 2
 /** Requests that take more connections one after the other than this are rare. */
 const MOST_TURNS = 4
 
-/** The parts of pg's pool that are looked at. */
 export type WatchedPool = Pick<pg.Pool, 'waitingCount' | 'totalCount' | 'idleCount'> & {
   on(event: 'acquire', listener: () => void): unknown
 }
@@ -32,7 +34,10 @@ export class PoolWait {
     })
   }
 
-  /** Asked with the number of requests that have a connection or will need one; at each, since hundreds may come between two ticks. */
+  /**
+   * Needs the number of requests that have a connection or will need one, and runs at each, since hundreds may come
+   * between two ticks.
+   */
   isTooLong(underWay: number): boolean {
     const { totalCount, idleCount } = this.pool
     return underWay - (totalCount - idleCount) > this.mostWaiting

@@ -59,7 +59,7 @@ const cut = {
 
 interface LoadShedder {
   handle: RequestListener
-  /** Whether work is refused now. */
+  /** True while work is refused. */
   readonly isBusy: boolean
   /** From now on, every response tells its client to close the connection. */
   letGo(): void
@@ -104,7 +104,7 @@ export const shedLoad = (
     if (++ticks % TICKS_BETWEEN_PASSES === 0) waitingForClient = shedStalled(followed, performance.now(), cut)
   }, TICK_MS).unref()
 
-  /** What makes the process refuse whoever asks, or nothing. */
+  /** The reason to refuse all callers, or nothing. */
   const overload = (): string | undefined => {
     if (works - waitingForClient >= mostRequests) return 'MAX_REQUESTS are under way'
     if (loopDelay.isTooLong()) return 'the event loop is late'

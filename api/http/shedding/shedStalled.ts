@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export interface UnderWay {
   request: IncomingMessage
   response: ServerResponse
-  /** Whether it uses the database, the store or the CPU, and so counts toward the limit. */
+  /** True if it uses the database, the store or the CPU, and so counts toward the limit. */
   isWork: boolean
   startedAt: number
   /** When the body was complete, as seen by the last pass. */

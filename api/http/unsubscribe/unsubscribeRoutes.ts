@@ -6,7 +6,10 @@ import { count } from '../../platform/limits/throttle.js'
 import { callerOf } from '../caller.js'
 import { Refused } from '../failures.js'
 
-/** Of links that are none, by address; of one person's links, by whomever, since a mail program asks for its readers. */
+/**
+ * Invalid links are limited by address, and one person's links for all callers together, since a mail program asks
+ * for its readers.
+ */
 const WRONG = { name: 'wrong-unsubscribe', most: 60, seconds: 3600 }
 const STOPS = { name: 'unsubscribe', most: 60, seconds: 3600 }
 
@@ -85,7 +88,7 @@ const wrong = () =>
 
 const tokenOf = ({ query }: Request) => (typeof query.token === 'string' ? query.token.slice(0, 500) : '')
 
-/** Reads past the body, which says nothing that the link does not. */
+/** Skips the body, because the link already says everything. */
 const readPast = (request: Request) =>
   new Promise<void>((resolve, reject) => {
     let size = 0
@@ -101,8 +104,8 @@ const readPast = (request: Request) =>
   })
 
 /**
- * Where the links in the foot of mails lead (RFC 8058). No session: a mail program presses it for its reader. GET changes
- * nothing, since what scans mails for dangerous links opens each of them.
+ * Serves the links at the foot of mails (RFC 8058). No session: a mail program presses the button for its reader. GET
+ * changes nothing, since scanners open every link of a mail.
  */
 export const unsubscribeRoutes = (app: AppContext): Router => {
   const router = Router()

@@ -7,28 +7,33 @@ const ENDINGS: Record<ContentType, string> = {
   'application/pdf': 'pdf',
 }
 
-/** A saved file is opened by its extension, so it gets that of the checked type, and only that. */
+/**
+ * The extension decides which program opens a saved file, so the file gets the one of its checked type, and no other.
+ */
 const savedAs = (fileName: string, contentType: ContentType) => {
   // Marks that change the text direction could make the extension look different.
   const plain = fileName.replace(/\p{Cf}/gu, '').replace(/\.(png|jpe?g|gif|pdf)$/i, '')
   return `${plain.replaceAll('.', '_')}.${ENDINGS[contentType]}`
 }
 
-/** As in RFC 8187, which is stricter than URL encoding. */
+/** Encodes as RFC 8187 demands, which is stricter than URL encoding. */
 const percent = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 interface Shown {
   contentType: ContentType
-  /** Of a vendor's document. */
+  /** The name of a vendor's document; null for other objects. */
   fileName: string | null
-  /** Whether the viewer uploaded it. */
+  /** True if the viewer uploaded it. */
   isOwn: boolean
-  /** Whether an admin looks at it within our page. */
+  /** True if an admin looks at it within our page. */
   isReviewed?: boolean
 }
 
-/** Photos are displayed; a document is downloaded by its vendor, and displayed to whoever reviews it: a PDF only in a frame of our page. */
+/**
+ * Photos are displayed; a document is downloaded by its vendor, and displayed to its reviewer: a PDF only in a frame
+ * of our page.
+ */
 export const dispositionOf = ({ contentType, fileName, isOwn, isReviewed = false }: Shown): string => {
   const kind = isReviewed || (isImage(contentType) && !(fileName && isOwn)) ? 'inline' : 'attachment'
   if (!fileName) return kind

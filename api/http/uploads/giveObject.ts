@@ -21,8 +21,8 @@ import { type ContentType, isImage } from '../../rules/uploadRules.js'
 import { dispositionOf } from './dispositionOf.js'
 
 /**
- * Who may see an object: its owner, admins, for a job's photos whoever may read its details, and for a
- * vendor's logo whoever may read the profile, signed in or out (docs/product.md, The marketplace).
+ * Finds an object for its owner and admins, a job's photos also for readers of its details, and a vendor's logo also
+ * for readers of the profile, signed in or out (docs/product.md, The marketplace).
  */
 const VISIBLE = prepared(`
   select o.content_type as "contentType", o.size, d.file_name as "fileName", coalesce(o.owner_id = :viewer, false) as "isOwn",
@@ -39,46 +39,46 @@ interface Visible extends QueryResultRow {
   size: number
   fileName: string | null
   isOwn: boolean
-  /** A logo as everybody but its vendor and admins gets it. */
+  /** True for a logo if the viewer is neither its vendor nor an admin. */
   isStrangers: boolean
-  /** Null: not yet. */
+  /** Null until the task has tried to make them. */
   hasThumbnails: boolean | null
 }
 
 interface Given {
-  /** In the store. */
+  /** The object's name in the store. */
   name: string
   contentType: ShownType
   disposition: string
-  /** How many, if that is known. */
+  /** The size, if it is known. */
   bytes?: number
-  /** Something smaller is on its way. */
+  /** True while a smaller picture is on its way. */
   isPassing?: boolean
 }
 
-/** Less than the lifetime of a link to the store. */
+/** Must be less than the lifetime of a link to the store. */
 const REDIRECT_SECONDS = 240
 
 /**
- * A browser's own viewer of PDFs is no page of ours, and starts in no sandbox of ours; it draws in a process of its own. Only our
- * pages may frame it; opened in any other way, the file is saved.
+ * The browser's PDF viewer does not start in our sandbox, and draws in a process of its own. Only our pages may frame
+ * it; opened in any other way, the file is saved.
  */
 const FRAMED = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-/** Browsers say so, and pages cannot. */
+/** Browsers set these headers, and pages cannot. */
 const isFramed = ({ headers }: Request) =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 
-/** Until a photo's thumbnails are there. */
+/** Applies until a photo's thumbnails exist. */
 const WAITING_SECONDS = 60
 
-/** One at a time, and at the request of strangers: the rest of the process goes on. */
+/** Strangers can start this work, so only one picture at a time is made. */
 const making = new ConcurrencyLimit(1, 20)
 
-/** Once for each logo, unless the task was faster. */
+/** Runs once for each logo, unless the task was faster. */
 const makeNow = async (app: AppContext, quota: RequestQuota, uploadId: string): Promise<boolean> => {
   quota.pay(PRICES.picture)
   await making.take(() => thumbnailsOf(app, uploadId))
@@ -89,8 +89,8 @@ const makeNow = async (app: AppContext, quota: RequestQuota, uploadId: string): 
 }
 
 /**
- * A logo is public, and what the camera wrote beside it (place, owner) is not: strangers are given a size of it that was made without
- * that, or nothing.
+ * A logo is public, but the camera's metadata (place, owner) is not, so strangers get a size that was made without
+ * it, or nothing.
  */
 const givenToStrangers = async (
   app: AppContext,
@@ -108,7 +108,7 @@ const givenToStrangers = async (
   }
 }
 
-/** What is given of an object: itself, or one of its thumbnails. */
+/** The bytes to serve: the object itself, or one of its thumbnails. */
 const givenOf = async (
   app: AppContext,
   request: Request,
@@ -143,7 +143,7 @@ export const giveObject = async (app: AppContext, caller: Caller, request: Reque
     ? await givenToStrangers(app, caller, request, found)
     : await givenOf(app, request, found, isReviewed)
   const { name, contentType, bytes: size, disposition, isPassing } = given
-  // What was saved before may be shown now.
+  // A browser saves the file in one context and displays it in another, so caches must keep the two apart.
   response.vary('Sec-Fetch-Dest')
   response.set({
     'X-Content-Type-Options': 'nosniff',

@@ -20,7 +20,7 @@ export const findings = {
   'histories with a gap': `
     select job_id from (select job_id, from_status, lag(to_status) over (partition by job_id order by id) as before
       from job_events) steps where from_status is distinct from before`,
-  // What has been told was revealed, by whatever clock: tests run ahead of the database's.
+  // Tests run ahead of the database's clock, so a rating counts as revealed once its notice is sent.
   'ratings that are not exact': `
     select u.id from users u left join ratings r on r.rated_id = u.id
       and (r.reveals_at <= now() or r.reveal_told) and r.removed_at is null
@@ -36,7 +36,7 @@ export const findings = {
       and not exists (select from bids b where b.id = (p.payload ->> 'bidId')::uuid)`,
 }
 
-/** Of what was written through the API alone. */
+/** Checks that hold only for rows written through the API. */
 const untold = {
   'bids of which their customer was not told, once': `
     select b.id from bids b join jobs j on j.id = b.job_id join users c on c.id = j.customer_id and c.closed_at is null
@@ -53,7 +53,6 @@ export const findHalfDone = async (install: Install): Promise<Record<string, num
   return found
 }
 
-/** The text of each mail that was sent. */
 export const outboxMails = ({ dataDir }: Install): string[] => {
   const outbox = join(dataDir, 'outbox')
   if (!existsSync(outbox)) return []

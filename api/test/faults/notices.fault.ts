@@ -11,13 +11,13 @@ import { Install } from './Install.js'
 import { soon } from './writes.js'
 
 const VENDORS = 1200
-/** How many of them get a digest. */
+/** The number of vendors who get a digest. */
 const READERS = 200
 const ZIP = '77001'
-/** Those of another ZIP code are pushed and texted. */
+/** Vendors of another ZIP code get pushes and texts. */
 const LISTENERS = 80
 const LISTENERS_ZIP = '75201'
-/** Far more than it takes, for slow machines. */
+/** Slow machines need far more time than usual. */
 const PATIENCE_MS = 90_000
 
 let service: PushService
@@ -52,7 +52,7 @@ afterAll(async () => {
 const told = async (jobId: string): Promise<number> =>
   (await install.ask(`select count(*)::int from notices where event_id = '${jobId}'`))[0].count
 
-/** What a killed process held is free after five minutes: they pass. */
+/** Makes held tasks look abandoned, since the queue frees those of a killed process after five minutes. */
 const freeHeldTasks = async () => {
   await install.ask("update graphile_worker._private_jobs set locked_at = locked_at - interval '10 minutes'")
   await install.ask(
@@ -64,7 +64,7 @@ it('tells each vendor of a job once, through kill -9 of a process that is tellin
   const jobs: string[] = []
   for (let round = 0; round < 3; round++) {
     jobs.push(await postJunk(dana, { ...soon(), zipCode: ZIP }))
-    // At another moment each time: before, while or after the vendors are told.
+    // Each round kills the process at another moment: before, while or after the vendors are told.
     await eventually(true, async () => (await told(jobs[round]!)) >= round * 500, PATIENCE_MS)
     await install.killServer()
     await freeHeldTasks()
@@ -82,7 +82,7 @@ it('tells each vendor of a job once, through kill -9 of a process that is tellin
 }, 400_000)
 
 it('mails each digest once, through kill -9 of a process that is sending them', async () => {
-  // Their mails of the jobs above are still to come: instead, they are to have them together.
+  // The digest is to hold the notices of the jobs above, so their mails are dropped.
   await install.ask("delete from graphile_worker._private_jobs where payload ->> 'noticeId' is not null")
   await install.ask(`
     insert into held_notices (notice_id, channel, user_id, notice_group, due_at)

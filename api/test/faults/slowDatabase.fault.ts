@@ -9,7 +9,7 @@ import { soon } from './writes.js'
 
 /** 3 s for a connection, then 2 s for a statement or a lock, or 7 s for an unresponsive server. */
 const MOST_MS = 12_000
-/** Just HTTP. */
+/** The limit for an answer without the database. */
 const AT_ONCE_MS = 500
 
 let install: Install
@@ -37,7 +37,7 @@ const timed = async (person = people[0]!): Promise<Timed> => {
   return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - startedAt }
 }
 
-/** With a token: unlike sessions, each is looked up by a statement of its own, and so on a connection of its own. */
+/** Uses a token: unlike sessions, each is looked up by a statement of its own, and so on a connection of its own. */
 const timedWithToken = async (): Promise<Timed> => {
   const startedAt = performance.now()
   const response = await fetch(`${install.url}/graphql`, {
@@ -86,7 +86,10 @@ it('refuses, soon immediately, while a table is locked, and continues when it is
   expect(await postJunk(people[0]!, soon())).toBeTruthy()
 })
 
-/** Whether connections have been idle for longer than a silent server is waited for. Background work keeps using a few. */
+/**
+ * True once connections have been idle for longer than the wait for a silent server. Background work keeps using a
+ * few.
+ */
 const haveIdled = async () => {
   const [{ busy }] = await install.ask(`
     select count(*)::int as busy from pg_stat_activity

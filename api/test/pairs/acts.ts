@@ -22,7 +22,7 @@ export interface Act {
   /** The status the job needs for the act to be possible; any if omitted. */
   stage?: Stage
   send?: Policy['send']
-  /** Of a task, instead of a mutation. */
+  /** Runs a task, instead of a mutation. */
   run?: (harness: Harness, scene: Scene) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ const password = { password: 'haul it all', confirmPassword: 'haul it all' }
 /** Past the date of every scene's jobs. */
 const afterAllDates = () => new Date('2026-12-25T00:00:00Z')
 
-/** Background tasks that change what people change, too. */
+/** Background tasks that change the same rows as people. */
 export const tasks: Record<string, Act[]> = {
   documentExpiry: [
     {
@@ -348,7 +348,7 @@ export const acts: Record<string, Act[]> = {
   confirmAdminSuspension: [{ by: admin, variables: suspension }],
   withdrawAdminSuspension: [{ by: thirdAdmin, variables: suspension }],
   reviewVendorDocument: [
-    // A renewal: what it renews is replaced.
+    // A renewal replaces the document that it renews.
     {
       by: admin,
       variables: input(({ documentId }) => ({ id: documentId, approve: true, expiresOn: '2037-01-01' })),

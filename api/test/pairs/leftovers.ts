@@ -1,8 +1,8 @@
 import { findings } from '../faults/consistency.js'
 
 /**
- * What closing or suspending an account must not leave behind, whatever happened at the same time: ids of jobs or
- * users.
+ * Ids of jobs or users that must not remain after an account is closed or suspended, whatever happened at the same
+ * time.
  */
 export const leftovers: Record<string, string> = {
   ...findings,

@@ -21,13 +21,13 @@ export interface Scene {
   /** The vendor's bid: pending or accepted, like the job. */
   bidId: string
   rivalBidId: string
-  /** The customer's, pending, without bids. */
+  /** The customer's rental, pending, without bids. */
   rentalId: string
-  /** The vendor's, unanswered. */
+  /** The vendor's question, unanswered. */
   questionId: string
-  /** What the customer wrote about the vendor on another job, where both have rated. */
+  /** The customer's rating of the vendor on another job, where both have rated. */
   ratingId: string
-  /** The vendor's of the customer there, who has replied. */
+  /** The vendor's rating of the customer there, who has replied. */
   repliedId: string
   sizeId: string
   ticketId: string

@@ -61,7 +61,7 @@ describe('a start that cannot succeed', () => {
     const database = await createTestDatabase()
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
-    // What this database answers when it is asked for its version.
+    // Makes this database report another version.
     const name = new URL(database.url).pathname.slice(1)
     await client.query(`
       create schema old;

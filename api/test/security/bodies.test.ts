@@ -4,7 +4,10 @@ import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 
-/** Bodies made to break what reads them. Each is refused in words and in a moment, and the server answers the next. */
+/**
+ * Bodies made to break their parsers. Each is refused with a message and in a moment, and the server answers the
+ * next.
+ */
 
 let harness: Harness
 let dana: TestUser
@@ -14,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Of the processor. */
+/** Milliseconds of processor time. */
 const MOMENT_MS = 5000
 const JSON_TYPE = { 'content-type': 'application/json' }
 const DEEP = 250_000
@@ -72,7 +75,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 const fields = (count: number) => Array.from({ length: count }, (_, i) => `"${i.toString(36)}":0`).join()
 const inGraphql = (query: string, variables: string) => `{"query":"${query}","variables":${variables}}`
 
-/** What graphql-js would have held the process for: 4 to 15 s for the first. */
+/** Bodies that would have held the process in graphql-js: the first for 4 to 15 s. */
 const tooMany: [string, string, string][] = [
   ['unknown fields of one input', '/graphql', inGraphql(LOGIN, `{"input":{${fields(110_000)}}}`)],
   ['unknown variables', '/graphql', inGraphql(LOGIN, `{${fields(110_000)}}`)],
@@ -178,7 +181,7 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
       body: chunked,
       duplex: 'half',
     } as RequestInit)
-    // Answered, or cut off in the middle of the sending.
+    // The server answers, or cuts off the connection while the body is sent.
     const status = await sent.then(response => response.status).catch(() => 413)
     expect(status).toBe(413)
   })

@@ -16,7 +16,7 @@ afterAll(() => harness.stop())
 const LOGOUT = 'mutation { logout }'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What browsers say of a request that another page makes. */
+/** Headers that browsers add to a request from another page. */
 const fromElsewhere: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site in an older browser', { origin: 'https://evil.example' }],
@@ -35,7 +35,7 @@ const refuses = async (act: () => Promise<Response>, statuses = [403]) => {
   const before = await digestOf(harness.database)
   const response = await act()
   expect(statuses).toContain(response.status)
-  // No answer says that another site may read it.
+  // The answer must not let another site read it.
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
   expect(response.headers.get('access-control-allow-credentials')).toBeNull()
   expect(await digestOf(harness.database)).toBe(before)

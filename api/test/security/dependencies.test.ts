@@ -5,7 +5,7 @@ import { advisoryComplaints } from '../../../tools/advisoryComplaints.mjs'
 // @ts-expect-error a tool, written without types
 import { lockComplaints } from '../../../tools/lockComplaints.mjs'
 
-/** What `npm run check` refuses to be installed (tools/audit.mjs). */
+/** Installs that `npm run check` refuses (tools/audit.mjs). */
 
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../..', name), 'utf8'))
 const [manifest, lock, allowed] = ['package.json', 'package-lock.json', 'tools/audit.json'].map(read)

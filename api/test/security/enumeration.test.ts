@@ -3,8 +3,9 @@ import { LOGIN, REQUEST_PASSWORD_RESET, UPDATE_ACCOUNT_ID } from '../operations.
 import { customer, PASSWORD, type TestUser, vendor } from '../users.js'
 
 /**
- * Whether an email has an account is told by no answer, and by no work that a clock could measure: the statements are
- * the same, and one password is verified each time. Sign-up is the exception, in the spec's own words and throttled.
+ * No answer reveals whether an email has an account, and neither does any work that a clock could measure: the
+ * statements are the same, and one password is verified each time. Sign-up is the exception, in the spec's own words
+ * and throttled.
  */
 
 let harness: Harness
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** An answer without what is each one's own. */
+/** An answer without the parts that differ each time. */
 const answerTo = async (path: string, body: object) => {
   const response = await harness.visitor().fetch(path, {
     method: 'POST',
@@ -28,7 +29,7 @@ const answerTo = async (path: string, body: object) => {
   return { status: response.status, headers, text }
 }
 
-/** The statements of an act, whatever email and random ids are in them. */
+/** The statements of an act, without emails and random ids. */
 const workOf = async (act: () => Promise<unknown>) =>
   (await harness.statementsOf(act)).map(text =>
     text.replace(/[\w.]+@example\.com/g, 'EMAIL').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID'),
@@ -65,7 +66,7 @@ test('one password is verified each time: an unknown email takes as much of the 
     // A busy machine answers UNAVAILABLE and verifies nothing.
     return errors?.[0]?.extensions.code === 'UNAUTHENTICATED' ? user + system : null
   }
-  // Whatever else the process does can only add to a run, so the least of many is what a sign-in costs.
+  // Other work of the process can only add to a run, so the least of many is the cost of a sign-in.
   const least = { [dana.email]: Number.POSITIVE_INFINITY, [unknown]: Number.POSITIVE_INFINITY }
   for (let measured = 0, tries = 0; measured < 40; tries++) {
     expect(tries).toBeLessThan(200)
@@ -75,7 +76,7 @@ test('one password is verified each time: an unknown email takes as much of the 
     measured++
     least[email] = Math.min(least[email]!, cpu)
   }
-  // Without it, the one would take a fifth of the other.
+  // If unknown emails skipped the password check, they would take a fifth of the time.
   expect(least[unknown]! / least[dana.email]!).toBeGreaterThan(0.5)
   expect(least[unknown]! / least[dana.email]!).toBeLessThan(2)
 })
@@ -92,7 +93,7 @@ test('whether an account is suspended is told to who knows its password alone', 
 
 test('a forgotten password: the same answer, the same statements, one task either way', async () => {
   const bodies = [dana.email, unknown].map(email => ({ query: REQUEST_PASSWORD_RESET, variables: { email } }))
-  // A document costs its parsing the first time, whoever is asked about.
+  // A document costs its parsing the first time, for known and unknown emails alike.
   await answerTo('/graphql', { query: REQUEST_PASSWORD_RESET, variables: { email: 'first@example.com' } })
   const [known, nobodys] = [await answerTo('/graphql', bodies[0]!), await answerTo('/graphql', bodies[1]!)]
   expect(nobodys).toEqual(known)

@@ -10,7 +10,7 @@ import { REGISTER } from '../uploads.js'
 import { customer, type TestUser } from '../users.js'
 import { upload } from './setups.js'
 
-/** What every kind of answer tells the browser it may do with it, in production and behind https. */
+/** Every kind of answer restricts the browser, in production and behind https. */
 
 let harness: Harness
 let dana: TestUser
@@ -108,7 +108,7 @@ test.each(answers)('%s', async (_, act, status, policy) => {
   })
   for (const told of ['x-powered-by', 'server', 'access-control-allow-origin'])
     expect(headers).not.toHaveProperty(told)
-  // No script that stands in a page, no style attribute's expression, nothing evaluated, from nowhere else.
+  // The policy allows no inline scripts, no evaluation, and no other origins.
   const [, script = ''] = /script-src([^;]*)/.exec(headers['content-security-policy']!) ?? []
   expect(script).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
   expect(/default-src ([^;]*)/.exec(headers['content-security-policy']!)![1]).toMatch(/^'(self|none)'$/)

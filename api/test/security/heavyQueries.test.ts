@@ -3,7 +3,7 @@ import { cpuTime } from '../cpuTime.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 
-/** Queries made to cost: each is refused, or answered, in a moment, and the server answers the next. */
+/** Queries made to be expensive: each is refused, or answered, in a moment, and the server answers the next. */
 
 let harness: Harness
 let dana: TestUser
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Of the processor. What these queries are after takes minutes or for ever. */
+/** Milliseconds of processor time; the queries aim at minutes or more. */
 const MOMENT_MS = 5000
 
 const SUBMIT = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
@@ -63,7 +63,7 @@ test.each([
   ['many operations', 'query A { __typename } '.repeat(300)],
   ['more tokens than are read', '{ me { id } }'.repeat(400)],
 ])('%s', async (_, query) => {
-  // More often than once: what is asked again and again is compiled.
+  // Repeated queries are compiled, so each runs several times.
   for (const by of [harness.visitor(), dana, dana, dana, dana]) {
     const { status, errors } = await inAMoment(query, by)
     expect(status).toBeLessThan(500)

@@ -29,7 +29,7 @@ let world: World
 beforeAll(async () => {
   harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000' } })
   world = await makeWorld(harness)
-  // A condition is computed only where there is a row.
+  // PostgreSQL computes a condition only if there is a row.
   await bid(world.people.vendor, await postJunk(world.people.customer))
   await harness.database.pool.query(
     `create sequence injections;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Whether `injected()` of a text below was run: a sequence counts on, also in what is rolled back. */
+/** True if `injected()` of a text below was run: a sequence keeps its count when a transaction is rolled back. */
 const wasInjected = async () =>
   (await harness.database.pool.query('select is_called from injections')).rows[0].is_called
 
@@ -96,7 +96,7 @@ const filler = (type: GraphQLInputType): unknown => {
   return isEnumType(of) ? of.getValues()[0]!.name : (values[of.name] ?? 'x')
 }
 
-/** Something that has to be read: nothing is for `__typename` alone. */
+/** Selects a field that has to be read, since `__typename` alone reads nothing. */
 const answerOf = (type: GraphQLOutputType): string => {
   const of = getNamedType(type)
   if (isLeafType(of)) return ''
@@ -133,7 +133,7 @@ test.each(roots)(
     const calm = Object.fromEntries(args.map(arg => [arg.name, filler(arg.type)]))
     for (const sql of SQL) {
       const variables = put(calm, [...path], sql) as object
-      // As the admin, who can see most, and as others, who could gain most.
+      // The admin can see most, and the others could gain most.
       for (const by of [world.people.admin, world.people.vendor, world.people.customer]) {
         const { errors } = await by.answer(text, variables)
         for (const { extensions } of errors) expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR')

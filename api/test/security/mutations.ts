@@ -65,7 +65,7 @@ export const mutations: Record<string, Policy> = {
   },
   logout: { may: ANYBODY, setup: expendable(() => ({})) },
   requestPasswordReset: { may: ANYBODY, setup: some({ email: 'nobody@example.com' }) },
-  // Whoever has the mailed link may: see sessions.test.ts.
+  // Anybody with the mailed link may use it: see sessions.test.ts.
   resetPassword: {
     may: ANYBODY,
     setup: async world => {
@@ -129,7 +129,7 @@ export const mutations: Record<string, Policy> = {
     browserOnly: true,
     setup: expendable(() => ({ input: { phone: '(512) 555-0147', consent: true } })),
   },
-  // Only for the account that asked for it: api/domain/notices/texts.test.ts.
+  // Only the account that requested the code may use it: api/domain/notices/texts.test.ts.
   confirmTextCode: { may: SIGNED_IN, browserOnly: true, setup: textedCode },
   stopTexts: { may: SIGNED_IN, setup: expendable(() => ({})) },
   removePushSubscription: { may: ['customer'], setup: given(pushDevice) },
@@ -197,7 +197,7 @@ export const mutations: Record<string, Policy> = {
   closeSupportTicket: { may: ADMIN, setup: given(ticket) },
   reopenSupportTicket: { may: ADMIN, setup: given(ticket) },
 
-  // Vendors who are none yet
+  // Applicants
   applyAsVendor: { may: ANYBODY, setup: async () => ({ variables: { input: application() } }) },
   inviteApplicant: { may: ADMIN, setup: given(waitingApplication) },
   declineApplication: { may: ADMIN, setup: asInput(waitingApplication, { reason: 'Too far away' }) },

@@ -5,11 +5,13 @@ import { EVERYBODY, type Who, type World } from './world.js'
 /** Arguments that are valid except for who sends them, with a fresh setup. */
 export interface Setup {
   variables?: Record<string, unknown>
-  /** Who is allowed; by default the first of `may`. */
+  /** The user who is allowed; by default the first of `may`. */
   by?: TestUser
 }
 
-/** Who may do an operation with the arguments of its setup; everyone else is refused and changes nothing. */
+/**
+ * The users who may do an operation with the arguments of its setup; everyone else is refused and changes nothing.
+ */
 export interface Policy {
   may: readonly Who[]
   setup?: (world: World) => Promise<Setup>

@@ -31,8 +31,8 @@ import { admin, customer, type TestUser, vendor } from '../users.js'
 import { APPLY, application, upload } from './setups.js'
 
 /**
- * Everything the API returns, requested by everybody, four levels deep: all users find what they may see, and nothing
- * of what belongs to others. The queries are generated from the schema, so that future fields are covered too.
+ * Everybody requests everything the API returns, four levels deep, and finds only data that they may see. The queries
+ * are generated from the schema, so that future fields are covered too.
  */
 
 const schema = buildHaulbidSchema()
@@ -125,7 +125,7 @@ beforeAll(async () => {
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, passedOn) })
   await dana.ask(CANCEL, { jobId: await acceptedJob(dana, dale), reason: 'DanasReason' })
   await postRental(dana, { zipCode: '10001', debris: 'yard_waste', placement: 'other' })
-  // Open to both vendors, and each has bid and asked.
+  // The job is open to both vendors, and each has bid and asked.
   const open = await postJunk(dana, { ...named('OpenContact'), phone: '(512) 555-0006' })
   await dale.ask(SUBMIT_BID, {
     input: { jobId: open, price: '111.22', message: 'DalesOpenMessage', expiresInDays: 5 },
@@ -263,7 +263,7 @@ const DEALS = [
   '149.77',
   '188.33',
   '"debris":"roofing"',
-  // Of the vendor's business, for the customer of the job.
+  // The phone number of the vendor's business, for the customer of the job.
   '555-7740',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
@@ -301,13 +301,13 @@ const MIAS_BIDS = [
 ]
 /** The history of a job that Mia gave back. */
 const GIVEN_BACK = ['MiasReason']
-/** Answered, so that other vendors may read it too. */
+/** Once a question is answered, other vendors may read it, too. */
 const ANSWERED = ['MiasQuestion', 'DanasAnswer']
 const KIMS = ['secret.kim@', '555-0002']
 const APPLICANTS = ['ApplicantsBusiness', 'ApplicantsMessage']
-/** Read by who gave it alone, until it is revealed. */
+/** Only the author may read these until both are revealed. */
 const SEALED = ['DanasSealed', 'DalesSealed']
-/** Of the public profile. */
+/** The public profile shows these. */
 const PUBLIC = ['DanasComment', 'DalesReply']
 const NOBODYS = ['$argon2', 'passwordHash', 'tokenHash']
 
@@ -453,7 +453,7 @@ test('a vendor who lost reads their bid, the type, the status, the ZIP code, and
     'orderNumber',
     'scheduledDate',
     'status',
-    // The service alone, without the customer's name.
+    // Visitors see the service without the customer's name.
     'title',
     'type',
     'whyNotBid',

@@ -23,15 +23,15 @@ export const queries: Record<string, Policy> = {
   messages: { may: SIGNED_IN, setup: given(doneJob) },
   // Just as empty: privacy.test.ts.
   questions: { may: SIGNED_IN, setup: given(pendingJob) },
-  // Of nobody in particular: the same for everybody.
+  // The guidance is about nobody in particular, and the same for everybody.
   priceGuidance: {
     may: SIGNED_IN,
     setup: given(async () => ({ type: 'junk_pickup', zipCode: '78701' })),
   },
-  // Everybody's, signed in or out: what it shows is in api/domain/businesses/vendorProfile.test.ts.
+  // Profiles are public; api/domain/businesses/vendorProfile.test.ts checks their fields.
   vendorProfile: { may: ANYBODY, setup: given(async ({ people }) => ({ id: people.vendor.id })) },
   business: { may: ['vendor', 'admin'], setup: ofVendor },
-  // Each reads their own: privacy.test.ts.
+  // Users read their own notices: privacy.test.ts.
   notices: { may: SIGNED_IN },
   customerJobs: { may: ['customer', 'admin'], setup: ofCustomer },
   supportTickets: { may: ['customer', 'admin'], setup: ofCustomer },

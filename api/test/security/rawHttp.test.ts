@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 
-/** What no browser or client library sends: handwritten URLs, headers and lengths. */
+/** Handwritten URLs, headers and lengths that no browser or client library sends. */
 
 let harness: Harness
 let dana: TestUser

@@ -46,7 +46,7 @@ export const startedJob = async (world: World) => {
 export const doneJob = async ({ people }: World) => ({
   jobId: await completedJob(people.customer, people.vendor),
 })
-/** What the customer wrote about the vendor, after both have rated. */
+/** The customer's rating of the vendor, after both have rated. */
 export const revealedRating = async ({ people }: World) => ({
   ratingId: await bothRated(people.customer, people.vendor, { comment: 'Quick' }),
 })
@@ -59,7 +59,10 @@ const SAVE_BUSINESS = graphql(`
   mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }
 `)
 let businesses = 0
-/** With a name and a logo that an admin could remove; each time others, since what was removed is not chosen again. */
+/**
+ * A business with a name and a logo that an admin could remove; new ones each time, since removed ones cannot be
+ * chosen again.
+ */
 export const shownBusiness = async ({ people }: World) => {
   const input = { name: `Becker Hauling ${++businesses}`, logo: await photo(people.vendor) }
   return { vendorId: (await people.vendor.ask(SAVE_BUSINESS, { input })).saveBusiness.vendorId }
@@ -69,7 +72,7 @@ export const openBid = async (world: World) => {
   return { jobId, bidId: await bid(world.people.vendor, jobId) }
 }
 
-/** Its request was edited after it was made. */
+/** A bid whose request was edited afterwards. */
 export const unconfirmedBid = async (world: World) => {
   const { jobId, bidId } = await openBid(world)
   return { bidId, version: await editJunk(world.people.customer, jobId, { description: 'Two couches' }) }
@@ -106,7 +109,7 @@ export const expendable =
     return { by, variables: { ...(await variables(by, world)) } }
   }
 
-/** The link mailed to a vendor who has not chosen a password yet. Whoever opens it is signed in as that vendor. */
+/** The link mailed to a vendor who has not chosen a password yet; it signs in anybody who opens it. */
 export const invitation = expendable(async (_, { harness, people }) => {
   const input = { ...newUser(), userType: 'vendor' as const }
   await people.admin.ask(CREATE_USER, { input })
@@ -233,7 +236,6 @@ export const newUser = () => ({
   phone: '(512) 555-0199',
 })
 
-/** A vendor who wants to work with us. */
 export const application = () => ({
   ...newUser(),
   businessName: 'Becker Hauling',
@@ -247,7 +249,6 @@ export const APPLY = graphql(`
   mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }
 `)
 
-/** The id of an application that waits. */
 export const waitingApplication = async (world: World): Promise<{ id: string }> => {
   const input = application()
   await world.harness.visitor().ask(APPLY, { input })

@@ -143,7 +143,7 @@ describe('failed sign-ins', () => {
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
     expect(codes.filter(code => code === 'BAD_USER_INPUT').length).toBeLessThanOrEqual(10)
     expect((await dana.refusal(`mutation { ${prove(PASSWORD)} }`)).extensions.code).toBe('RATE_LIMITED')
-    // Whoever uses that browser does not block anybody from signing in elsewhere.
+    // That browser blocks nobody from signing in elsewhere.
     expect(await outcomes([guess(dana.email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
   })
 
@@ -360,7 +360,7 @@ test('sixty sign-ups per address and hour, including those refused for an email 
       { 'x-forwarded-for': `10.0.2.${i}` },
     )
   const codes: Record<string, number> = {}
-  // Eight at once: this does not test the queue for connections.
+  // Only eight run at once, since this does not test the queue for connections.
   for (let first = 0; first < 64; first += 8) {
     const some = Array.from({ length: 8 }, (_, i) => first + i)
     const eight = await outcomes(some.map(i => signUp(i % 2 ? taken : `new${i}@example.com`, i)))

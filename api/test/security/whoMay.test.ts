@@ -36,7 +36,7 @@ const wrongOnes = async (policy: Policy, kind: string, right: TestUser) => {
     who => [who, world.people[who], refusedAs[who] ? [refusedAs[who]] : REFUSALS] as const,
   )
   if (!right.id) return users
-  // Who asks without a person in mind is not asked for one.
+  // A query for anybody never looks up who asks, so it accepts invalid tokens.
   if (kind === 'query' && may === ANYBODY) return users
   const tokens: (readonly [string, Client, readonly string[]])[] = [
     [
@@ -78,7 +78,7 @@ const tryAll = async (kind: 'query' | 'mutation', name: string, policy: Policy) 
 test('every mutation and query has a policy', () => {
   expect(Object.keys(mutations).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort())
   expect(Object.keys(queries).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort())
-  // Who is sent what over it: api/http/live/live.test.ts.
+  // live.test.ts in api/http/live checks the recipients.
   expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['changes'])
 })
 

@@ -52,7 +52,7 @@ const ready = (harness: Harness) => () => harness.database.reads.standbys!.all[0
 const counts = ({ database: { reads } }: Harness) => ({ ...reads.standbys!.counts })
 const at = (harness: Harness, who: TestUser) => {
   const client = harness.visitor()
-  // In development its name has the port.
+  // In development the cookie's name has the port.
   client.cookie = who.cookie.replace(/^[^=]+/, harness.app.context.config.cookieName)
   return client
 }
@@ -102,7 +102,7 @@ test('while replay is paused nobody reads the past after their own write, in any
     expect(await partner.json()).toHaveLength(known + 1)
     expect(counts(one)).toEqual({ ...before.one, behind: before.one.behind + 5 + 5 })
     expect(counts(other).standby).toBe(before.other.standby)
-    // Whoever has written nothing since reads from the standby all the same.
+    // Somebody who has written nothing since still reads from the standby.
     await ordersAt(one, erin)
     expect(counts(one).standby).toBeGreaterThan(before.one.standby)
   } finally {
