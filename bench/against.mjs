@@ -8,8 +8,9 @@ const root = join(import.meta.dirname, '..')
 const percent = (now, before) => `${((now / before - 1) * 100).toFixed(1)} %`.padStart(8)
 
 /**
- * As on a disk, or a network volume, that takes this long to flush the log: this machine's may take a tenth of a
- * millisecond. PostgreSQL waits so long before each flush, and commits that arrive meanwhile share it, as on such a disk.
+ * Imitates a disk or network volume that takes this long to flush the log, where this machine's may take a tenth of a
+ * millisecond. PostgreSQL waits so long before each flush, and commits that arrive in that time share it, as on such a
+ * disk.
  */
 const slowFlush = async ({ admin }, flushMs) => {
   await admin.query(`alter system set commit_delay = ${Math.round(flushMs * 1000)}`)

@@ -1,31 +1,34 @@
 import { readResults } from './results.mjs'
 
 /**
- * What a day of users takes, from what the other runs have measured. The assumptions are ours, and here alone: change them and
- * run it again.
+ * Computes the cost of a day of users from the figures that the other runs measured. The assumptions are ours and
+ * stand only here: change them and run it again.
  */
 const ASSUMED = {
-  /** Requests of one person's visits of a day, by the operation of the bench that costs as much. */
+  /** Requests of one person's visits in a day, by the bench operation that costs as much. */
   visit: { me: 2, availableJobs: 3, customerJobs: 2, job: 4, submitBid: 0.15, requestJunkPickup: 0.03 },
-  /** Of a day's requests, those of its busiest hour; and how much busier its busiest minute is than that hour. */
+  /** The busiest hour's share of a day's requests, and the ratio of its busiest minute to its mean. */
   busiestHour: 0.15,
   busiestMinute: 2,
-  /** A page stays open that long, and the busiest moment has this many times the day's mean. */
+  /** A page's minutes open, and the ratio of open pages at the peak to the day's mean. */
   minutesOpen: 8,
   screensAtPeak: 3,
   ordersPerPerson: 0.03,
-  /** Commits that concern somebody's open screen. */
+  /** Commits per order that concern somebody's open screen. */
   changesPerOrder: 20,
   mailsPerOrder: 12,
   photosPerOrder: 3,
-  /** No processor is planned to be busier. */
+  /** The highest planned share of a processor. */
   busy: 0.5,
 }
 
-/** Not of a run: `pg_total_relation_size` of the large database, and one photo of 12 megapixels through `toWebp`. */
+/**
+ * Measured apart from the runs: `pg_total_relation_size` of the large database, and one photo of 12 megapixels through
+ * `toWebp`.
+ */
 const MEASURED = { orderBytes: 2_400, photoBytes: 2_100_000, photoMs: 280 }
 
-/** Dollars, rounded from what large providers ask: for the order of magnitude. */
+/** Dollars, rounded from the prices of large providers: only the order of magnitude counts. */
 const PRICES = { coreHour: 0.04, diskGbMonth: 0.1, photoGbMonth: 0.023, mail: 0.0001 }
 
 const STEPS = [10_000, 100_000, 300_000, 1_000_000]
@@ -33,7 +36,7 @@ const DAY_S = 86_400
 
 const sum = numbers => numbers.reduce((total, each) => total + each, 0)
 
-/** Processor time of one person's day in milliseconds. */
+/** The processor time of one person's day, in milliseconds. */
 const visitCost = ({ table }, side) =>
   sum(
     Object.entries(ASSUMED.visit).map(
@@ -51,7 +54,7 @@ const coresOfScreens = ({ live }, side, screens, changesPerSecond) => {
 const stepOf = (results, people) => {
   const { visit, busiestHour, busiestMinute, minutesOpen, screensAtPeak, busy, ...per } = ASSUMED
   const perPerson = sum(Object.values(visit))
-  // People a second.
+  // People per second.
   const peak = (people * busiestHour * busiestMinute) / 3600
   const screens = ((people * minutesOpen) / (24 * 60)) * screensAtPeak
   const orders = people * per.ordersPerPerson
@@ -65,7 +68,7 @@ const stepOf = (results, people) => {
   const perYear = { disk: orders * MEASURED.orderBytes * 365, photos: photos * MEASURED.photoBytes * 365 }
   const month = {
     cores: Math.ceil(server + database) * 730 * PRICES.coreHour,
-    // At the end of a year, of which everything is kept.
+    // The amount at the end of a year, since everything is kept.
     stored: (perYear.disk / 1e9) * PRICES.diskGbMonth + (perYear.photos / 1e9) * PRICES.photoGbMonth,
     mails: orders * 30 * per.mailsPerOrder * PRICES.mail,
   }
@@ -85,13 +88,13 @@ const stepOf = (results, people) => {
     perYear,
     mailsPerDay: orders * per.mailsPerOrder,
     screenBytes: screens * results.live.heapPerScreen,
-    // A process is one thread with ten connections.
+    // Each server process has one thread and ten connections.
     connections: Math.ceil(server) * 10,
     perOrder: sum(Object.values(month)) / (orders * 30),
   }
 }
 
-/** On paper: measures nothing. */
+/** Only computes, and measures nothing. */
 export const runCapacity = () => {
   const results = readResults()
   const visitMs = { server: visitCost(results, 'server'), database: visitCost(results, 'database') }

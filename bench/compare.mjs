@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 const MOMENT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/
 const DECIMAL = /^\d+\.\d+$/
 
-/** Servers format times and decimals differently. */
+/** Converts times and decimals to one format, since servers format them differently. */
 const plain = value => {
   if (typeof value !== 'string') return value
   if (MOMENT.test(value)) return new Date(value.replace(/\+00$/, 'Z').replace(' ', 'T')).toISOString()
@@ -12,7 +12,7 @@ const plain = value => {
 
 const NEVER_COMPARED = ['__typename', 'endCursor', 'cursor']
 
-/** What each server makes anew when it writes. */
+/** The fields that each server generates when it writes. */
 const MADE = ['id', 'expiresAt']
 
 const walk = (value, reshape, isLeftOut) => {
@@ -24,7 +24,7 @@ const walk = (value, reshape, isLeftOut) => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** An answer's data in a form that can be compared with another server's. */
+/** Returns an answer's data in a form that can be compared with another server's. */
 export const dataOf = (
   { status, text },
   { path, rows, writes },

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second, whatever its kernel: `getconf CLK_TCK`. */
+/** Linux counts CPU time in hundredths of a second on every kernel: `getconf CLK_TCK`. */
 const TICK_US = 10_000
 
 const statOf = pid => {
   try {
-    // The name in parentheses may contain anything, so fields are counted after it.
+    // The process's name, in parentheses, may contain anything, so we count the fields after it.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   } catch {
     return undefined
@@ -15,13 +15,16 @@ const statOf = pid => {
 const childrenOf = parent =>
   readdirSync('/proc').filter(name => /^\d+$/.test(name) && statOf(name)?.[1] === String(parent))
 
-/** Of a process itself, and of its children that have ended: a connection's process may end while it is measured. */
+/**
+ * The time of a process itself and of its children that have ended, since a connection's process may end while we
+ * measure.
+ */
 const ownUs = pid => {
   const stat = statOf(pid)
   return stat ? stat.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_US : 0
 }
 
-/** CPU time so far in microseconds, of a process and its children. */
+/** The CPU time used so far by a process and its children, in microseconds. */
 export const cpuUs = pid => [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownUs(each), 0)
 
 /** Resident memory in megabytes. */

@@ -2,9 +2,9 @@
 const id = name => `overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
 
 const NEWEST = `timestamptz '2026-11-20 12:00:00+00'`
-/** Open jobs are scheduled later than any day on which this may run. */
+/** Open jobs are scheduled later than any day on which the bench may run. */
 const AHEAD = `timestamptz '2035-01-01 12:00:00+00'`
-/** Two years of jobs, whatever their number. */
+/** Every size spreads its jobs over two years. */
 const SPAN_SECONDS = 63_000_000
 
 const names = values => `(array['${values.join("','")}'])`
@@ -52,7 +52,7 @@ const peopleSql = Object.entries(people).map(
   from generate_series(1, ${count}) n`,
 )
 
-/** Users are mailed, as most are. Builds from before do not have the column. */
+/** Confirms the users' addresses, because most users get mail. Older builds lack the column. */
 const confirmedSql = `do $$ begin
   if exists (select from information_schema.columns where table_name = 'users' and column_name = 'email_confirmed_at')
   then update users set email_confirmed_at = created_at; end if;
@@ -75,7 +75,7 @@ const vendorsSql = `
     select gen_random_uuid(), ${id("'bidder' || n")}, (10000 + k)::text
     from generate_series(1, ${people.bidder}) n, generate_series(0, ${ZIPS - 1}) k`
 
-/** What a job's row and those of its bids have in common: its number, when it was posted, its status. */
+/** The values that a job's row shares with its bids' rows: its number, the time it was posted, its status. */
 const postedSql = ({ jobs }, first, last) => `(
   select n, ${NEWEST} - n * interval '1 second' * ${SPAN_SECONDS / jobs} as at, status
   from generate_series(${first}, ${last}) n, lateral (select case
@@ -83,7 +83,7 @@ const postedSql = ({ jobs }, first, last) => `(
     when ${hash('n + 9')} % 100 < 55 then 'in_progress' when ${hash('n + 9')} % 100 < 95 then 'completed'
     else 'cancelled' end as status) s)`
 
-/** A bench customer has 40 orders, spread over the two years; the rest are spread over the other customers. */
+/** Gives a bench customer 40 orders, spread over the two years, and spreads the rest over the other customers. */
 const jobsSql = ({ jobs, users }, first, last) => `
   insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
     phone, images, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget,
@@ -148,7 +148,7 @@ const ownIndexes = `
   where i.schemaname = 'public' and i.tablename in ('users', 'jobs', 'bids', 'job_events', 'messages', 'ratings')
     and not exists (select from pg_constraint c where c.conname = i.indexname)`
 
-/** Runs statements that do not depend on each other, by all connections. */
+/** Runs statements that do not depend on each other on all connections. */
 const runAll = async (clients, statements) => {
   const left = [...statements]
   await Promise.all(
@@ -158,12 +158,12 @@ const runAll = async (clients, statements) => {
   )
 }
 
-/** Inserting is several times faster if the indexes are created afterwards. */
+/** Drops the indexes and creates them again afterwards, which makes inserting several times faster. */
 const withoutIndexes = async (clients, act) => {
   const { rows: indexes } = await clients[0].query(ownIndexes)
   for (const { name } of indexes) await clients[0].query(`drop index ${name}`)
   await act()
-  // Of a partitioned table the definition names only that.
+  // A partitioned table's index definition says `ON ONLY`, which would leave out the partitions.
   await runAll(
     clients,
     indexes.map(({ definition }) => definition.replace(' ON ONLY ', ' ON ')),
@@ -172,13 +172,13 @@ const withoutIndexes = async (clients, act) => {
 
 const PARTS = 8
 
-/** A statement for each part of the jobs. */
+/** Makes one statement for each part of the jobs. */
 const inParts = (sqlOf, size) =>
   Array.from({ length: PARTS }, (_, part) =>
     sqlOf(size, 1 + (size.jobs / PARTS) * part, (size.jobs / PARTS) * (part + 1)),
   )
 
-/** Builds from before count the jobs each time. */
+/** Older builds lack this column and count the jobs each time. */
 const completedSql = `do $$ begin
   if exists (select from information_schema.columns where table_name = 'users' and column_name = 'completed_jobs')
   then update users u set completed_jobs = c.completed
@@ -190,8 +190,8 @@ const SETTINGS = `set session_replication_role = replica; set maintenance_work_m
   set max_parallel_maintenance_workers = 0; set synchronous_commit = off`
 
 /**
- * Fills an empty, migrated database. Its `clients` must be a superuser's, so that half of the time is not spent on foreign
- * keys; they share the work. No trigger fires either: nobody is to be told of a million rows.
+ * Fills an empty, migrated database. Its `clients` share the work and must be a superuser's, because foreign keys
+ * would take half of the time. No trigger fires either, so that a million rows notify nobody.
  */
 export const fill = async (clients, size) => {
   const [client] = clients

@@ -4,13 +4,13 @@ export const goals = {
   'hand-written': { availableJobs: 0.85, customerJobs: 0.9, me: 0.8, submitBid: 0.8, acceptBid: 0.8 },
 }
 
-/** How much slower p50 may be with a million jobs than with twenty thousand. */
+/** The highest allowed ratio of p50 with a million jobs to p50 with twenty thousand. */
 export const growthGoals = { availableJobs: 2, customerJobs: 1.2, me: 1.2 }
 
-/** At twice what it can carry, from before the connection was opened. */
+/** The goal at twice the load that the server can carry, counted from before the connection was opened. */
 export const OVERLOAD_P99_MS = 1500
 
-/** How much slower p50 may be with ten million jobs than with a million. */
+/** The highest allowed ratio of p50 with ten million jobs to p50 with a million. */
 export const HUGE_GROWTH = 1.3
 
 export const READY_MS = 1500

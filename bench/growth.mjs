@@ -37,7 +37,7 @@ const closePlaces = async places => {
   }
 }
 
-/** Reads what will be asked once from the disk, one at a time; how long that takes is the disk's and not ours. */
+/** Loads the requested rows from the disk once, one request at a time, because the disk's speed is not the server's. */
 const readOnce = async ({ world, server }, operation) => {
   const next = requestsOf(operation, world)
   for (let person = 0; person < world.people[operation.who]; person++) await askOnce(server.port, next())

@@ -6,7 +6,7 @@ import { withServers } from './table.mjs'
 
 const CONNECTIONS = [1, 2, 4, 8, 16, 32, 64]
 
-/** How long the page of available jobs takes as concurrency grows. */
+/** Measures the time of the page of available jobs as concurrency grows. */
 export const runLatency = async ({ size, rounds, seconds }) => {
   const names = ['haulbid', ...(havePeers() ? ['postgraphile', 'hand-written'] : [])]
   const found = []

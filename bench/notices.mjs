@@ -52,7 +52,7 @@ const postOne = async (setup, port) => {
   return { posting: answeredAt - sentAt, telling: performance.now() - answeredAt }
 }
 
-/** One job that a thousand vendors match, several times: until the last notice is there. */
+/** Times one job that a thousand vendors match, until the last notice is there, several times. */
 export const runNotices = async ({ size, rounds }) => {
   const setup = await openBenchDatabase(size, { isPinned: false })
   const server = await startServer('haulbid', setup, { env: { WORKER: 'on' }, isPinned: false })

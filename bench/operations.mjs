@@ -9,7 +9,7 @@ const CUSTOMER_JOBS = withWebFragments(`
     }
   }`)
 
-/** As a partner does who shows the order's card; the page's own asks for all that its dialog shows. */
+/** A partner's mutation, which shows the order's card; the page's own requests everything in its dialog. */
 const ACCEPT_BID = withWebFragments(`
   mutation AcceptBid($bidId: UUID!, $price: Money!) { acceptBid(bidId: $bidId, price: $price) { ...OrderCard_job } }`)
 

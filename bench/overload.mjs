@@ -44,7 +44,7 @@ const flood = async (port, next, perSecond) => {
       open--
     }
   }
-  // What the load itself is late is in the times of the answers too.
+  // The answers' times include the delay of the load generator, so we measure that too.
   const lateness = monitorEventLoopDelay({ resolution: 1 })
   lateness.enable()
   const under = []
@@ -62,7 +62,9 @@ const flood = async (port, next, perSecond) => {
 
 const WINDOWS = 5
 
-/** How many a second it answers to clients that wait for each answer: the median of some windows, as noise lasts seconds. */
+/**
+ * Answers per second to clients that wait for each answer: the median of several windows, since noise lasts seconds.
+ */
 const carriedBy = async (port, requests) => {
   const closed = { connections: 64, seconds: 2 }
   const windows = []
@@ -71,9 +73,9 @@ const carriedBy = async (port, requests) => {
   return windows.sort((a, b) => a - b)[Math.floor(WINDOWS / 2)]
 }
 
-/** Sends twice what the server can handle, and measures how fast it is 5 s later. */
+/** Sends twice the load that the server can handle, and measures its speed 5 s later. */
 export const overload = async (port, requests) => {
-  // Cold, it would refuse some of many at once.
+  // A cold server would refuse some of many simultaneous requests.
   await load(port, requests(), { connections: 8, seconds: 3 })
   const before = await carriedBy(port, requests)
   const { answered, ...found } = await flood(port, requests(), 2 * before)
@@ -92,7 +94,7 @@ export const overload = async (port, requests) => {
   }
 }
 
-/** The server and PostgreSQL on one core, and the load on the other, so that it takes none of their time. */
+/** Puts the server and PostgreSQL on one core and the load on the other, so that the load takes none of their time. */
 export const runOverload = async ({ size }) => {
   const setup = await openBenchDatabase(size)
   const server = await startServer('haulbid', setup)

@@ -2,7 +2,7 @@ import { Kind, parse } from 'graphql'
 
 const isTypename = ({ kind, name }) => kind === Kind.FIELD && name.value === '__typename'
 
-/** Selections by name, fragments spread and the same field asked for twice merged. */
+/** Merges selections by name, with fragments spread and repeated fields joined. */
 const selected = ({ selections }, fragments, found = new Map()) => {
   for (const node of selections.filter(each => !isTypename(each))) {
     if (node.kind === Kind.FRAGMENT_SPREAD) selected(fragments.get(node.name.value), fragments, found)

@@ -2,7 +2,7 @@ import { openBenchDatabase } from './benchDatabase.mjs'
 import { cpuUs } from './cpu.mjs'
 import { startServer } from './servers.mjs'
 
-/** The value of a point: 300,000 of them in a minute are then a tenth of a core. */
+/** The value of a point: a minute's 300,000 points are then a tenth of a core. */
 const POINT_US = 20
 
 const times = (count, text) => Array.from({ length: count }, (_, i) => text(i)).join(' ')
@@ -11,7 +11,7 @@ const nested = (depth, inner) => `${'{a:'.repeat(depth)}${inner}${'}'.repeat(dep
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 const email = n => `nobody-${n}@example.com`
 
-/** Requests that anyone may send, each a function of a number that makes it unique. */
+/** Requests that anyone may send; each is a function of a number that makes it unique. */
 const shapes = {
   'the smallest query': () => ({ query: '{ __typename }' }),
   'nobody asks who they are': () => ({ query: '{ me { id email firstName } }' }),
@@ -64,7 +64,7 @@ const leftOf = async response => {
   return Number(response.headers.get('ratelimit-remaining'))
 }
 
-/** Takes at least a fifth of a second of CPU time, or the kernel's hundredths would be too coarse. */
+/** Runs for at least a fifth of a second of CPU time, because the kernel counts in hundredths. */
 const measure = async ({ port, pid }, setup, shape) => {
   const used = () => cpuUs(pid) + cpuUs(setup.pid)
   let n = 0
@@ -76,12 +76,12 @@ const measure = async ({ port, pid }, setup, shape) => {
   while (performance.now() < until) left = await leftOf(await send(port, shape(n++)))
   const asked = n - first
   const points = (before.left - left) / asked
-  // A new minute has begun, and with it a new quota.
+  // A new minute has begun, with a new quota.
   if (points <= 0) return measure({ port, pid }, setup, shape)
   return { us: (used() - before.us) / asked, points }
 }
 
-/** What a point was worth in CPU time for each kind of request, ours and the database's. */
+/** Measures the CPU time per point for each kind of request, in our process and the database's. */
 export const runPoints = async ({ size = 'small' } = {}) => {
   const setup = await openBenchDatabase(size)
   const server = await startServer('haulbid', setup, {

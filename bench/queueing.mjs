@@ -10,7 +10,7 @@ const BID = `with bid as (
     insert into bids (id, job_id, vendor_id, price, message) values (gen_random_uuid(), $1, $2, 149.5, 'Any morning') returning id),
   payload as (select json_build_object('bidId', id) as json, 'newBidMail:' || id as key from bid)`
 
-/** A bid with its mail, in one transaction: as acts queued tasks before, and as they do now. */
+/** The two ways to save a bid with its mail in one transaction: the former way to queue tasks, and the current one. */
 const WAYS = {
   'add_job in the transaction': `${BID}
     select (graphile_worker.add_job('newBidMail', json, job_key => key, job_key_mode => 'unsafe_dedupe')).id from payload`,
@@ -39,7 +39,7 @@ const throughput = async ({ url }, { openJobs, idOf }, text, connections, second
 
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** What queuing a task costs the transaction that does it: SQL alone, the two ways in turn, on all cores. */
+/** Measures the cost of queuing a task for its transaction: SQL alone, the two ways in turn, on all cores. */
 export const runQueueing = async ({ size, rounds, seconds }) => {
   const setup = await openBenchDatabase(size, { isPinned: false })
   try {

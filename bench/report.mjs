@@ -46,14 +46,14 @@ const ratioOf = ({ isComplete, ratios }, name, peer) => {
   return `${n2(found.ratio)} (${found.goal})${isMet ? '' : ' ✗'}`
 }
 
-/** The times are asked of all requests that are answered, and count from before their connection was opened. */
+/** The goals for times concern all answered requests, and time counts from before the connection was opened. */
 const overloadOf = ({ overload }) => {
   const { offered, carried, seconds, answeredPerSecond, p50, p99, fiveSecondsAfter, shed, failed } = overload
   return `Twice what it carries (${n0(offered)} requests a second for ${seconds} s): ${n0(answeredPerSecond)} a second answered (p50 ${n0(p50)} ms, p99 ${n0(p99)} ms; goal
 ${n0(OVERLOAD_P99_MS)}: ${met(p99 <= OVERLOAD_P99_MS)}), ${n0(shed)} refused with 503 and \`Retry-After\`, ${n0(failed)} failed otherwise. Five seconds later it carries ${n0((100 * fiveSecondsAfter) / carried)} % of before.`
 }
 
-/** The share is of what it carried before; the times are asked of all that are answered. */
+/** The share is relative to the load carried before; the goals for times concern all answered requests. */
 const overloadDetails = ({ overload }) => {
   const { offered, carried, seconds, answeredPerSecond, p50, p99, lateMs, fiveSecondsAfter } = overload
   const { shed, shedWithRetryAfter, failed, firstFailure, unsent } = overload
@@ -66,7 +66,7 @@ with Retry-After, ${n0(failed)} failed otherwise${firstFailure ? ` (first: ${fir
 
 const TOTAL = ' (total)'
 
-/** What the terminal shows, where that is more than docs/performance.md has. */
+/** The terminal's text for runs with more details than docs/performance.md has. */
 export const details = {
   table:
     found => `${when(found)} Database: ${found.size}; ${found.connections} connections; medians of ${found.rounds} interleaved
@@ -217,7 +217,7 @@ first half after warm-up ${n0(found.memoryMb.firstHalf)} MB, of the second ${n0(
 ${overloadDetails(found)}`,
 }
 
-/** What docs/performance.md shows. */
+/** The text for each section of docs/performance.md. */
 export const sections = {
   table:
     found => `${when(found)} Database: ${found.size}; ${found.connections} connections; medians of ${found.rounds} rounds of ${found.seconds} s in turns.

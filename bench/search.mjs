@@ -13,7 +13,7 @@ const users = (search, rest) => ({
 })
 const orders = search => ({ rows: ['AllJobs', { search, first: 10 }], total: ['JobTotal', { search }] })
 
-/** What admins look for: part of a name that many have, one person, by a full name or an email. */
+/** Typical searches of admins: part of a common name, or one person by a full name or an email. */
 const SEARCHES = {
   'people: marken': users('marken'),
   'people: marken, by name': users('marken', { sort: 'name' }),
@@ -24,7 +24,7 @@ const SEARCHES = {
   'orders: a number': orders('3f9a2c1'),
 }
 
-/** The page asks for the rows first, and then for the total; the total is the same for each order. */
+/** The page requests the rows first and then the total, which is the same for each order. */
 const REQUESTS = Object.entries(SEARCHES).flatMap(([key, { rows, total }]) =>
   key.endsWith('by name')
     ? [[key, rows]]
@@ -34,7 +34,7 @@ const REQUESTS = Object.entries(SEARCHES).flatMap(([key, { rows, total }]) =>
       ],
 )
 
-/** The admin's searches among a million people, each by 16 at once. */
+/** Runs the admin's searches among a million people, with 16 of each at a time. */
 export const runSearch = async how => {
   const setup = await openBenchDatabase(how.size)
   let server

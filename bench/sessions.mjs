@@ -21,7 +21,7 @@ const JUNK = {
   customerBudget: '150.00',
 }
 
-/** What a user does next, depending on a random number from 0 to 1 and on what they have seen. */
+/** A user's next request, chosen by a random number from 0 to 1 and the data they have seen. */
 const steps = {
   customer: (draw, seen) => {
     if (draw < 0.1) return ['RequestJunkPickup', { input: JUNK }]
@@ -52,7 +52,7 @@ const SESSIONS = `
 
 const THINK_MS = 1000
 
-/** Users who each read, think for a second and act, on a connection of their own; half of them are customers. */
+/** Simulates users who each read, think for a second and act, on their own connections; half of them are customers. */
 export const liveSessions = async ({ admin }, port, { sessions, seconds, onSecond }) => {
   await admin.query(
     "delete from sessions where token_hash in (select sha256(('bench-load-' || n)::bytea) from generate_series(1, $1::int) n)",
@@ -74,7 +74,7 @@ export const liveSessions = async ({ admin }, port, { sessions, seconds, onSecon
       const { status, body } = await connection.ask(requestWith(`load-${n}`, documents[name], variables))
       const isWrite = name === 'SubmitBid' || name === 'RequestJunkPickup'
       times[isWrite ? 'writes' : 'reads'].push(performance.now() - startedAt)
-      // Refusals may be chunked, and are not taken apart.
+      // A refusal may be chunked, so we skip its body.
       const answer = status === 200 ? JSON.parse(body) : null
       if (answer && !answer.errors) lookAt(seen, answer.data)
       else errors.push(`${name}: ${status} ${body.toString().slice(0, 200)}`)

@@ -10,10 +10,10 @@ import { readWorld } from './world.mjs'
 
 const STARTS = 5
 
-/** How soon the server is ready if its database is up, and its memory when idle and under load. */
+/** Measures the server's time until ready with its database up, and its memory when idle and under load. */
 export const runStart = async ({ size }) => {
   const setup = await openBenchDatabase(size)
-  // As in `npm start`.
+  // The environment of `npm start`.
   const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../dist/.cache'), WORKER: 'on' }
   try {
     const world = await readWorld(setup)

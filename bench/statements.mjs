@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askOnce } from './generator.mjs'
 
 const ASKED = 5
-/** What the queue and the rate limiter do on their own. */
+/** Statements that the queue and the rate limiter send on their own. */
 const BY_ITSELF =
   /graphile_worker\.(_private|get_job|complete|fail|force)|pg_reload_conf|into throttles|from queued_tasks/
 
@@ -13,16 +13,14 @@ const kindOf = sql => {
   return 'own'
 }
 
-/**
- * The number of statements sent to PostgreSQL for a request: the session's, the operation's own, and begin and commit.
- */
+/** Counts the statements sent to PostgreSQL for a request: the session's, the operation's own, and begin and commit. */
 export const countStatements = async ({ admin, log }, port, next) => {
   const setting = async value => {
     await admin.query(`alter system set log_statement = '${value}'`)
     await admin.query('select pg_reload_conf()')
     await sleep(200)
   }
-  // By now they are prepared on each connection, so only what every request costs is counted.
+  // Prepares the statements on each connection first, so that we count only the cost of every request.
   for (let n = 0; n < 30; n++) await askOnce(port, next())
   await setting('all')
   const from = statSync(log).size

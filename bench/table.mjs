@@ -12,13 +12,13 @@ const missingPeers = `
   !! The peers are not installed, so nothing is compared: npm ci --prefix bench/peers
 `
 
-/** The servers that can run here, over one database. */
+/** Starts the servers that can run here, over one database. */
 export const withServers = async (size, names, act) => {
   const setup = await openBenchDatabase(size)
   const servers = []
   try {
     await setup.admin.query(PEER_FUNCTIONS)
-    // A kept database may have those of a run that was cut off.
+    // A kept database may contain the writes of an interrupted run.
     await undoWrites(setup)
     const world = await readWorld(setup)
     for (const name of names) servers.push(await startServer(name, setup))
@@ -39,7 +39,7 @@ const ratiosOf = results =>
     }),
   )
 
-/** Every operation on every server, side by side. */
+/** Runs every operation on every server, side by side. */
 export const runTable = async ({ size, rounds, seconds, names = ['haulbid', ...PEERS], only }) => {
   const isComplete = havePeers()
   if (!isComplete) console.log(missingPeers)
@@ -71,7 +71,7 @@ export const runComparison = () =>
       await compareServers(setup, world, servers, name, operations[name])
   })
 
-/** Whether the ratios to the hand-written handler still hold, allowing for differences between machines. */
+/** Checks that the ratios to the hand-written handler still hold, allowing for differences between machines. */
 export const runCheck = async () => {
   const names = ['haulbid', 'hand-written']
   const how = { size: 'small', rounds: 5, seconds: 2, names }

@@ -23,7 +23,7 @@ const fragmentsOf = (node, found = new Map()) => {
 
 const cache = new InMemoryCache()
 
-/** A document as sent by Apollo Client: with the fragments it needs and `__typename` everywhere. */
+/** Adds a document's fragments and `__typename` everywhere, as Apollo Client does before sending it. */
 const asSent = operation => {
   const whole = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation).values()] }
   return print(cache.transformDocument(whole))

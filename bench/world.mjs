@@ -3,7 +3,7 @@ import { readColumns } from './peers/sql.mjs'
 
 const BIDS_AT_MOST = 60_000
 
-/** What operations need to know about the filled database to query it. */
+/** Reads the ids and counts of the filled database that operations need to query it. */
 export const readWorld = async ({ admin }) => {
   const rowsOf = async (sql, values) => (await admin.query(sql, values)).rows
   const idOf = {}

@@ -102,8 +102,8 @@ describe("an admin's first minutes", () => {
       await toastSays(page, 'Document approved')
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      // Not lost, although the row that was opened is gone: the next Tab goes on from there. The dialog gives the focus
-      // back a moment after it has left the page.
+      // The focus is not lost although the opened row is gone, so the next Tab continues from there. The dialog
+      // returns the focus a moment after it has left the page.
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Documents to review'))
     })
   })

@@ -26,7 +26,7 @@ const expectNoViolations = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-/** Where the name of a vendor leads. */
+/** The URL of the link with this vendor's name. */
 const offerLink = async (order: Locator, business: string) =>
   (await order.getByRole('link', { name: business }).first().getAttribute('href'))!
 

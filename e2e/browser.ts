@@ -13,15 +13,14 @@ const fromEnvironment = (name: string) => {
   return value
 }
 
-/** One for each of Jest's workers. */
+/** Each Jest worker has its own server. */
 const servers = JSON.parse(fromEnvironment('E2E_SERVERS')) as { url: string; dataDir: string }[]
 const server = servers[Number(process.env.JEST_WORKER_ID ?? 1) - 1]
 if (!server) throw new Error(`There is no server for worker ${process.env.JEST_WORKER_ID}`)
 
-/** The URL of the server under test. */
 export const baseUrl = server.url
 
-/** Its DATA_DIR: the folder `outbox` in it holds the emails it has sent. */
+/** The server's DATA_DIR; its folder `outbox` has the emails it sent. */
 export const dataDir = server.dataDir
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
@@ -41,16 +40,16 @@ export const phone = { width: 375, height: 812 }
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** What the page has logged with console.error or thrown, in order. */
+  /** The errors that the page logged with console.error or threw, in order. */
   errors: string[]
   close(): Promise<void>
 }
 
-// The journey causes refused requests on purpose; Chromium logs each as a console error.
+// Journeys cause refused requests on purpose, and Chromium logs each as a console error.
 const isRefusal = (text: string) =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 
-/** One user's browser, with its own cookies and storage; every error on its pages is collected. */
+/** Opens one user's browser, with its own cookies and storage, and collects every error on its pages. */
 export const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: baseUrl,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** As Safari does after seven days; the session's cookie stays. */
+/** Clears the storage as Safari does after seven days; the session's cookie stays. */
 const loseStored = (page: Page) => page.evaluate(() => localStorage.clear())
 
 it('knows who is signed in when the browser has lost what was stored, at home and at the link of a mail', () =>

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * On the account page, whose first press or key fetches what draws toasts. All that it fetches by itself is here: code whose
- * connection is lost on its way comes by a reload.
+ * Opens the account page, whose first press or key fetches the toasts' code. Waits for all other code, since code
+ * whose fetch fails would come with a reload.
  */
 const openAccount = async (page: Page) => {
   await signIn(page, 'Customer', customer.email, customer.password)
   await Promise.all([
-    // The live stream's code comes last.
+    // The change stream's code loads last.
     page.waitForEvent('websocket', () => page.url().endsWith('/customer/account')),
     page.goto('/customer/account'),
   ])
@@ -43,7 +43,7 @@ const documentsOf = (page: Page) => {
   return loaded
 }
 
-/** Not a journey, in which nothing may be written to the console. */
+/** Runs outside a journey, because journeys allow no console errors and these requests fail on purpose. */
 const whereRequestsFail = async (name: string, act: (page: Page) => Promise<void>) => {
   const visitor = await visit(browser)
   await withPictures(name, [visitor], () => act(visitor.page))
@@ -52,7 +52,7 @@ const whereRequestsFail = async (name: string, act: (page: Page) => Promise<void
 
 it('what could not be fetched offline is fetched once the connection is back, and the page stays', () =>
   whereRequestsFail('offline and back', async page => {
-    // Without the browser's cache, which has the code of pages that were open before.
+    // Bypasses the browser's cache, which has the code of pages opened before.
     await page.route('**/assets/**', route => route.continue())
     await openAccount(page)
     const loaded = documentsOf(page)
@@ -100,7 +100,7 @@ it('a page whose answer comes late is where it was left, after a reload and afte
     await isAt(0)
     await page.goBack()
     await isAt(600)
-    // Whoever scrolls meanwhile is not taken back.
+    // A user who scrolls while the page loads is not moved back.
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.mouse.wheel(0, -2000)

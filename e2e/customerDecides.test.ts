@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A customer who has signed in, with one order and two bids on it. */
+/** Signs in a customer with one order and two bids on it. */
 const withBids = async (page: Page) => {
   const dana = await newCustomer()
   const { id } = await placeOrder(dana)
@@ -56,7 +56,7 @@ it('a bid is accepted from the home in three clicks at most', () =>
     expect(clicks.count()).toBeGreaterThan(0)
   }))
 
-/** Presses Tab until what is looked for has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 const tabTo = async (page: Page, name: string) => {
   const words = () =>
     page.evaluate(() => {
@@ -92,7 +92,7 @@ it('the keyboard alone leads from the home to an accepted bid and back', () =>
     await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
     await page.keyboard.press('Escape')
     await order.waitFor({ state: 'detached' })
-    // The dialog gives the focus back a moment after it has left the page.
+    // The dialog returns the focus a moment after it has left the page.
     await page.waitForFunction(() => document.activeElement !== document.body)
   }))
 
@@ -113,7 +113,7 @@ it('a new bid changes its line on the home by itself, and moves nothing below', 
     expect(Math.abs((await top()) - before)).toBeLessThan(2)
   }))
 
-/** What can be pressed in the open dialog and is not on top where it is seen. */
+/** The controls of the open dialog that are in view but covered by something else. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]')!

@@ -60,13 +60,13 @@ it('an order is cancelled with a reason', () =>
     await page.getByRole('article').getByText('Cancelled').first().waitFor()
   }))
 
-/** Both vendors have the same rating in the demo. */
+/** Rates Dale for an order, because the demo gives both vendors the same rating. */
 const rateDale = async (by: Awaited<ReturnType<typeof newCustomer>>) => {
   const jobId = (await placeOrder(by)).id
   await acceptBid(by, (await placeBid(dale, jobId, '99.00')).id)
   for (const step of ['startJob', 'completeJob'])
     await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId })
-  // Sealed until both have rated.
+  // Ratings stay hidden until both sides have rated.
   for (const each of [by, dale])
     await each.call('mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id } }', {
       input: { jobId, rating: 5 },
@@ -137,7 +137,7 @@ it('customer and vendor write to each other', () =>
     await order.getByLabel('Message to Dale Hart').fill('The gate code is 1810')
     await order.getByRole('button', { name: 'Send' }).click()
     await order.getByRole('list', { name: 'Messages with Dale Hart' }).getByText('The gate code').waitFor()
-    // What comes into an open thread counts as read.
+    // Messages that arrive in an open thread count as read.
     await order.getByRole('button', { name: 'Close' }).click()
 
     const vendor = await arrive()
@@ -186,7 +186,7 @@ it('orders are found by status, type and words, and the choice survives a reload
     expect(new URL(page.url()).search).toBe('')
   }))
 
-/** What a card's times and its description are like when the browser lays out the paper. */
+/** The layout of a card's times and description on paper. */
 const printed = (page: Page) =>
   page.evaluate(() => {
     const card = document.querySelector('article')

@@ -43,7 +43,7 @@ export const newCustomer = async (named: Named = {}) => {
   return customer
 }
 
-/** With enough orders that their page is longer than a window. */
+/** Creates a customer with enough orders to fill more than a window. */
 export const newCustomerWithOrders = async () => {
   const customer = await newCustomer()
   for (let count = 0; count < 8; count++) await placeOrder(customer)

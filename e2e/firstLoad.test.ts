@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { launchBrowser, visit, withPictures } from './browser.js'
 import { signIn } from './signIn.js'
 
-/** What the first screen of each kind of user requests: counted, never timed. */
+/** Counts the requests of each kind of user's first screen, and never times them. */
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,14 +13,14 @@ afterAll(() => browser.close())
 interface First {
   as?: 'Customer' | 'Vendor'
   email?: string
-  /** Scripts, the change stream's among them. */
+  /** The number of scripts, including the change stream's. */
   scripts: number
   operations: string[]
-  /** Drawn last. */
+  /** The heading that is rendered last. */
   shows: string
 }
 
-/** In the order in which they win over each other. */
+/** The kinds of style sheets, in order of increasing precedence. */
 const kindsOfSheets = () => [...document.styleSheets].map(({ href }) => (href ? 'linked' : 'made'))
 
 test.each<First>([
@@ -43,9 +43,9 @@ test.each<First>([
   const first = await visit(browser)
   await withPictures('first load', [first], async () => {
     if (as) await signIn(first.page, as, email)
-    // A page of its own, with nothing in memory, once signing in is no news any more.
+    // A new page has nothing in memory; we open it once signing in no longer counts as news.
     const page = await first.context.newPage()
-    // What loads once the browser is idle does not count, whenever that is.
+    // Code loaded when the browser is idle does not count, so that time never comes here.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
     const asked = new Set<string>()
     const hasAskedAll = new Promise<void>(resolve => {
@@ -66,14 +66,14 @@ test.each<First>([
     expect(loaded.length).toBeLessThanOrEqual(scripts)
     await page.getByRole('heading', { name: shows }).waitFor()
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-    // Of the two style sheets only the first.
+    // Only the first of the two style sheets is linked.
     expect(await page.evaluate(kindsOfSheets)).toEqual(['linked', 'made'])
     const made = await page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href, cssRules }) =>
         href ? [] : [...cssRules].map(({ cssText }) => cssText),
       ),
     )
-    // All are in the style sheet: tools/staticStyles.ts.
+    // All styles are in the style sheet: tools/staticStyles.ts.
     expect(made).toEqual([])
     expect(first.errors).toEqual([])
   })
@@ -125,7 +125,7 @@ test('a first answer that is slow or fails still becomes the whole page', async 
       })
       await page.goto('/')
       if (isWaiting) {
-        // The page's places are seen meanwhile.
+        // The page shows its placeholders while the answer is awaited.
         await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
         isWaiting.resolve()
       }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** As a finger or a mouse does, with a moment between its down and its up. */
+/** Waits a moment between down and up, as a finger or a mouse does. */
 const pressSlowly = async (page: Page, name: string) => {
   const box = (await page.getByRole('button', { name }).boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { linkMailedTo } from './outbox.js'
 import { signIn, toastSays } from './signIn.js'
 
-/** What an invited vendor chooses. */
+/** The choices of an invited vendor. */
 export const invited = { password: 'hauling since 1990' }
 
-/** An admin adds a vendor; returns the link in the mail. */
+/** Adds a vendor as an admin; returns the link in the mail. */
 export const inviteVendor = async (admin: Page, email: string): Promise<string> => {
   await signIn(admin, 'Vendor', 'admin@example.com')
   await admin.getByRole('button', { name: 'Add User' }).click()

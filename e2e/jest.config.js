@@ -5,7 +5,7 @@ export default {
   displayName: 'e2e',
   roots: ['<rootDir>/e2e'],
   testEnvironment: 'node',
-  // As many as tools/e2e.mjs starts servers.
+  // One worker for each server that tools/e2e.mjs starts.
   maxWorkers: 2,
   testSequencer: '<rootDir>/e2e/longestFirst.js',
   // Each step in a page has its own limit; this one only ends a test that hangs. A busy machine with two cores needs

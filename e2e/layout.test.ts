@@ -51,7 +51,7 @@ const painted = (page: Page) =>
       }),
   )
 
-/** Whether the page has a place for its content and shows nothing there, neither text nor skeletons. */
+/** True if the page's place for its content is empty, with neither text nor skeletons. */
 const isEmpty = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -68,7 +68,8 @@ const isEmpty = (page: Page) =>
   })
 
 /**
- * One answer after another, each painted before the next arrives: the slowest network that still delivers everything.
+ * Delivers one answer after another, each painted before the next arrives, like the slowest network that still
+ * delivers everything.
  */
 const oneByOne = async (page: Page) => {
   let last = Promise.resolve()
@@ -78,7 +79,7 @@ const oneByOne = async (page: Page) => {
     underway++
     last = last.then(async () => {
       const response = await route.fetch().catch(() => undefined)
-      // Lets the page paint what it shows while it waits for this answer.
+      // Lets the page paint its waiting state before this answer arrives.
       await painted(page).catch(() => undefined)
       if (await isEmpty(page).catch(() => false)) seen.empty.push(route.request().url())
       if (response) await route.fulfill({ response }).catch(() => undefined)
@@ -164,7 +165,7 @@ const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps:
 const sizes = [phone, desktop]
 const cases = walks.flatMap(walk => sizes.map(viewport => ({ ...walk, viewport, width: viewport.width })))
 
-/** Pressed by script: Chromium does not count shifts within half a second of a real press, but users notice them. */
+/** Presses by script: Chromium does not count shifts within half a second of a real press, but users notice them. */
 const press = (page: Page, words: string) =>
   page.evaluate(wanted => {
     const controls = [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"]')]
@@ -209,7 +210,7 @@ test.each(cases)('nothing shifts for $role at $width px, and no page is empty', 
 
 const total = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
 
-/** Fails if more has moved on the page than may. */
+/** Fails if more has moved on the page than allowed. */
 const hasKeptStill = async (page: Page, before = 0) => {
   await painted(page)
   const shifts = await shiftsSince(page, before)
@@ -220,7 +221,7 @@ type SignInAs = [as: 'Customer' | 'Vendor', email: string, password?: string]
 
 const asCustomer = (): SignInAs => ['Customer', customer.email, customer.password]
 
-/** A page of somebody signed in, in which shifts are watched, and answers come one by one. */
+/** Opens a signed-in user's page that records shifts and gets its answers one by one. */
 const watched = async (
   name: string,
   viewport: { width: number; height: number },
@@ -345,7 +346,7 @@ test.each(firstScreens)(
       await page.goto(path)
       await page.getByRole('region', { name: 'Needs you' }).getByRole('link').first().waitFor()
       await page.getByRole('table').first().waitFor()
-      // Of two lists, the lower one may arrive first.
+      // The lower of two lists may arrive first.
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
       const table = await page.getByRole('table').first().boundingBox()
       expect(table?.y).toBeLessThan(viewport.height)

@@ -27,7 +27,7 @@ const requestRental = async (page: Page, street: string) => {
   await toastSays(page, 'Job created successfully!')
 }
 
-/** Fails at the first reload or other way of loading a page. */
+/** Fails at the first reload or other load of a page. */
 const isNeverReloaded = async (page: Page) => {
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   return () => page.evaluate(() => 'isSame' in window)
@@ -91,7 +91,7 @@ it('an order is posted, bid on, done and rated with nobody refreshing a page', a
   })
 })
 
-/** What lies between a page and the server, and can be cut. Before the page is loaded. */
+/** A connection between a page and the server that can be cut; call it before the page loads. */
 const wireOf = async (page: Page) => {
   const open = new Set<WebSocketRoute>()
   let isCut = false

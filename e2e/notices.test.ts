@@ -18,7 +18,7 @@ const bell = (page: Page, name: string | RegExp = /^Notifications/) => page.getB
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const violations = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
 
-/** How many are unread, by the name of the bell. */
+/** The number of unread notices, according to the bell's name. */
 const unread = async (page: Page): Promise<number> =>
   Number(/(\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 
@@ -28,7 +28,7 @@ it('word gets round between two open browsers with nobody refreshing a page', as
     const [mine, theirs] = [await arrive(), await arrive()]
     await signIn(theirs, 'Vendor', 'vendor@example.com')
     await signIn(mine, 'Customer', customer.email, customer.password)
-    // Both have signed in with a device that is new to their accounts.
+    // Both users have signed in from a device that is new to their accounts.
     await bell(theirs, /unread/).waitFor()
     const before = await unread(theirs)
 
@@ -80,7 +80,7 @@ const pushKeys = () => ({
   auth: randomBytes(16).toString('base64url'),
 })
 
-/** What a browser's PushManager answers, without a push service: none can be reached from here. */
+/** Replaces the browser's PushManager, because no push service can be reached from here. */
 const playSubscription = (page: Page) => {
   const endpoint = `http://127.0.0.1:9/${randomBytes(8).toString('hex')}`
   return page.addInitScript(
@@ -125,7 +125,7 @@ it('a browser is asked when the button is pressed, and shows what is pushed', as
       return shown.some(({ title, body }) => title === 'Haulbid' && body === 'A bid of $149.50.')
     })
 
-    // The browser's push service gives the subscription another address: the server hears of it.
+    // The push service moves the subscription to another address, and the browser must report it to the server.
     const [worker] = page.context().serviceWorkers()
     const answered = await worker!.evaluate(
       ([endpoint, keys]) =>

@@ -18,7 +18,7 @@ const password = 'haul it away'
 const rental = (page: Page) => page.getByRole('form', { name: 'Dumpster Rental' })
 const junk = (page: Page) => page.getByRole('form', { name: 'Junk Pickup' })
 
-/** A customer with one order behind them. */
+/** Creates a customer with one earlier order. */
 const returning = async () => {
   const customer = await newCustomer()
   await placeOrder(customer)
@@ -47,10 +47,10 @@ const pressAt = async (page: Page, locator: Locator, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
-/** Holds the key as a finger does: a radio group moves the focus while an arrow is down, and chooses what it moves to. */
+/** Holds the key as a finger does: a radio group moves the focus while an arrow is down, and selects its new place. */
 const choose = (page: Page, key: string) => page.keyboard.press(key, { delay: 60 })
 
-/** As a date field is typed: "11242026". */
+/** The keys for a date field, such as "11242026". */
 const asDigits = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1')
 
 describe("a new customer's first minutes", () => {
@@ -74,7 +74,7 @@ describe("a new customer's first minutes", () => {
       await page.getByRole('button', { name: 'Junk Pickup' }).click()
       await junk(page).getByLabel('Description of Items').fill('A couch and six bags')
       await junk(page).getByLabel('Pickup Date and Time: date').fill(dayFromNow(5))
-      // What signing up has told is filled in.
+      // The form starts with the details given at sign-up.
       expect(await junk(page).getByLabel('Phone Number').inputValue()).toBe('(512) 555-0123')
       expect(await junk(page).getByLabel('ZIP Code').inputValue()).toBe('78704')
       await junk(page).getByLabel('Address').fill('1810 Bouldin Ave')
@@ -199,7 +199,7 @@ describe('a returning customer', () => {
       const bar = rental(page).getByRole('button', { name: /^Your request/ })
       const atBottom = await bar.evaluate(button => button.getBoundingClientRect().bottom)
       expect(Math.round(atBottom)).toBe(phone.height)
-      // Wherever the focus goes, what has it can be seen and pressed.
+      // Every focused element can be seen and pressed.
       await page.getByRole('button', { name: 'Back' }).focus()
       for (let presses = 0; presses < 40 && !(await isFocused(bar)); presses++) {
         await page.keyboard.press('Tab')

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 
 type Waiting = { documentsToReview: { id: string }[] }
 
-/** What the demo and earlier journeys left. */
+/** Reviews the documents left by the demo and earlier journeys. */
 const reviewOthers = async () => {
   const { documentsToReview } = await admin.call<Waiting>('{ documentsToReview { id } }')
   for (const { id } of documentsToReview)

@@ -74,7 +74,7 @@ describe('an install that keeps its files in S3', () => {
       const picture = card.locator('img').first()
       await picture.scrollIntoViewIfNeeded()
       await page.waitForFunction(
-        // As it came, or its thumbnail once that has been made.
+        // The store serves the original until it has made the thumbnail.
         image => [320, 240].includes((image as HTMLImageElement).naturalWidth),
         await picture.elementHandle(),
       )

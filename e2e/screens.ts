@@ -6,7 +6,7 @@ import { signIn } from './signIn.js'
 
 type Open = (page: Page) => Promise<unknown>
 
-// Located by element: a dialog hides what is below it from role queries.
+// Located by element, since a dialog hides the page below it from role queries.
 const heading = (page: Page) => page.locator('h1').first().waitFor()
 const at =
   (path: string, then?: Open): Open =>
@@ -32,7 +32,7 @@ const tab =
 const orders = { edited: '', open: '', rental: '', accepted: '', started: '', completed: '' }
 let customer: Awaited<ReturnType<typeof newCustomer>>
 
-/** A new customer, with the data that the screens below show. */
+/** Creates a customer with the data that the screens below show. */
 export const prepareScreens = async () => {
   customer = await newCustomer()
   const dale = await callAs('vendor@example.com')
@@ -152,7 +152,7 @@ const customers: Record<string, Open> = {
   }),
 }
 
-/** The first row of a group of the worklist; before it there may be a link to all of them. */
+/** The first row of a group of the worklist; a link to all rows may come before it. */
 const firstOf = (page: Page, group: string) =>
   page.getByRole('region', { name: group }).getByRole('listitem').getByRole('link').first()
 
@@ -176,12 +176,12 @@ const vendors: Record<string, Open> = {
     await page.getByRole('button', { name: 'Still Stands' }).first().waitFor()
   }),
   'new vendor': async page => {
-    // What the server answers to a vendor who has just been invited.
+    // Changes the server's answer to that of a newly invited vendor.
     const answer = async (route: Route) => {
       const response = await route.fetch()
       const body = await response.json()
       if (body.data?.vendorAgenda) Object.assign(body.data.vendorAgenda, NEW_VENDOR)
-      // One that comes after the route is gone has been answered by the server.
+      // An answer that arrives after the route is removed has already been delivered by the server.
       await route.fulfill({ response, json: body }).catch(() => undefined)
     }
     await page.route('**/graphql', answer)
@@ -248,7 +248,7 @@ const admins: Record<string, Open> = {
   charts: at('/', async page => {
     await press('Show charts')(page)
     await page.getByRole('region', { name: 'Marketplace' }).getByRole('img').first().waitFor()
-    // Remembered, and no part of the screens that follow.
+    // The browser remembers the open charts, which must not affect the screens that follow.
     await page.evaluate(() => localStorage.removeItem('admin:charts'))
   }),
   'documents to review': at('/', async page => {

@@ -4,8 +4,8 @@ import { fillWithScript, hostile } from './hostileTexts.js'
 import { signIn } from './signIn.js'
 
 /**
- * Puts scripts into every text that users can write, and opens every page that shows them: none runs, and all are shown
- * as typed.
+ * Puts scripts into every text that users can write, and opens every page that shows them: none may run, and all must
+ * be shown as typed.
  */
 
 let browser: Browser
@@ -100,7 +100,8 @@ const adminScreens = (): Screen[] => [
 ]
 
 /**
- * What a script would have done or what would have let it run, reported by the page itself after everything has loaded.
+ * The traces of a script that ran, or of markup that would have let it run; the page reports them after everything has
+ * loaded.
  */
 const traces = (page: Page) =>
   page.evaluate(() => {
@@ -116,7 +117,7 @@ const traces = (page: Page) =>
 
 const CLEAN = { ran: null, violations: [], inserted: [] }
 
-/** Whether a text is on the page or in one of its fields. */
+/** True if a text is on the page or in one of its fields. */
 const isShown = async (page: Page, text: string) => {
   const shown = (wanted: string) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
@@ -128,7 +129,7 @@ const isShown = async (page: Page, text: string) => {
   )
 }
 
-/** What is wrong with a screen. */
+/** The faults of a screen. */
 const lookAt = async ({ page }: Visit, { at, press = [], shows }: Screen): Promise<object[]> => {
   await page.goto('about:blank')
   await page.goto(at)
@@ -201,7 +202,7 @@ it('would be noticed if one did: the look finds what was put into a page on purp
     () => (window as unknown as { violations: string[] }).violations.length > 0,
   )
   const { ran, violations, inserted } = await traces(arrived.page)
-  // The policy blocks it even there.
+  // The policy blocks the script even there.
   expect({ ran, violations }).toEqual({ ran: null, violations: ['script-src-attr'] })
   expect(inserted).toHaveLength(1)
   await arrived.close()

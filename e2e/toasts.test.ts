@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Stops the toast's timer, as when the user is in another window: a slow machine takes longer than 5 s to check it. */
+/** Stops the toast's timer, as another window does, because a slow machine takes longer than its 5 s. */
 const toastStays = async (page: Page) => {
   const toast = page.locator('[data-toasts] li')
   await toast.waitFor()
@@ -20,7 +20,10 @@ const toastStays = async (page: Page) => {
   })
 }
 
-/** A toast that can appear on any screen: signing out fails. Pressed by script, since a dialog may cover the button. */
+/**
+ * Raises a toast that can appear on any screen, by a failed sign-out. Presses by script, since a dialog may cover the
+ * button.
+ */
 const raiseToast = async (page: Page) => {
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('header button')]
@@ -29,7 +32,7 @@ const raiseToast = async (page: Page) => {
   await toastStays(page)
 }
 
-/** What cannot be scrolled clear of the toast; it may never cover the bar, tabs or a dialog's buttons. */
+/** The controls that can't be scrolled clear of the toast; it may never cover the bar, tabs or a dialog's buttons. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const PRESSED = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="radio"]'
@@ -91,7 +94,7 @@ test.each(signedIn)(
 
 const [visitor] = roles
 
-/** That toast does not exist for signed-out users; each of these screens has one of its own. */
+/** Signed-out users can't get that toast, so each of these screens raises one of its own. */
 const refused: Record<string, (page: Page) => Promise<void>> = {
   'sign in': async page => {
     await page.getByLabel('Email').fill('nobody@example.org')

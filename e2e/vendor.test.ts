@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** From Add User through the email and its link to a signed-in vendor. */
+/** Goes from Add User through the email and its link to a signed-in vendor. */
 const joinByInvitation = async (arrive: () => Promise<Page>, email: string) => {
   const admin = await arrive()
   const link = await inviteVendor(admin, email)
@@ -133,7 +133,7 @@ describe('a vendor', () => {
       await card.getByRole('button', { name: 'Submit Bid' }).click()
       await vendor.getByRole('button', { name: 'Use My Rates' }).click()
       const bid = vendor.getByRole('dialog', { name: 'Dumpster Rental' })
-      // A typical load of 20 yards is a ton more than is included.
+      // A typical load of 20 yards weighs a ton more than the bid includes.
       await bid.getByText('$445.00 7 days, 2 tons; $65 a ton over').waitFor()
       await bid.getByRole('button', { name: 'Submit Bid' }).click()
       await toastSays(vendor, 'Bid submitted successfully!')
@@ -171,7 +171,7 @@ describe('a vendor', () => {
       await card.getByText('Uploaded', { exact: true }).waitFor()
 
       await admin.reload()
-      // What was open is still open.
+      // The reload keeps the dialog open.
       const again = admin.getByRole('dialog', { name: 'Vera Novak' })
       await again.getByRole('button', { name: 'Approve' }).first().click()
       await toastSays(admin, 'Document approved')

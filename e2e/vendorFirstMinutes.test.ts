@@ -21,7 +21,10 @@ const papers = ['W-9', "Driver's License", 'Commercial Insurance']
 const checklistOf = (page: Page) => page.getByRole('region', { name: 'Get ready for your first job' })
 const doneOf = (page: Page, done: number) => checklistOf(page).getByText(`${done} of 4 done`).waitFor()
 
-/** Has Chromium hand over every file chooser from now on: asking for each anew races with the press that opens it. */
+/**
+ * Makes Chromium report every file chooser from now on, because waiting for each one would race with the press that
+ * opens it.
+ */
 const takeChoosers = (page: Page) => page.on('filechooser', () => undefined)
 
 const upload = async (page: Page, paper: string, press: () => Promise<unknown>) => {

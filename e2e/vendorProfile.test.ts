@@ -70,7 +70,7 @@ it('the keyboard alone leads from a bid to the profile and back', () =>
     await name.focus()
     await page.keyboard.press('Enter')
     await profileOf(page).getByText('Garages and attics.').waitFor()
-    // Of the order and the profile, the profile is printed.
+    // Paper shows the profile rather than the order behind it.
     await page.emulateMedia({ media: 'print' })
     expect(await name.isVisible()).toBe(false)
     await page.emulateMedia({ media: 'screen' })

@@ -179,8 +179,8 @@ export const chunkGroups = () => {
     },
     { name: 'radix', test: radix, priority: 2, ...shared },
     { name: sharedUi(walk), priority: 1, ...shared },
-    // The parts of a job's page, and the code that writes the change stream to the cache: some forty modules of half a
-    // kilobyte.
+    // The modules that show a job, and the fragments that the change stream writes to the cache: some forty modules of
+    // half a kilobyte.
     {
       name: 'jobs',
       test: /\/web\/(generated\/(operations\/CustomerJobs|fragments\/(\w+_job|\w+_bid|\w+_event|JobRating_rating))|features\/job\/(bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,

@@ -12,7 +12,6 @@ export const brokenPromises = (published, current, breaks) => {
 
 const read = path => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
-/** For `npm run check`. */
 export const contract = () => {
   const breaks = JSON.parse(read('docs/contract/breaks.json'))
   const broken = brokenPromises(read('docs/contract/published.graphql'), read('schema.graphql'), breaks)

@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 const FIRST = 15_000
 const END = 32_000
 
-/** On all addresses, as a server without a host listens. */
+/** Tries all addresses, because a server without a host listens on them all. */
 const isFree = port =>
   new Promise(resolve => {
     const server = createServer()

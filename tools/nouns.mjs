@@ -107,7 +107,7 @@ export const importsUp = root => {
     )
 }
 
-/** For `npm run check`: whether nouns import only nouns below them. */
+/** For `npm run check`: fails if a noun imports one that is not below it. */
 export const nounsPointDown = root => {
   const found = importsUp(root)
   const wrong = found.filter(arrow => !STILL_UP.includes(arrow))

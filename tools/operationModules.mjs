@@ -5,7 +5,7 @@ const TYPED = "import type { TypedDocumentNode } from '@graphql-typed-document-n
 
 const cache = new InMemoryCache()
 
-/** As Apollo Client asks for it: with `__typename` in each selection but an operation's own. */
+/** Adds `__typename` to each selection but an operation's own, as Apollo Client does. */
 const withTypenames = definition =>
   cache.transformDocument({ kind: 'Document', definitions: [definition] }).definitions[0]
 
@@ -78,7 +78,7 @@ export const ${name}Document = ${documentOf([json, ...spreads])} as unknown as T
 ${wrap ? hookOf(wrap, type, name) : ''}`
 }
 
-/** The operation's document as text, for who sends it before Apollo Client is there. */
+/** The operation's document as text, for requests sent before Apollo Client is loaded. */
 export const textModule = (node, fragments) => {
   const definitions = [node, ...spreadsOf(node, fragments).map(name => fragments.get(name))]
   const text = stripIgnoredCharacters(definitions.map(each => print(withTypenames(each))).join('\n'))

@@ -27,7 +27,7 @@ const prune = (folder, names) => {
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file))
 }
 
-/** Sent before Apollo Client is there (web/app/askFirst.ts, web/apollo/readArrival.ts). */
+/** Operations sent before Apollo Client is loaded (web/app/askFirst.ts, web/apollo/readArrival.ts). */
 const isSentAsText = ({ name }) => name.value === 'Arrival' || name.value.endsWith('FirstScreen')
 
 /** The client preset's types, and a separate module for each operation and fragment: docs/decisions/0028. */

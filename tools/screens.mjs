@@ -29,7 +29,7 @@ const openDialog = (role, name) => async page => {
 }
 const firstDetails = openDialog('link', /View Details/)
 
-/** Opens what has an id of its own, which the demo makes anew each time. */
+/** Opens an address with an id, which we query first because the demo creates a new id each time. */
 const openNamed = (query, addressOf) => async page => {
   const answer = await page.evaluate(async text => {
     const response = await fetch('/graphql', {

@@ -53,7 +53,7 @@ export const makeFonts = () =>
 
 const hex = code => code.toString(16)
 
-/** As fonts.css says which of the two files has a character. */
+/** The range in fonts.css that tells the browser which of the two files has a character. */
 export const unicodeRange = characters => {
   const codes = [...characters].map(character => character.codePointAt(0)).sort((a, b) => a - b)
   const ranges = []

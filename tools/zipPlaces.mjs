@@ -20,7 +20,7 @@ const mailOnly = new Set(
 
 const placeOf = ({ city, state }) => `${city}|${state}`
 
-/** In degrees of latitude; near enough to compare neighbors. */
+/** The distance in degrees of latitude; precise enough to compare neighbors. */
 const distance = (one, other) =>
   Math.hypot(
     one.latitude - other.latitude,

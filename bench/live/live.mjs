@@ -123,7 +123,10 @@ export const broadcastTo = async ({ setup, server }, seconds) => {
   }
 }
 
-/** From commit to the screens: few viewers a change at several rates, then one job to every vendor. */
+/**
+ * Measures the time from commit to the screens: few viewers per change at several rates, then one job for every
+ * vendor.
+ */
 export const runLive = async ({ size, rounds, seconds }) => {
   const live = await openLive(size)
   const { setup, server, heap } = live
@@ -157,7 +160,7 @@ export const runLive = async ({ size, rounds, seconds }) => {
   }
 }
 
-/** A thousand screens and ten changes a second for as long as asked: the heap after each minute, and the delay. */
+/** Keeps a thousand screens open at ten changes a second, and reports the heap after each minute and the delay. */
 export const runSoak = async ({ size, minutes }) => {
   const live = await openLive(size)
   const { setup, server, heap } = live

@@ -4,12 +4,15 @@ import { parse } from 'graphql'
 import { WebSocket } from 'ws'
 import { webOperation } from '../webDocuments.mjs'
 
-/** What the pages of each role subscribe to. */
+/** The subscriptions of each role's pages. */
 const documents = { customer: webOperation('CustomerChanges'), vendor: webOperation('VendorChanges') }
 
-/** Screens that write what they receive into a cache, as pages do; for the rest that would be work of other machines. */
+/**
+ * Screens that write to a cache as pages do; we skip it for the rest, since real screens do that work on other
+ * machines.
+ */
 const CACHED = 25
-/** One address may have 100 connections. */
+/** The limit of one address is 100 connections. */
 const OF_AN_ADDRESS = 50
 
 const SESSIONS = `
@@ -23,7 +26,7 @@ const USERS = {
   vendor: `select id from users where user_type = 'vendor' and username like 'user%' order by id limit $1`,
 }
 
-/** Open screens of customers and vendors, in that order; `userIds` are theirs. */
+/** Creates the viewers of open screens, first customers, then vendors; `userIds` are theirs. */
 export const makeViewers = async ({ admin }, counts) => {
   const viewers = []
   for (const [role, count] of Object.entries(counts)) {
@@ -71,7 +74,7 @@ const openScreen = async (port, { token, role, n }, onMessage) => {
   return ws
 }
 
-/** Opens the screens, fifty at a time; `onMessage` gets each message and whether it is in a cache by then. */
+/** Opens the screens, fifty at a time; `onMessage` gets each message, and whether it is already in a cache. */
 export const openScreens = async (port, viewers, onMessage) => {
   const sockets = []
   for (let n = 0; n < viewers.length; n += 50)

@@ -9,7 +9,7 @@ const TICK_MS = 5
 const addressOf = n => `${n} Main Street`
 let written = 0
 
-/** Commits `perSecond` changes of those jobs a second, whether or not they have arrived anywhere. */
+/** Commits `perSecond` changes of those jobs a second, without waiting for them to arrive anywhere. */
 const commitAt = async ({ url, jobIds, seconds, perSecond, onCommit }) => {
   const pool = new pg.Pool({ connectionString: url, max: WRITERS })
   const under = []
@@ -35,11 +35,11 @@ const commitAt = async ({ url, jobIds, seconds, perSecond, onCommit }) => {
 const SETTLE_MS = 1500
 
 /**
- * How long changes take from commit to the screens. Returns `onMessage` for the screens and `run`; a change that a later
- * one of the same job has overtaken arrives with it.
+ * Measures the time of changes from commit to the screens. Returns `onMessage` for the screens and `run`; a change
+ * overtaken by a later one of the same job counts as arriving with it.
  */
 export const makeStopwatch = () => {
-  /** By job and address: when it was committed. */
+  /** The time of commit, by job and address. */
   const committed = new Map()
   const early = new Map()
   let times = { socket: [], cache: [] }

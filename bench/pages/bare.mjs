@@ -8,7 +8,7 @@ import { compressAssets } from '../../tools/compressAssets.mjs'
 
 const root = join(import.meta.dirname, 'bare')
 
-/** As vite.config.ts builds the product. */
+/** Builds the page with the product's settings in vite.config.ts. */
 const buildInto = outDir => {
   // Vite would build React's development version for a caller with NODE_ENV=development or test.
   process.env.NODE_ENV = 'production'

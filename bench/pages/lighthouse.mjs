@@ -24,9 +24,9 @@ import {
 import { bestOf, slowdownFor, wasTooLow } from './slowdown.mjs'
 
 /**
- * Runs Lighthouse on three pages, and on a bare page of the same libraries after each run, with the processor slowed down to a
- * mid-range phone's: prints a table and writes it into docs/performance.md. A word measures only the screens that have it in
- * their names (`lighthouse.mjs vendor`); the others stay as last measured.
+ * Runs Lighthouse on three pages, and after each run on a bare page with the same libraries, with the processor slowed
+ * down to a mid-range phone's; prints a table and writes it into docs/performance.md. With an argument, it measures
+ * only the screens with that word in their names (`lighthouse.mjs vendor`); the others keep their last figures.
  */
 
 const runs = Number(process.env.RUNS ?? 5)
@@ -34,9 +34,9 @@ const details = process.env.LIGHTHOUSE_DETAILS
 const only = (process.argv[2] ?? '').toLowerCase()
 const kept = join(import.meta.dirname, '../../docs/performance/pages.json')
 
-/** Readings of the machine's speed before a screen's runs; each run has one more. */
+/** Readings of the machine's speed before a screen's runs; each run adds one. */
 const READINGS = 8
-/** How often a screen begins again because the machine turns out to be faster. */
+/** The most times that a screen starts over because the machine turns out to be faster. */
 const MOST_RESTARTS = 3
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
@@ -44,9 +44,9 @@ const otherCategories = ['accessibility', 'best-practices', 'seo']
 const auditOnce = ({ lighthouse, demo }, { email }, address, { onlyCategories, slowdown }) =>
   inBrowser(demo.executablePath, async (context, port) => {
     await signedIn(context, demo.url, email)
-    // Storage holds the session; if it were cleared, the pages would not be signed in.
+    // Clearing the storage would remove the session and sign the pages out.
     const flags = { port, disableStorageReset: true, onlyCategories, output: 'json', logLevel: 'error' }
-    // The rest of the setting is Lighthouse's for phones.
+    // All other values are Lighthouse's own for phones.
     const throttling = {
       rttMs: 150,
       throughputKbps: 1638.4,
@@ -67,13 +67,16 @@ const value = (lhr, id) => lhr.audits[id].numericValue
 
 const elementsOf = lhr => lhr.audits['dom-size-insight'].details.debugData.totalElements
 
-/** Running scripts, and reading and compiling them, as slow as on the phone. */
+/** The time to read, compile and run scripts, as slow as on the phone. */
 const scriptTime = lhr =>
   lhr.audits['mainthread-work-breakdown'].details.items
     .filter(({ group }) => group === 'scriptEvaluation' || group === 'scriptParseCompile')
     .reduce((total, { duration }) => total + duration, 0)
 
-/** Of the tasks that begin once the largest text or picture is there; these are measured without the slowdown. */
+/**
+ * The longest task that begins after the largest text or picture is shown; Lighthouse measures tasks without the
+ * slowdown, so we multiply.
+ */
 const longestTask = (lhr, slowdown) => {
   const [{ observedLargestContentfulPaint: shown }] = lhr.audits.metrics.details.items
   const tasks = lhr.audits['main-thread-tasks'].details.items
@@ -89,9 +92,9 @@ const figuresOf = (lhrs, slowdown) => ({
   task: median(lhrs.map(lhr => longestTask(lhr, slowdown))),
   fcp: median(lhrs.map(lhr => value(lhr, 'first-contentful-paint'))),
   lcp: median(lhrs.map(lhr => value(lhr, 'largest-contentful-paint'))),
-  // Not a matter of speed, so the worst run counts.
+  // Layout shifts do not depend on speed, so the worst run counts.
   shift: Math.max(...lhrs.map(lhr => value(lhr, 'cumulative-layout-shift'))),
-  // Over the wire, therefore compressed.
+  // Bytes over the network, so compressed.
   kilobytes: median(lhrs.map(lhr => value(lhr, 'total-byte-weight'))) / 1000,
   elements: median(lhrs.map(elementsOf)),
   scores: sorted(lhrs.map(lhr => score(lhr, 'performance'))),
@@ -112,7 +115,7 @@ const takeTurns = async (tools, screen, slowdown) => {
   return { page, bare }
 }
 
-/** All readings so far count, since the machine is the same for every screen. */
+/** Measures a screen; all readings so far count, since the machine is the same for every screen. */
 const measure = async (tools, screen, readings) => {
   readings.push(...(await readIndexes(tools.demo.executablePath, READINGS)))
   let index = bestOf(readings)
@@ -123,7 +126,7 @@ const measure = async (tools, screen, readings) => {
     turns.push(turn)
     readings.push(...Object.values(turn).map(lhr => lhr.environment.benchmarkIndex))
     const best = bestOf(readings)
-    // Runs of different slowdowns have no common median.
+    // Runs with different slowdowns have no common median.
     if (!wasTooLow(index, best) || restarts === MOST_RESTARTS) continue
     restarts++
     index = best
@@ -155,11 +158,11 @@ const seconds = number => `${(number / 1000).toFixed(1)} s`
 const kilobytes = number => `${Math.round(number)} kB`
 const range = ({ scores }) => `${median(scores)} (${scores[0]}–${scores.at(-1)})`
 
-/** How far below the best of the machine's readings the worst was: how busy other programs kept it. */
+/** Shows the machine's best and lowest readings: the gap tells how busy other programs kept it. */
 const spread = readings =>
   readings ? ` (best of ${readings.count}, lowest ${Math.round(readings.lowest)})` : ''
 
-/** What is measured: its name, and what is said of a page and of the bare one. */
+/** The table's rows: a name, a page's text, and the bare page's text. */
 const rows = [
   [
     'performance score',

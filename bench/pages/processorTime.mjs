@@ -21,19 +21,19 @@ import {
 import { bestOf, slowdownFor } from './slowdown.mjs'
 
 /**
- * What the three pages' first visits cost their main thread, in its own processor time, beside the bare page: prints a table.
- * Lighthouse measures by the clock, with recordings that weigh on a page; other
- * programs of this machine and the recordings are not in these figures (decision 83).
+ * Measures the main thread's processor time for the first visits of the three pages, beside the bare page, and prints
+ * a table. These figures exclude other programs of this machine and Lighthouse's recordings, which its clock includes
+ * (decision 83).
  */
 
 const RUNS = Number(process.env.RUNS ?? 9)
 const READINGS = 8
-/** All that the pages do of themselves is done by then; they are watched for as long. */
+/** The pages finish all work of their own in this time, so we watch them that long. */
 const WATCHED_MS = 3000
 const RECORDS_MS = 500
-/** The window and the density of Lighthouse's phone. */
+/** The window and pixel density of Lighthouse's phone. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
-/** Only the tasks and the paints: each further kind of event would be recorded on the thread that is measured. */
+/** Only tasks and paints, because each further kind of event would be recorded on the measured thread. */
 const CATEGORIES = ['toplevel', 'loading', 'blink.user_timing', '__metadata']
 
 const record = async ({ Tracing }) => {
@@ -49,8 +49,8 @@ const record = async ({ Tracing }) => {
 }
 
 /**
- * The main thread's tasks of the visit, in milliseconds of its processor time, and when the page was first and wholly shown;
- * nothing if the browser has lost a part of its record, as it does now and then.
+ * The main thread's tasks in the visit, in milliseconds of its processor time, and the times of the first and the
+ * complete view; nothing if the browser lost a part of its record, as it sometimes does.
  */
 const tasksOf = events => {
   const visit = events.find(
@@ -70,8 +70,8 @@ const tasksOf = events => {
 const beyond = (tasks, most) => tasks.reduce((total, { took }) => total + Math.max(0, took - most), 0)
 
 /**
- * A tab of a browser that nobody else is connected to. With the domains that Playwright turns on, V8 reads scripts again to know
- * the places of their calls: 20 to 30 ms of a visit, and more of the bare page's share than of a page's (decision 83).
+ * Opens a tab of a browser with no other client. The domains that Playwright turns on make V8 reread scripts to locate
+ * their calls: 20 to 30 ms of a visit, which weighs more on the bare page than on ours (decision 83).
  */
 const inTab = async (profile, executablePath, work) => {
   const { launch } = await ofBench('chrome-launcher')
@@ -98,7 +98,7 @@ const watched = async (tab, address, slowdown) => {
   const { Page, Performance, Runtime } = tab
   await Performance.enable({ timeDomain: 'threadTicks' })
   const stop = await record(tab)
-  // The browser's processes begin to record one after the other.
+  // The browser's processes start recording one after another.
   await after(RECORDS_MS)
   await Page.navigate({ url: address })
   await after(WATCHED_MS)
@@ -136,7 +136,7 @@ const takeTurns = async (tools, screen) => {
 }
 
 const measure = async (tools, screen) => {
-  // The first visit warms the server up, and counts for nothing.
+  // The first visit only warms up the server, so we drop its figures.
   await takeTurns(tools, screen)
   const turns = []
   while (turns.length < RUNS) turns.push(await takeTurns(tools, screen))

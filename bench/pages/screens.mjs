@@ -6,7 +6,7 @@ import { freePort } from '../../tools/freePort.mjs'
 import { startBare } from './bare.mjs'
 import { chromiumFlags, signIn, startDemo } from './demo.mjs'
 
-/** What is measured, and how its figures are written: for lighthouse.mjs and processorTime.mjs. */
+/** The measured screens and the format of their figures, for lighthouse.mjs and processorTime.mjs. */
 
 export const screens = [
   { name: 'Signed out', path: '/', query: 'settings', goals: { score: 95, blocking: 200 } },
@@ -30,21 +30,21 @@ export const MOST_OF_BARE = 1.5
 export const LONGEST_TASK_MS = 50
 export const MOST_SHIFT = 0.02
 
-/** The bare page beside a screen, with as many elements. */
+/** The address of the bare page for a screen, with as many elements. */
 export const besideAddress = (bare, { query }, elements) => `${bare.url}/?query=${query}&elements=${elements}`
 
-/** Each visit has its own profile: nothing is cached. */
+/** Gives each visit its own profile, so that nothing is cached. */
 export const withProfile = async work => {
   const profile = mkdtempSync(join(tmpdir(), 'haulbid-pages-'))
   try {
     return await work(profile)
   } finally {
-    // The browser's processes end one after the other.
+    // The browser's processes end one after another, so removing their files may need retries.
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 
-/** A browser with this profile, until the work in it is done. */
+/** Runs the work in a browser with this profile, then closes it. */
 export const inBrowserOf = async (profile, executablePath, work) => {
   const port = await freePort()
   const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
@@ -61,7 +61,9 @@ export const inBrowser = (executablePath, work) =>
 
 const MOST_TRIES = 4
 
-/** The first whole record: now and then the browser loses a part of one, and the attempt returns nothing. */
+/**
+ * Returns the first complete record: the browser sometimes loses a part of one, and the attempt then returns nothing.
+ */
 export const recorded = async attempt => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const found = await attempt()
@@ -70,10 +72,13 @@ export const recorded = async attempt => {
   throw new Error(`The browser recorded none of ${MOST_TRIES} visits whole`)
 }
 
-/** Signing in is news for the account's other screens for so long: the notice of a new device, and the account's last sign-in. */
+/**
+ * Signing in causes news on the account's other screens for this long: the notice of a new device, and the account's
+ * last sign-in.
+ */
 const NEWS_MS = 2500
 
-/** Signs in with a page that is closed again; without an email, nobody. */
+/** Signs in on a page that is then closed; does nothing without an email. */
 export const signedIn = async (context, url, email) => {
   if (!email) return
   const page = await context.newPage()
@@ -82,14 +87,14 @@ export const signedIn = async (context, url, email) => {
   await page.close()
 }
 
-/** A module of a package that is not among the project's own. */
+/** Loads a package of the bench's own, which the project does not install. */
 export const ofBench = async (name, path = '') => {
   if (!existsSync(join(import.meta.dirname, 'node_modules', name)))
     throw new Error(`${name} is not there: run \`npm ci --ignore-scripts\` in bench/pages`)
   return import(`${name}${path}`)
 }
 
-/** Lighthouse's own benchmark, a second for a reading, on an empty page. */
+/** Reads Lighthouse's own benchmark on an empty page; each reading takes a second. */
 export const readIndexes = (executablePath, count) =>
   inBrowser(executablePath, async context => {
     const { pageFunctions } = await ofBench('lighthouse', '/core/lib/page-functions.js')
@@ -105,20 +110,20 @@ export const median = numbers => sorted(numbers)[Math.floor(numbers.length / 2)]
 
 export const ms = number => `${Math.round(number).toLocaleString('en-US')} ms`
 
-/** A goal, and whether it holds. */
+/** Formats a figure with its goal, and a mark that tells if it is met. */
 export const atMost = (number, most, say) =>
   most === undefined ? say(number) : `${say(number)} (≤ ${say(most)}) ${number <= most ? '✓' : '✗'}`
 
-/** How much of the bare page's a page's is. */
+/** Formats the ratio of a page's figure to the bare page's. */
 export const beside = (page, bare) => {
-  // Nothing is 1.5 times a bare page that never blocks.
+  // No page is 1.5 times a bare page that never blocks.
   const ratio = bare > 0 ? `${(page / bare).toFixed(1)} ×` : 'bare has none'
   return `${ratio} ${page <= MOST_OF_BARE * bare ? '✓' : '✗'}`
 }
 
 const line = cells => `| ${cells.join(' | ')} |`
 
-/** Rows of `[what, of a result, of the bare page's figures]`, with two columns for each `{ name, bare }`. */
+/** A table of rows `[what, of a result, of the bare page's figures]`, with two columns for each `{ name, bare }`. */
 export const tableOf = (rows, results) =>
   [
     line(['', ...results.flatMap(({ name }) => [name, 'bare'])]),
@@ -128,7 +133,7 @@ export const tableOf = (rows, results) =>
     ),
   ].join('\n')
 
-/** For docs/performance.md: some of the rows, and the bare page only where a row compares with it. */
+/** The table for docs/performance.md: some of the rows, and the bare page only where a row compares with it. */
 export const shortTableOf = (rows, names, results) =>
   [
     line(['', ...results.map(({ name }) => name)]),
@@ -138,7 +143,7 @@ export const shortTableOf = (rows, names, results) =>
       .map(([what, ofPage]) => line([what, ...results.map(ofPage)])),
   ].join('\n')
 
-/** Runs it with the product and the bare page, and stops them. */
+/** Runs the work with the product and the bare page, then stops both. */
 export const withServers = async work => {
   const demo = await startDemo()
   try {

@@ -2,7 +2,7 @@ import '../../tools/demandNode.mjs'
 import { chromium } from 'playwright'
 import { chromiumFlags, signIn, startDemo } from './demo.mjs'
 
-/** A customer with 1,000 orders: how long the page is busy while they are all loaded and scrolled through. */
+/** Measures a page's busy time while all 1,000 orders of a customer are loaded and scrolled through. */
 
 const ORDERS = Number(process.env.ORDERS ?? 1000)
 const AT_ONCE = 8

@@ -23,7 +23,7 @@ const viewerOf = async ({ cookie = '' }) => {
   return rows[0]?.isActive && !rows[0].suspendedAt ? rows[0] : undefined
 }
 
-/** Whoever the client claims to be, the viewer is the session's user. */
+/** The viewer is the session's user, no matter which user the client claims to be. */
 const session = {
   name: 'SessionPlugin',
   version: '1.0.0',

@@ -18,8 +18,8 @@ import {
 } from './sql.mjs'
 
 /**
- * What PostGraphile needs to answer with the same data: the same SQL as functions that PostgreSQL can inline. The
- * viewer is an argument that the server fills in, because PostGraphile's usual way, settings per transaction, costs it
+ * The functions with which PostGraphile returns the same data: the same SQL, in a form that PostgreSQL can inline. The
+ * server fills in the viewer as an argument, because PostGraphile's usual way, settings per transaction, costs it
  * three more round trips.
  */
 export const PEER_FUNCTIONS = `

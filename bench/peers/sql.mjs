@@ -6,7 +6,7 @@ export const SESSION = `
   select u.id, u.user_type as "userType", u.is_active as "isActive", s.suspended_at as "suspendedAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > now()`
 
-/** The job can no longer begin, in its own time zone: as in api/domain/jobs/jobPolicy.ts. */
+/** True if the job can no longer begin, in its own time zone, as in api/domain/jobs/jobPolicy.ts. */
 export const PAST = j => `(${j}.scheduled_date <= now() and (${j}.type = 'junk_pickup'
   or ${j}.scheduled_date <= now() - interval '36 hours'
   or (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone <= now()))`
@@ -18,7 +18,7 @@ export const OPEN_BID = b => `(${b}.status = 'pending' and ${b}.expires_at > now
 export const BID_STATUS = b =>
   `case when ${b}.status = 'pending' and ${b}.expires_at <= now() then 'expired' else ${b}.status end`
 
-/** Jobs that were given back come first; the expression is that of the indexes. */
+/** The sort key that puts jobs given back first; the indexes have the same expression. */
 export const LISTED_AT = j =>
   `coalesce((${j}.given_back_at at time zone 'UTC' + interval '1000 years') at time zone 'UTC', ${j}.created_at)`
 
@@ -30,8 +30,8 @@ export const SHOWN_TITLE = j => `case ${j}.type when 'junk_pickup' then 'Junk Pi
 const TAKES_SIZE = (j, s) => `(${j}.dumpster_size <> all (${s}.rental_sizes)) is not true`
 
 /**
- * The newest ids of each of the vendor's areas and services, and the newest among those: $1 is the vendor, $2 the page
- * size plus one.
+ * The newest ids for each of the vendor's areas and services, and then the newest of them all: $1 is the vendor, $2
+ * the page size plus one.
  */
 export const AVAILABLE_IDS = (vendor, limit) => `
   select near.id from service_areas a join vendor_services s on s.vendor_id = a.vendor_id and s.is_active
@@ -41,7 +41,7 @@ export const AVAILABLE_IDS = (vendor, limit) => `
       order by ${LISTED_AT('j')} desc, j.id desc limit ${limit}) near
   where a.vendor_id = ${vendor} order by ${LISTED_AT('near')} desc, near.id desc limit ${limit}`
 
-/** As in api/domain/bids/whyNotBid.ts, for a job that is available to the vendor. */
+/** The reason for which the vendor can't bid on an available job, as in api/domain/bids/whyNotBid.ts. */
 export const WHY_NOT_BID = (j, vendor) => `
   case when (select documents_required from settings) and (select count(*) from vendor_documents d
       where d.vendor_id = ${vendor} and ${APPROVED('d')}) < 3 then 'DOCUMENTS_REQUIRED'
@@ -50,7 +50,7 @@ export const WHY_NOT_BID = (j, vendor) => `
 
 const REVEALED = r => `(${r}.reveals_at <= now() and ${r}.removed_at is null)`
 
-/** As in api/domain/ratings: kept in the user's row, and counted where a rating has become visible since. */
+/** The rating kept in the user's row, counted again if a rating has become visible since, as in api/domain/ratings. */
 export const RATING = u => `case when ${u}.rating_due_at <= now()
     then (select coalesce(round(avg(r.rating), 2), 0) from ratings r where r.rated_id = ${u}.id and ${REVEALED('r')})
     else ${u}.rating end::float8`
@@ -66,7 +66,7 @@ export const DOCUMENTS_ON_FILE = u =>
 export const LATEST_COMMENTS = u => `from ratings r
   where r.rated_id = ${u}.id and r.comment is not null and ${REVEALED('r')} order by r.created_at desc, r.id desc limit 3`
 
-/** From when the job was open to bids until the bid. */
+/** The minutes from the job's opening for bids until the bid. */
 export const MINUTES_TO_BID = b => `(select floor(extract(epoch from ${b}.created_at - max(e.created_at)) / 60) from job_events e
     where e.job_id = ${b}.job_id and e.to_status = 'pending' and e.from_status is distinct from 'pending'
       and e.created_at <= ${b}.created_at)::int`
@@ -74,7 +74,7 @@ export const MINUTES_TO_BID = b => `(select floor(extract(epoch from ${b}.create
 export const CAN_RATE = (j, viewer) => `(${j}.status = 'completed' and ${j}.vendor_id is not null
     and not exists (select from ratings r where r.job_id = ${j}.id and r.rater_id = ${viewer}))`
 
-/** What a bid comes to for the load that the customer expects. */
+/** A bid's total for the load that the customer expects. */
 export const TOTAL = (b, j) => `(${b}.price + coalesce(greatest(0, ${j}.pickup_date - ${j}.dropoff_date - ${b}.included_days) * ${b}.extra_day_price, 0)
     + coalesce(round(greatest(0, case ${j}.dumpster_size when '10_yard' then 1 when '15_yard' then 2 when '20_yard' then 3 when '30_yard' then 4 end
       * case when ${j}.debris = 'heavy' then 2 else 1 end - ${b}.included_tons) * ${b}.extra_ton_price, 2), 0))`
@@ -82,14 +82,17 @@ export const TOTAL = (b, j) => `(${b}.price + coalesce(greatest(0, ${j}.pickup_d
 const OPEN_BIDS = `lateral (select count(*)::int, min(${TOTAL('b', 'j')}) as lowest from bids b
     where b.job_id = j.id and ${OPEN_BID('b')}) open_bids`
 
-/** As in api/domain/bids/bidPolicy.ts: after three days, and no later than the job can begin. */
+/**
+ * The job's start and the bid's end, as in api/domain/bids/bidPolicy.ts: a bid ends after three days, or when the job
+ * can begin.
+ */
 const BEGINS = j => `case ${j}.type when 'junk_pickup' then ${j}.scheduled_date
   else (${j}.dropoff_date + case ${j}.dropoff_time_preference when 'afternoon' then time '12:00' else time '08:00' end)
     at time zone ${j}.time_zone end`
 const BID_END = j => `least(now() + interval '3 days', case when ${BEGINS(j)} > now() then ${BEGINS(j)}
   else (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone end)`
 
-/** What delivers each notice of `told`. */
+/** The tasks that deliver each notice of `told`. */
 const DELIVER = `insert into queued_tasks (task, payload, key, max_attempts)
     select task, json_build_object('noticeId', told.id), task || ':' || told.id, 12
     from told, lateral (values
@@ -101,8 +104,8 @@ const DELIVER = `insert into queued_tasks (task, payload, key, max_attempts)
     where is_wanted`
 
 /**
- * The product's rules for a bid in one statement; viewer, job, price and message are its values, in whatever notation.
- * The customer is told in the same statement, by a notice and what delivers it.
+ * The product's rules for a bid in one statement; viewer, job, price and message are its values, in any notation. The
+ * same statement notifies the customer, with a notice and its delivery.
  */
 export const BID = (viewer, job, price, message) => `
   with job as (select * from jobs where id = ${job} for share),
@@ -132,7 +135,10 @@ export const BID = (viewer, job, price, message) => `
     returning id, user_id),
   queued as (${DELIVER} returning id)`
 
-/** As in api/domain/bids/acceptBid.ts; $1 is the customer, $2 the bid, $3 the price that was seen. */
+/**
+ * Accepts a bid as api/domain/bids/acceptBid.ts does; $1 is the customer, $2 the bid, $3 the price that the customer
+ * saw.
+ */
 export const ACCEPT_BID = `
   with seen as (select b.job_id, b.vendor_id from bids b join jobs j on j.id = b.job_id where b.id = $2 and j.customer_id = $1),
   job as (select j.* from seen, jobs j where j.id = seen.job_id and j.status = 'pending' for update of j),
@@ -170,8 +176,8 @@ const rowOf = sql => `(select row_to_json(r) from (${sql}) r)`
 const rowsOf = sql => `(select coalesce(json_agg(r), '[]') from (${sql}) r)`
 
 /**
- * How the peers read fields that are not plain columns: `own` selects the field's own fields, $1 is the viewer. `of`
- * names the type of a field's own fields.
+ * The SQL for fields that are not plain columns: `own` selects the field's own fields, whose type is `of`; $1 is the
+ * viewer.
  */
 const types = {
   Job: {
@@ -244,7 +250,7 @@ export const readColumns = async pool => {
 const isColumn = (columns, type, name) => columns.has(`${types[type].table}.${snake(name)}`)
 const isKnown = (columns, type, name) => name in types[type].fields || isColumn(columns, type, name)
 
-/** The fields of a page of rows are those of its nodes. */
+/** Skips to the nodes, since a page's fields are those of its nodes. */
 const nodesOf = fields => fields.get('nodes') ?? fields
 
 /** A type's fields that the peers can read, each as `{ name, own, type }`. */
@@ -269,7 +275,7 @@ export const roots = {
   acceptBid: 'Job',
 }
 
-/** The fields that the pages ask for in an operation's answer. */
+/** The fields that the pages request in an operation's answer. */
 export const fieldsOf = name => pageFields(operations[name].document).get(name)
 
 const select = (columns, type, fields, alias) =>
@@ -281,7 +287,7 @@ const select = (columns, type, fields, alias) =>
     })
     .join(', ')
 
-/** A statement for each operation that reads what the pages ask for. */
+/** One statement for each read operation, with the fields that the pages request. */
 export const statements = columns => {
   const all = (name, alias) => select(columns, roots[name], fieldsOf(name), alias)
   return {

@@ -3,29 +3,29 @@ import type { ClientBase } from 'pg'
 export interface Table {
   schema: string
   name: string
-  /** In the table's order, without generated columns. */
+  /** The columns in the table's order, without generated ones. */
   columns: string[]
 }
 
 export interface Sequence {
   schema: string
   name: string
-  /** As text: a bigint may exceed a JavaScript number. */
+  /** The value as text, because a bigint may exceed a JavaScript number. */
   value: string
   isCalled: boolean
 }
 
 const SCHEMAS = ['public', 'graphile_worker']
 
-// Which migrations have run is up to the target; that both databases ran the same ones is checked by name.
+// The target keeps its own record of migrations; another check compares the names of those that both databases ran.
 const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
 
 // Filled only by the migrations, so the target has the rows already.
 const GIVEN = ['public.zip_time_zones']
 
-// Counts of the last minutes, which mean nothing later; the times of this install's backups, which do not apply to a
-// copy; what changed in the last minutes, by transaction numbers that mean nothing to another server; and where the log stood and
-// which history it was, which belong to this server; and which photos have been made smaller, since the small ones are not copied: they are made again when they are asked for.
+// Tables that mean nothing elsewhere: counts of the last minutes; the times of this install's backups; recent changes
+// by transaction numbers of this server; its position in the log and the log's history; and the list of photos made
+// smaller, since the small ones are not copied but made again on demand.
 const PASSING = [
   'public.throttles',
   'public.backups',

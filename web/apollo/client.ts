@@ -33,7 +33,7 @@ const fetchAnswer: typeof fetch = async (...request) => {
   return response
 }
 
-/** To send a page's first queries takes a phone a tenth of a second; what they will fill in is painted before. */
+/** Sending a page's first queries takes a phone a tenth of a second, so we paint their placeholders first. */
 const afterFirstPaint = new ApolloLink((operation, forward) =>
   hasPainted ? forward(operation) : from(turnAfterPaint()).pipe(switchMap(() => forward(operation))),
 )

@@ -6,8 +6,8 @@ interface Page {
 }
 
 /**
- * One list for all its pages: what comes `after` a cursor is appended to what is there. If the list has been fetched again
- * since and ends elsewhere, a page after its old end would leave a gap, and is not taken.
+ * Joins all pages of a list: entries `after` a cursor are appended. A page after the old end is dropped if the list
+ * has been refetched since and ends elsewhere, because it would leave a gap.
  */
 const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({
   // An empty array would keep `bids` and `bids(after:)` apart.

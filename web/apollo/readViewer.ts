@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { MeDocument, type ViewerFragment } from '../generated/graphql.js'
 
-/** Asks who is signed in, and hands over the answer. Whatever is wrong shows at the next call. */
+/** Reads the signed-in user and passes it on; ignores errors, since the next call shows them. */
 export const readViewer = (client: ApolloClient, onViewer: (viewer: ViewerFragment) => void): Promise<void> =>
   client.query({ query: MeDocument, fetchPolicy: 'network-only' }).then(
     ({ data }) => {

@@ -161,11 +161,11 @@ export const theme = {
   layer: { bar: 10, dialog: 40, toast: 60, menu: 65, tooltip: 70 },
 } as const
 
-/** How much of the bottom of the page a toast takes while it is shown: see useToastPlace. */
+/** The height that a toast takes from the bottom of the page: see useToastPlace. */
 export const TOAST_ROOM = '--toast-room'
 export const toastRoom = `var(${TOAST_ROOM}, 0px)`
 
-/** How much a toast takes of what scrolls in an open dialog. */
+/** The height that a toast takes from the scrolling part of an open dialog. */
 export const DIALOG_ROOM = '--dialog-room'
 export const dialogRoom = `var(${DIALOG_ROOM}, 0px)`
 
@@ -183,7 +183,10 @@ export const media = {
   medium: '(min-width: 640px)',
   wide: '(min-width: 960px)',
   phone: '(max-width: 639.98px)',
-  /** As low as a window at 400 % zoom, or a phone on its side: what stays in view would cover what has the focus. */
+  /**
+   * The height of a window at 400 % zoom, or of a phone on its side, where sticky parts would cover the focused
+   * element.
+   */
   low: '(max-height: 30rem)',
   /** The system chooses the colors: backgrounds and shadows are gone, and every border shows, even a transparent one. */
   forced: '(forced-colors: active)',

@@ -14,7 +14,7 @@ import { SettingsDocument } from '../../../web/generated/operations/Settings.js'
  */
 
 const asked = new URLSearchParams(window.location.search)
-/** As the product asks them. */
+/** The product's own queries. */
 const queries = {
   settings: { query: SettingsDocument, variables: {} },
   customerJobs: { query: CustomerJobsDocument, variables: {} },

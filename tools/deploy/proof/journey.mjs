@@ -59,7 +59,7 @@ const uploadPhoto = async customer => {
   return registerJobImage.objectPath
 }
 
-/** From the first administrator to an accepted bid, through nginx only. */
+/** Goes from the first administrator to an accepted bid, through nginx only. */
 export const journey = async ({ visitor, smtp, settings }, stages) => {
   const administrator = visitor()
   const invitation = await toolbox(stages, settings, 'admin', '--', 'admin@example.com')

@@ -53,7 +53,7 @@ export const replaced = async (installation, walk) => {
     for (const index of [0, 1]) {
       assert.equal(await installation.processes[index].end('SIGTERM'), 0)
       installation.processes[index] = await installation.start(index)
-      // At least as long as `docker compose up --wait` takes to see that it is healthy.
+      // `docker compose up --wait` takes at least as long to see that it is healthy.
       await sleep(5000)
     }
   })

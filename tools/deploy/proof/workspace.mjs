@@ -9,8 +9,8 @@ const isRoot = process.getuid?.() === 0
 const startedAt = Date.now()
 
 /**
- * Where a proof works: a folder that is deleted afterwards, another user if this runs as root, and what must be closed
- * at the end.
+ * A proof's workspace: a folder that is deleted afterwards, another user if this runs as root, and the list of closing
+ * steps.
  */
 export const makeWorkspace = () => {
   const work = mkdtempSync(join(tmpdir(), 'haulbid-proof-'))

@@ -13,7 +13,7 @@ interface Listener {
   onEnd: (denial: Denial) => void
 }
 
-/** Where to resume; null to begin now. */
+/** Reads the position to resume from; null to start now. */
 interface Cursor {
   read: () => string | null
   set: (cursor: string | null) => void
@@ -32,7 +32,7 @@ const TRY_AGAIN = 1013
 
 /** The server sends something at least every 25 seconds. */
 const SILENCE_MS = 40_000
-/** For the first message of a connection, and for the answer to a ping. */
+/** The time limits for the first message of a connection, and for the answer to a ping. */
 const ANSWER_MS = 10_000
 const PONG_MS = 5000
 const WAIT_MS = { first: 400, least: 200, most: 15_000, refused: 4000 }

@@ -28,15 +28,15 @@ const isLost = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
 const nameOf = ({ queryName, variables }: ObservableQuery) => nameOfRequest(queryName, variables)
 
 /**
- * Fetches again what has changed. What is on screen stays in the cache until the answer replaces it, so that nothing
- * flickers, jumps or closes; whatever no screen shows is evicted, and fetched when it is next needed.
+ * Refetches changed data. Data on screen stays in the cache until the answer replaces it, so that nothing flickers,
+ * jumps or closes; other data is evicted, and fetched when it is next needed.
  */
 export class Refetcher {
   private due = new Map<string, StoredField>()
   private readonly resting = new Map<string, Resting>()
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
   private failed: StoredField[] = []
-  /** How many times in a row the server was not reached. */
+  /** The number of consecutive attempts that did not reach the server. */
   private failures = 0
   private isBroken = false
   private mustReload = false
@@ -60,7 +60,7 @@ export class Refetcher {
     })
   }
 
-  /** Fetches, after a break, whatever could not be fetched. */
+  /** Fetches, after a break, the data that could not be fetched. */
   retry(): void {
     const { failed } = this
     this.failed = []
@@ -88,7 +88,7 @@ export class Refetcher {
       )
       while (reads.some(read => !read.isWhole())) await Promise.all(reads.map(read => read.readOn()))
       const writes = reads.map(({ write }) => write)
-      // Screens that have opened in the meantime have just asked for themselves.
+      // Screens opened in the meantime have just fetched their own data.
       for (const [name, [query]] of this.shown()) if (!shown.has(name)) writes.push(this.keeping(query!))
       const before = storedIn(client.cache)
       client.cache.batch({

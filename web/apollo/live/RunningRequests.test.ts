@@ -24,7 +24,7 @@ test('requests say which changes the page has received: a replica may not have t
   requests.receive(makeChanges({ stale, position: '0/FFFFFFFF' }))
   await ask()
   requests.receive(makeChanges({ stale, position: '1/0' }))
-  // From another process, which reads a little later.
+  // The change comes from another process, which reads a little later.
   requests.receive(makeChanges({ stale, position: '0/FFFFFFFE' }))
   await ask()
   // Another database.

@@ -6,7 +6,7 @@ export const storedIn = (cache: ApolloCache) => cache.extract() as Stored
 
 /** The rows that an answer has put into the cache or removed from it, so that a screen does not fetch them. */
 export class Brought {
-  /** As `entity field`. */
+  /** Each entry is `entity field`. */
   private readonly fields = new Set<string>()
   private readonly entities = new Set<string>()
 

@@ -34,7 +34,7 @@ const fieldsOfOperation = (name: string) => {
 
 const NODES = /^(customerJobs|vendorJobs|availableJobs|earnedJobs|jobs)\.nodes\./
 
-/** Which role's pages query which lists of jobs. */
+/** The pages' queries of lists of jobs, by role. */
 const lists: Record<UserType, readonly string[]> = {
   customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders', 'CustomerFirstScreen'],
   vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs', 'VendorFirstScreen'],
@@ -53,7 +53,7 @@ test('every query for a list of jobs belongs to a role', () => {
   expect(new Set(names)).toEqual(new Set(Object.values(lists).flat()))
 })
 
-// Without one of them, every change would make the list ask again.
+// Without one of these fields, every change would refetch the list.
 test.each(
   Object.entries(lists).flatMap(([role, names]) => names.map(name => [role as UserType, name] as const)),
 )('what a %s receives of a job has everything that %s shows', (role, name) => {

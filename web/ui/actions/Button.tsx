@@ -33,7 +33,7 @@ const Labels = styled.span`
 export type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: ButtonSize
-  /** As wide as its parent. */
+  /** True if the button fills its parent's width. */
   wide?: boolean
   icon?: ReactNode
   busy?: boolean

@@ -43,7 +43,7 @@ type FileTileProps = {
   failed?: boolean
   /** Below the name: progress, or what is wrong and what can be done about it. */
   children?: ReactNode
-  /** At the right end. */
+  /** A control at the right end. */
   action?: ReactNode
 }
 

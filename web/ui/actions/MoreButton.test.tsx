@@ -57,7 +57,7 @@ it('above a list, the focus goes on to its new beginning', async () => {
 it('the focus comes back to a button whose page could not be loaded, and goes on with the next press', async () => {
   let isAway = true
   const answer = async () => {
-    // As browsers do when the button is disabled; jsdom keeps the focus.
+    // Browsers blur a disabled button; jsdom keeps the focus.
     ;(document.activeElement as HTMLElement).blur()
     if (isAway) throw new Error('away')
   }

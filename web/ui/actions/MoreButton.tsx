@@ -10,13 +10,13 @@ type MoreButtonProps = {
   failure: string
   label?: string
   wide?: boolean
-  /** It stands above the list, to which it adds at the top. */
+  /** True if the button stands above the list and adds entries at the top. */
   above?: boolean
 }
 
 const ENTRY = 'li, tbody > tr'
 
-/** Not those within an entry. */
+/** Leaves out entries nested in another entry. */
 const entriesOf = (list: Element) =>
   [...list.querySelectorAll<HTMLElement>(ENTRY)].filter(entry => !entry.parentElement?.closest(ENTRY))
 
@@ -44,7 +44,7 @@ const useFocusOn = (isLoading: boolean, above: boolean) => {
   })
   useEffect(() => {
     if (isLoading || !pressed.current) return
-    // Not from something else that has the focus by then.
+    // The focus may have moved elsewhere by then, and must stay there.
     if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true })
   }, [isLoading])
   const start = () => {
@@ -54,7 +54,7 @@ const useFocusOn = (isLoading: boolean, above: boolean) => {
   return [button, start] as const
 }
 
-/** At the end of a list that has more. */
+/** The button at the end of a list that has more entries. */
 export const MoreButton = ({
   onMore,
   failure,

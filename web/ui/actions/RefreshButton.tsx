@@ -9,7 +9,10 @@ type RefreshButtonProps = {
   'aria-describedby'?: string
 }
 
-/** Queries never go stale by themselves (docs/product.md, REST calls); while the change stream is away, the user can ask. */
+/**
+ * A refresh button for times when the change stream is away; otherwise queries never go stale (docs/product.md, REST
+ * calls).
+ */
 export const RefreshButton = ({ isBusy, label = 'Refresh', ...rest }: RefreshButtonProps) => (
   <Button
     size="s"

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 
-/** A row of a short list that is one link: what it is about, and a line about it. Neither takes more than its line. */
+/** A row of a short list that is one link: a subject and a detail, each cut to one line. */
 export const RowLink = styled(Link)`
   display: grid;
   min-height: ${theme.touch};

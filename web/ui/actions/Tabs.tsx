@@ -79,7 +79,7 @@ type TabsProps = {
   ofPages?: boolean
 }
 
-/** Where a key leads to from a tab. */
+/** The next tab for each key. */
 const moves = new Map<string, (at: number, last: number) => number>([
   ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
   ['ArrowLeft', (at, last) => (at === 0 ? last : at - 1)],
@@ -103,8 +103,8 @@ export const Tabs = ({
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const open = value ?? own
-  // On a phone the row is wider than the screen, and the open tab may be beyond its edge. At first the row is at its
-  // start, where the first tab is: to ask for that tab's place would make the browser lay out the page once more.
+  // On a phone the row is wider than the screen, and the open tab may be beyond its edge. The first tab needs no
+  // scrolling at first, and measuring its place would make the browser lay out the page once more.
   const isAtStart = useRef(open === tabs[0]?.value)
   useEffect(() => {
     if (isAtStart.current) {

@@ -85,7 +85,7 @@ type StatCardProps = {
   value: ReactNode /** A line below the figure. */
   note?: ReactNode
   icon?: ReactNode
-  /** On one line, where figures are not what the screen is about. */
+  /** True for a single line, where figures are not the main content of the screen. */
   compact?: boolean
 }
 

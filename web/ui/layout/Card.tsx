@@ -5,7 +5,7 @@ import { chosen, declared, variants } from '../variants.js'
 type CardProps = {
   padding?: Space
   tone?: 'plain' | 'accent' | 'sunken'
-  /** A column as tall as its place. */
+  /** True for a column that fills its parent's height. */
   column?: boolean
 }
 

@@ -20,7 +20,7 @@ export const CompareGrid = styled.ul<{ $rows: number }>`
   }
 `
 
-/** One of them; it has exactly as many children as the grid has rows. */
+/** One compared card; it has exactly as many children as the grid has rows. */
 export const CompareCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

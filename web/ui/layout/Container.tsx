@@ -4,7 +4,7 @@ import { chosen, variants } from '../variants.js'
 
 type ContainerProps = {
   width?: keyof typeof theme.width
-  /** At least as tall as the screen, so that what comes below stays out of sight. */
+  /** True if it fills at least the screen's height, so that the content below stays out of sight. */
   tall?: boolean
   /** The space above and below a page's content. */
   ofPage?: boolean

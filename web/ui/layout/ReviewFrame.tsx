@@ -13,7 +13,7 @@ export const ReviewFrame = styled.div`
   }
 `
 
-/** A picture or a document as wide as there is room, which scrolls by itself. */
+/** A picture or a document that fills the width and scrolls inside its own frame. */
 export const PaperFrame = styled.div`
   /* On a phone as wide as the screen: what is decided about it begins on the first screen. */
   aspect-ratio: 5 / 4;

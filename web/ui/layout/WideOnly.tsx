@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../theme.js'
 
-/** For what phones show elsewhere, closer to the thumb. */
+/** Shows content on wide screens only; phones show it elsewhere, closer to the thumb. */
 export const WideOnly = styled.div`
   display: none;
 

@@ -1,4 +1,4 @@
 import { valueStore } from '../valueStore.js'
 
-/** How much has come while nobody looked: in the title of the browser's tab. */
+/** The number of news that arrived while the page was out of view, shown in the tab's title. */
 export const newsCount = valueStore(0)

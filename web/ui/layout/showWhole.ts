@@ -1,5 +1,8 @@
 import type { FocusEvent } from 'react'
 
-/** For a row that is swiped: a browser moves it only for what takes the focus wholly out of sight. */
+/**
+ * Scrolls a focused element of a swiped row fully into view, because browsers move the row only if the element is
+ * entirely out of sight.
+ */
 export const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

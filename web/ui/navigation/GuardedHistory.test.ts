@@ -159,7 +159,7 @@ describe('on the entry with which the app began', () => {
     expect(entries.location.pathname).toBe('/before')
   })
 
-  /** As in browsers, where a step is taken only after the call. */
+  /** Browsers take a step only after the call, so the test does too. */
   const slow = () => {
     const { entries, history, open } = began()
     const go = entries.go.bind(entries)

@@ -141,10 +141,10 @@ type DialogProps = {
   /** Called for Esc, the close button, a press outside and Back. */
   onClose: () => void
   title: ReactNode
-  /** Null while it loads: its line is there from the start. */
+  /** Null while it loads; the dialog reserves its line from the start. */
   description?: ReactNode
   size?: keyof typeof widths
-  /** Set if the URL says that the dialog is open (`?order=ID`): Back then works by itself. */
+  /** True if the URL says that the dialog is open (`?order=ID`), so that Back closes it without a guard. */
   inAddress?: boolean
   /**
    * Stays in view below the content, which scrolls above it. Null while there is nothing to do: a dialog that may have a

@@ -13,8 +13,8 @@ const arrive = keyframes`
   from { transform: translateY(12px); opacity: 0; }
 `
 
-// At the bottom of the screen, away from the bar, the tabs and a dialog's close button. The page and an open dialog end
-// above it while it is shown: see useToastPlace.
+// The toasts at the bottom of the screen, away from the bar, the tabs and a dialog's close button. The page and an
+// open dialog end above a toast while it is shown: see useToastPlace.
 const Viewport = styled(Toast.Viewport)<{ $side: 'left' | 'right' }>`
   position: fixed;
   right: 0;

@@ -61,7 +61,7 @@ export const toastStore = {
     advance()
   },
 
-  /** For tests: resets to a fresh page. */
+  /** Resets to a fresh page, for tests. */
   reset: () => {
     clearTimeout(turn)
     clearTimeout(removal)

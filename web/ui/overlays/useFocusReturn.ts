@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns the focus to what had it before a dialog opened; if that is gone, to `instead` or the dialog behind. Radix
- * does this for dialogs with a trigger of their own; those opened by state or by the URL have none.
+ * Returns the focus to the element that had it before a dialog opened, or if that is gone, to `instead` or the dialog
+ * behind. Radix does this only for dialogs with a trigger of their own, not for those opened by state or the URL.
  */
 export const useFocusReturn = (isOpen: boolean, instead?: RefObject<HTMLElement | null>) => {
   const opener = useRef<HTMLElement | null>(null)

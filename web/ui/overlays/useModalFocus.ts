@@ -9,7 +9,7 @@ const isHtml = (element: Element | null | undefined): element is HTMLElement => 
 /** The focused element, followed by the nearest focusable ancestors in case it disappears. */
 const placesNow = (): HTMLElement[] => {
   const active = document.activeElement
-  // A menu is gone once its item was chosen; the button that opened it stays.
+  // A menu is removed once its item is chosen, but the button that opened it stays.
   const menu = active?.closest('[role="menu"]')
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
   const around = opener?.parentElement?.closest('[tabindex="-1"]')
@@ -34,7 +34,7 @@ const giveBack = (places: readonly HTMLElement[]) => {
   // Something else has already moved the focus: the page, or the dialog below that closed together with this one.
   if (document.activeElement !== document.body) return
   for (const [index, place] of places.entries()) {
-    // Where the opener is gone, the page shows what has happened, and does not go back to where it was.
+    // If the opener is gone, the page shows the result of the action, and must not scroll back.
     place.focus({ preventScroll: index > 0 })
     if (document.activeElement === place) return
   }
@@ -62,7 +62,7 @@ export const useModalFocus = (open: boolean) => {
       const to = event.relatedTarget
       if (to?.closest(`[${TOASTS}]`) || isForeign(to)) event.stopPropagation()
     },
-    /** From the last control to the first, Radix moves the focus without scrolling to it. */
+    /** Radix moves the focus from the last control to the first without scrolling to it. */
     onFocus: ({ target, currentTarget }: FocusEvent) => {
       if (target !== currentTarget && target.matches(':focus-visible'))
         target.scrollIntoView({ block: 'nearest' })

@@ -34,7 +34,7 @@ const openDialog = () =>
 
 type Place = {
   side: 'left' | 'right'
-  /** How far above the bottom of the screen. */
+  /** The toast's distance from the bottom of the screen. */
   lift: number
   /** True if it lies over the part of the dialog that scrolls. */
   isOver: boolean

@@ -11,8 +11,8 @@ const headingsOf = (element: Element | null): HTMLElement[] => {
 }
 
 /**
- * For a button that what it does takes away: the heading of the nearest section that stays takes the focus. Call the
- * function when it is pressed.
+ * Moves the focus to the heading of the nearest remaining section, for a button that its own action removes. Call the
+ * returned function when the button is pressed.
  */
 export const useHeadingInstead = <Pressed extends HTMLElement>() => {
   const pressed = useRef<Pressed>(null)
@@ -20,7 +20,7 @@ export const useHeadingInstead = <Pressed extends HTMLElement>() => {
   useEffect(
     () => () => {
       const heading = headings.current.find(({ isConnected }) => isConnected)
-      // Not from something else that has the focus by then.
+      // The focus may have moved elsewhere by then, and must stay there.
       if (!heading || !document.activeElement?.contains(heading)) return
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })

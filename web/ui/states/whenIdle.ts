@@ -1,6 +1,6 @@
 /** A page that never rests does it all the same. */
 const MOST_MS = 2_000
-/** For browsers that do not say when they are idle. */
+/** The delay in browsers without requestIdleCallback. */
 const OTHERWISE_MS = 100
 
 /** Runs it when the browser has nothing else to do; returns how to call it off. */

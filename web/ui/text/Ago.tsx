@@ -26,5 +26,5 @@ export const Ago = ({ value }: { value: string }) => (
   </Tooltip>
 )
 
-/** The same as mere words, within a link or button: nothing in there takes the focus by itself. */
+/** The time as plain text, for use within a link or button, where nothing else may take the focus. */
 export const AgoWords = ({ value }: { value: string }) => <time dateTime={value}>{useWords(value)}</time>

@@ -19,8 +19,8 @@ const ones: Partial<Record<Unit, { past: string; future: string }>> = {
   year: { past: 'last year', future: 'next year' },
 }
 
-// As Intl.RelativeTimeFormat says it. Making the first of those takes 28 ms on a computer and four times that on a
-// phone, in the middle of drawing a page.
+// Words the time as Intl.RelativeTimeFormat does, whose first instance takes 28 ms on a computer and four times that
+// on a phone while a page is being drawn.
 const inWords = (amount: number, unit: Unit) => {
   const count = Math.abs(amount)
   const one = count === 1 ? ones[unit] : undefined

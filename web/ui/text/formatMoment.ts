@@ -50,7 +50,7 @@ export const formatTime = (value: string): string => {
   return timeOf(shownWith(date, ownOffsetAt(date)))
 }
 
-/** "Nov 24" for a calendar date ("2026-11-24"), or "Nov 24, 2025": for what is long past, and its day of no interest. */
+/** Formats a calendar date ("2026-11-24") as "Nov 24", or as "Nov 24, 2025" in another year. */
 export const formatShortDay = (value: string, now = serverNow()): string =>
   formatDay(value, now).replace(/^\w+, /, '')
 

@@ -1,7 +1,7 @@
 import { serverNow } from '../../serverClock.js'
 import { formatMoment } from './formatMoment.js'
 
-/** For so long a weekday names one day. */
+/** Within this time a weekday names only one day. */
 const NAMED_MS = 6 * 86_400_000
 
 /** "Fri 3 PM", or "Tue, Dec 8, 3:30 PM" if that is not within the week; in the reader's time zone. */
