@@ -14,11 +14,11 @@ import { closeAllSessions } from './sessions.js'
 import type { User } from './User.js'
 
 interface Choice {
-  /** What to say about a link that was used, has expired or never existed. */
+  /** The message for a link that was used, has expired, or never existed. */
   notGood: string
   /** Refuses by throwing, before anything changes. Account and link are locked. */
   allow?: (user: User, link: PasswordToken) => void
-  /** What else belongs to the same transaction. */
+  /** Runs last in the same transaction. */
   finish: (tx: EntityManager, user: User, link: PasswordToken) => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function choosePasswordByLink(
     await tx.nativeDelete(PasswordToken, { userId: held.id, usedAt: null, id: { $ne: link.id } })
     held.password = password
     await closeAllSessions(tx, held.id)
-    // Whoever had the old password may have created tokens with it.
+    // Someone with the old password may have created tokens.
     await tx.nativeDelete(ApiToken, { userId: held.id })
     // A link that was mailed elsewhere ended when the email changed.
     await emailConfirmed(tx, held, context.now)

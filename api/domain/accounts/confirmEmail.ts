@@ -16,8 +16,9 @@ function expectGood(link: EmailConfirmation | null, now: Date): asserts link is 
 }
 
 /**
- * Whoever has the mailed link may, signed in or not, on any device: that it was read is all it shows. Signs nobody in. A
- * link confirms the address that it was mailed to, not one that the account has by now.
+ * Anyone with the mailed link may confirm, signed in or not, on any device, because using it proves only that someone
+ * read the mail. Signs nobody in. A link confirms the address it was mailed to, even if the account has a different one
+ * by now.
  */
 export async function confirmEmail(context: Context, token: string): Promise<void> {
   const tokenHash = hashOf(token)

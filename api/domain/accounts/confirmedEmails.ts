@@ -8,8 +8,8 @@ import { scaled } from './quotas.js'
 import type { User } from './User.js'
 
 /**
- * Of mails to one address that nobody has confirmed, whoever causes them: anybody can sign up with any address. Scaled
- * like the other limits, and shared by all accounts that give the address one after the other.
+ * Limits mails to one unconfirmed address, because anybody can sign up with any address. Scaled like the other limits,
+ * and shared by all accounts that use the address one after the other.
  */
 const MAILS = [
   { name: 'confirm-hour', most: 5, seconds: 3600 },

@@ -11,7 +11,7 @@ import type { Viewer } from './Viewer.js'
 
 type Kind = keyof typeof accountRates
 
-/** What a count needs to know of its user. */
+/** The user's values that a count reads. */
 type Maker = Pick<User, 'id' | 'emailConfirmedAt'>
 
 const keyOf = ({ name }: Rate, { id }: Pick<User, 'id'>) => `${name}:${id}`

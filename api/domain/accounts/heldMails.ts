@@ -23,15 +23,15 @@ const HOLD = `
     on conflict (event) do nothing)
   select count(*)::int as waiting from unconfirmed`
 
-/** What a released mail is queued as: the event, which names the mail, and the row that it waited in. */
+/** The suffix of a released mail's event, which ends with the row in which the mail waited. */
 const RELEASED = /:released:\d+$/
 
 /** The event that a mail is about, whether it has waited or not. */
 export const mailedEvent = ({ event }: Pick<Work, 'event'>): string => event.replace(RELEASED, '')
 
 /**
- * Whether a mail may go to an address now. If its user has not confirmed it, the mail's task waits, and is queued again
- * by the confirmation: then it is written with what is true by then, or not at all.
+ * True if a mail may go to an address now. If the user hasn't confirmed it, stores the mail's task until they do, when
+ * it is written with the facts of that moment or dropped.
  */
 export async function mayMail(
   { database, clock }: AppContext,

@@ -9,10 +9,7 @@ const BY_EMAIL = { name: 'reset-email', most: 5, seconds: 3600 }
 const ENOUGH =
   'Several reset emails were asked for in the last hour. Please use the link in one of them, or try again later.'
 
-/**
- * Whether the email has an account is determined in the background, so that neither the response nor its timing reveals
- * it.
- */
+/** Looks up the account in the background, so that neither the response nor its timing reveals whether it exists. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await count(context, BY_ADDRESS, context.caller.address)
   await count(context, BY_EMAIL, email.toLowerCase(), ENOUGH)

@@ -11,7 +11,7 @@ export const hashedName = (secret: string): string => hash('sha256', secret, 'ba
 
 const SESSION = 'session:'
 
-/** What a session cookie stands for, before it is checked: hashed once for each request. */
+/** The hashed credential of a session cookie, before it is checked. Computed once per request. */
 export const sessionCredential = (token: string): string => SESSION + hashedName(token)
 
 /** The stored hash of the session that a credential stands for, if it is one. */

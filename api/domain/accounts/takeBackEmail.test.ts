@@ -164,7 +164,7 @@ describe('a changed email', () => {
     expect((await harness.visitor().refusal(ME, {}, { authorization })).extensions.code).toBe(
       'UNAUTHENTICATED',
     )
-    // Whoever changed the email knows the password.
+    // The person who changed the email knows the password.
     expect(await signIn(dana.email, PASSWORD)).toBe('Invalid email or password')
     const mails = await harness.mails()
     expect(mails.find(mail => mail.includes(`To: ${stolen}`))).toContain('A change of email was undone')

@@ -10,7 +10,7 @@ import { reopenJob } from './reopenJob.js'
 
 const VENDOR_SEEN = 'The vendor whom you saw the job with. Not compared if omitted.'
 
-/** What an admin may do, besides cancelling, with a job under way whose vendor cannot go on. */
+/** Besides cancelling, these are an admin's options when the vendor of a job under way can't go on. */
 @Resolver(() => Job)
 export class AdminJobResolver {
   @Mutation(() => Job, {

@@ -55,7 +55,7 @@ test('a second invitation is mailed, the first link stops working, and the row s
     /already used or has expired/,
   )
   await harness.visitor().ask(ACCEPT_INVITATION, choose(tokensIn(mails)[0]!))
-  // Whoever has chosen a password is not invited any more.
+  // Choosing a password uses up the invitation.
   expect(await invitedAt(userId)).toBeNull()
   const { rows } = await harness.database.pool.query(
     "select actor_id, before, after from audit_events where subject_id = $1 and action = 'resendInvitation'",

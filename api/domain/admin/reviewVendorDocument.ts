@@ -34,7 +34,7 @@ const lockDocument = async (
   return document
 }
 
-/** What an approval makes of a document. */
+/** The values that an approval sets, after checking the expiry date. */
 const approved = async (
   tx: EntityManager,
   { now }: Context,

@@ -21,7 +21,7 @@ const emailTaken = (error: unknown): never => {
   throw error instanceof UniqueConstraintViolationException ? conflictOn('email', 'EMAIL_TAKEN') : error
 }
 
-/** Of one user, whichever admins send them. */
+/** Limits the invitations to one user, regardless of the admins who send them. */
 const INVITATIONS = { name: 'invitation', most: 3, seconds: 3600 }
 const SENT_ENOUGH = 'This invitation was sent three times in the last hour. Please try again later.'
 
@@ -58,7 +58,7 @@ export async function updateUser(
       const user = await lockUser(tx, viewer, id)
       expectVersion(user, version)
       const before = auditedFields(user)
-      // Whoever sets the address can have a new password sent there, so one administrator could act as two.
+      // Setting the address lets an admin receive the other's new password, so one administrator could act as two.
       if (user.userType === 'admin' && user.password && email !== before.email) {
         throw badField('email', OWN_EMAIL)
       }

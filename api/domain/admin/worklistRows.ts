@@ -14,7 +14,7 @@ import type { VendorDocument } from '../vendors/VendorDocument.js'
 import { documentRows } from '../vendors/vendorRows.js'
 import { WORKLIST, type Worklist } from './Worklist.js'
 
-/** What waits, as everything after `from`, with the row as `w`. */
+/** The SQL after `from` that finds waiting rows, which it names `w`. */
 interface Waiting<R extends { id: unknown }> {
   from: string
   order: (row: Columns<R>) => string

@@ -31,7 +31,7 @@ type Said = Pick<
 /** For pg_advisory_xact_lock, so that two at once count each other: "appl" in ASCII. */
 const LOCK = 0x6170706c
 
-/** Whether the very same one waits: pressed twice, or sent again since the answer was lost. */
+/** True if the same application waits already, because someone pressed twice or resent it after losing the answer. */
 const isWaiting = async (tx: EntityManager, said: Said): Promise<boolean> => {
   const { services, ...texts } = said
   const alike = await tx.find(VendorApplication, { ...texts, status: 'waiting' }, { limit: MOST_ALIKE })

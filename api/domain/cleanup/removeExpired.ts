@@ -9,7 +9,7 @@ const SENT_MAILS_DAYS = 90
 /** Until then their owners can see why a token no longer works. */
 const DEAD_TOKENS_DAYS = 30
 
-/** What they hold has no use after `expires_at`. */
+/** These tables' rows are useless after `expires_at`. */
 const TABLES = [
   'sessions',
   'password_tokens',
@@ -20,7 +20,7 @@ const TABLES = [
   'idempotency_keys',
 ]
 
-/** Of one statement, which must stay within the limit of statements however much there is. */
+/** Rows per statement, so that each one stays within the statement timeout. */
 const ROWS_AT_ONCE = 10_000
 
 /** Removes expired sessions, links, tokens, waiting mails, throttles and stored responses, old records of sent mails, old applications of vendors, and old notices. What fails keeps nothing else from being removed. */

@@ -33,7 +33,7 @@ export const demoUsers = [
   user('admin', 'Ada', 'Quinn', 'admin', '(512) 555-0100'),
 ]
 
-/** Vendors who have named their business; the others were asked and said not now, but for Mia. */
+/** These vendors have named their business. Of the others, all but Mia were asked and chose "not now". */
 export const demoBusinesses = [
   {
     vendor: 'tom',
@@ -58,13 +58,13 @@ export const demoBusinesses = [
 
 export const demoZips = ['78701', '78702', '78703', '78704', '78745']
 
-/** Whose areas are all ZIP codes around one, besides those. */
+/** These vendors also serve every ZIP code within a circle. */
 export const demoCircles = [
   { vendor: 'mia', zipCode: '78704', miles: 10 },
   { vendor: 'rosa', zipCode: '78704', miles: 30 },
 ]
 
-/** Two that wait: one with a few words, one without. */
+/** Two waiting applications, one with a few words and one without. */
 export const demoApplications: {
   businessName: string
   firstName: string
@@ -152,7 +152,7 @@ export const demoSizes: DemoSize[] = [
   { vendor: 'mia', size: 'Large', rentalSize: '20_yard', usualPrice: '430.00', includedDays: 10 },
 ]
 
-/** `days` after the seeding it expires. */
+/** Expires `days` after the seeding. */
 export const demoDocuments = [
   { vendor: 'vendor', documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
   { vendor: 'vendor', documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'waiting' },
@@ -190,7 +190,7 @@ export const demoMessages = [
   },
 ]
 
-/** About the customer's open junk pickup; the second is unanswered. */
+/** Questions about the customer's open junk pickup, of which the second is unanswered. */
 export const demoQuestions = [
   {
     vendor: 'tom',
@@ -212,9 +212,9 @@ interface DemoBid extends BidTerms {
   price: string
   message: string | null
   status: BidStatus
-  /** For how long it stands. */
+  /** Days for which the bid stands. */
   days?: number
-  /** What the customer has changed since, half a day after the job was posted. */
+  /** Fields that the customer changed half a day after posting the job. */
   requestChanges?: RequestField[]
 }
 interface DemoStep {
@@ -244,7 +244,7 @@ interface DemoJob {
   history: DemoStep[]
   ratings: DemoRating[]
   photos: string[]
-  /** A day after it was posted. */
+  /** The vendor gave the job back a day after it was posted. */
   isGivenBack?: boolean
 }
 
@@ -566,7 +566,7 @@ export const demoJobs: DemoJob[] = [
         debris: 'construction',
         placement: 'driveway',
       }),
-      // Which one costs least depends on what the load weighs.
+      // The weight of the load decides which bid costs least.
       [
         {
           ...bid('rosa', '430.00', 'The driveway stays clean: boards under the wheels.'),
@@ -591,7 +591,7 @@ export const demoJobs: DemoJob[] = [
         },
       ],
     ),
-    // The others have said since that their bids still stand.
+    // The other vendors have since confirmed their bids.
     history: [posted('customer'), edited('customer')],
   },
   {

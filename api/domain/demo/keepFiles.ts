@@ -44,7 +44,6 @@ export async function keepPhotos(
   }
 }
 
-/** The logo of a business that is saved. */
 export async function keepLogo(
   tx: EntityManager,
   store: ObjectStore,
@@ -57,7 +56,7 @@ export async function keepLogo(
   business.logo = objectPath(upload.id)
 }
 
-/** Of Austin, where the demo's vendors work. */
+/** The zone of Austin, where the demo's vendors work. */
 const DEMO_TIME_ZONE = 'America/Chicago'
 
 interface DemoDocument {

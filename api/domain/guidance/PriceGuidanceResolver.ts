@@ -19,7 +19,7 @@ export class PriceGuidanceResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.signedIn()
-    // What a stopped task leaves behind is soon no longer what jobs go for.
+    // If the nightly task stops, its last rows soon mislead, so older ones don't count.
     return readOne(
       guidanceRows,
       info,

@@ -11,9 +11,9 @@ const LOCK = 4_811_620_264
 const TIMEOUT = '5min'
 
 /**
- * What was accepted is the bid's price, and the job is one that its vendor still has or has done: a job that was cancelled or
- * given back was not done for that price. A quartile of `percentile_cont` can be somebody's price, so each is halfway between the two
- * prices next to it, and rounded to five dollars.
+ * Counts the accepted bid's price of jobs that the vendor still has or has done, because a cancelled or returned job
+ * wasn't done for that price. A quartile of `percentile_cont` can be somebody's price, so each is halfway between the
+ * two prices next to it and rounded to five dollars.
  */
 const COMPUTE = `
   insert into price_guidance (type, dumpster_size, zip3, low, high, jobs, vendors, most_of_one_vendor, computed_at)

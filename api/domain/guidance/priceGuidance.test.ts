@@ -7,7 +7,7 @@ import { CANCEL_JOB } from '../../test/operations.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { computeGuidance } from './computeGuidance.js'
 
-/** What jobs went for: exactly when it is shown, exactly what, and that no run leaves it half done. */
+/** Covers when guidance appears, its exact values, and that no run leaves it half done. */
 
 const DAY_MS = 86_400_000
 

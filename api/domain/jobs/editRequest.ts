@@ -22,7 +22,7 @@ import { addJobEvent, lockJob } from './moveJob.js'
 import { rentalStart, requestValues } from './requestJob.js'
 import { forgetUnserved } from './unservedJobs.js'
 
-/** What the vendors who have bid can see. A change of the contact alone does not concern them. */
+/** The fields that bidders can see. They don't hear of a change of the contact alone. */
 const SEEN_BY_BIDDERS = keysOf(changedFields)
 
 const seenByBidders = (job: Job) => SEEN_BY_BIDDERS.map(name => JSON.stringify(job[name]))

@@ -5,7 +5,7 @@ import { taskWork } from '../../test/taskWork.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { expire } from './expire.js'
 
-/** What the hourly task records of what has ended, and whom it tells. */
+/** Covers the records and notices of the hourly task. */
 
 const DAY_MS = 86_400_000
 

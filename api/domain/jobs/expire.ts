@@ -12,7 +12,7 @@ import { isPast, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')
 
-/** Of one statement, which is a transaction of its own: nobody waits for longer than it takes. */
+/** Rows per statement. Each statement is its own transaction, so nobody waits longer than one takes. */
 const JOBS_AT_ONCE = 100
 const BIDS_AT_ONCE = 500
 

@@ -14,7 +14,7 @@ import type { Job } from './Job.js'
 /** The bids that were rejected only because another was accepted. */
 const notChosen = (jobId: string) => ({ jobId, status: 'rejected' as const, notChosenAt: { $ne: null } })
 
-/** Who made them. To be locked with the accounts, before the bids (docs/decisions/0039-order-of-locks.md). */
+/** The vendors of those bids. Lock them with the accounts, before the bids (docs/decisions/0039-order-of-locks.md). */
 export const vendorsNotChosen = async (tx: EntityManager, { id }: Job): Promise<string[]> =>
   (await tx.find(Bid, notChosen(id), { fields: ['vendorId'], disableIdentityMap: true })).map(
     ({ vendorId }) => vendorId,

@@ -67,7 +67,7 @@ const changeOf: Record<RequestField, ((job: ReadJob) => string | null) | null> =
 }
 
 export interface JobFacts {
-  /** What, when, and where, as far as the reader may know. */
+  /** The job's work, time, and place, as far as the reader may know. */
   about: MailFact[]
   price: MailFact
   zipCode: string

@@ -15,14 +15,14 @@ interface Step {
   number: string
   /** The order in its customer's words: "your junk pickup". */
   order: string
-  /** Who did it, as the start of a sentence. */
+  /** The actor, as the start of a sentence. */
   actor: string
   isAssigned: boolean
   isByAdmin: boolean
 }
 type Wording = (step: Step) => { subject: string; body: string } | null
 
-/** What the customer of a job is told when somebody else changes its status. */
+/** The mails to a job's customer when somebody else changes its status. */
 const toCustomer: Partial<Record<JobStatus, Wording>> = {
   in_progress: ({ number, order, actor }) => ({
     subject: `Work on your order ${number} has started`,
@@ -60,7 +60,7 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
   }),
 }
 
-/** What the assigned vendor, or a vendor with an open bid, is told when somebody else changes a job's status. */
+/** The mails to the assigned vendor or a vendor with an open bid when somebody else changes the job's status. */
 const toVendor: Partial<Record<JobStatus, Wording>> = {
   accepted: ({ job, number, actor, isAssigned }) =>
     isAssigned
@@ -143,7 +143,7 @@ const whyFor = (job: MovedJob, number: string) => {
   return job.readerId === job.vendorId ? `Job ${number} was given to you.` : `You bid on job ${number}.`
 }
 
-/** What is mailed to one user of one entry of a job's history, with the reason if there is one. */
+/** Writes the mail to one user about one entry of a job's history, with its reason if it has one. */
 export const sayJobMoved = async (
   app: AppContext,
   { eventId, userId }: { eventId: string; userId: string },

@@ -22,7 +22,7 @@ export const roleIn = (viewer: Viewer, job: Facts) => {
   return viewer.id === job.vendorId ? 'vendor' : null
 }
 
-/** Whether the viewer may make this move at all, regardless of the job's status. */
+/** True if the viewer may make this move in some status of the job. */
 export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): boolean => {
   const role = viewer && roleIn(viewer, job)
   return !!role && (jobGraph.moves[move].by as readonly string[]).includes(role)

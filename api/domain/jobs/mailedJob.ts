@@ -25,7 +25,7 @@ const NAMES = [
   'customerBudget',
 ] as const satisfies (keyof Job)[]
 
-/** What mails say of a job, as the driver reads it: moments are texts. */
+/** The job's values for mails, in the driver's types, where moments are strings. */
 export type MailedJob = Omit<Pick<Job, (typeof NAMES)[number]>, 'pickupDateTime'> & {
   pickupDateTime: string | null
 }

@@ -19,7 +19,7 @@ let dale: TestUser
 let mia: TestUser
 let answers: { [Type in 'junk_pickup' | 'dumpster_rental']: Answers<Type> }
 
-/** Of each field what the request says, and what an edit makes of it. */
+/** The value of each field in a request, and after an edit. */
 type Answers<Type extends 'junk_pickup' | 'dumpster_rental'> = Record<
   FieldOf<Type>,
   readonly [first: unknown, edited: unknown]

@@ -15,7 +15,7 @@ import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 
 type RequestInput = JunkPickupInput | DumpsterRentalInput
 
-/** What the input says: blank text and null are as good as omitted. */
+/** Drops blank texts and nulls from the input, which are as good as omitted. */
 const given = <Input extends RequestInput>(input: Input) =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) =>
@@ -23,7 +23,7 @@ const given = <Input extends RequestInput>(input: Input) =>
     ),
   ) as { [Field in keyof Input]: NonNullable<Input[Field]> }
 
-/** What a request says, as its job stores it. */
+/** The values of a request, as its job stores them. */
 export const requestValues = <Input extends RequestInput>(
   type: ServiceType,
   input: Input,

@@ -9,7 +9,7 @@ import { tell } from '../tell.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 
-/** What the customer hears when somebody else has moved a job, by who it was. */
+/** The customer's notice after somebody else moved the job, which depends on the mover. */
 const toCustomer = (status: JobStatus, by: UserType) =>
   status === 'pending' && by === 'admin' ? 'order_reopened' : orderKinds[status]
 
@@ -21,7 +21,7 @@ const orderKinds = {
   cancelled: 'order_cancelled',
 } as const satisfies Record<JobStatus, NoticeKindName>
 
-/** What its vendor, or a vendor with an open bid, hears. */
+/** The notices to the job's vendor, or a vendor with an open bid. */
 const toVendor = {
   pending: 'job_taken_back',
   accepted: 'job_assigned',

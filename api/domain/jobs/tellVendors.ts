@@ -93,7 +93,7 @@ const mayTellAdmins = async (app: AppContext, now: Date): Promise<boolean> => {
   }
 }
 
-/** Told once of each ZIP code that the job was moved to, however often the task runs. */
+/** One id per job and ZIP code, so that nobody hears twice of the same move, however often the task runs. */
 const unservedEvent = (jobId: string, zipCode: string) =>
   createHash('md5').update(`unserved ${jobId} ${zipCode}`).digest('hex')
 

@@ -7,6 +7,6 @@ export const addUnserved = (tx: EntityManager, jobId: string): Promise<object[]>
     jobId,
   })
 
-/** Whether anybody serves what the job asks for now is to be found out again. */
+/** Lets the next run check again, because the job now asks for something else. */
 export const forgetUnserved = (tx: EntityManager, jobId: string): Promise<object[]> =>
   executeNamed(tx, 'delete from unserved_jobs where job_id = :jobId::uuid', { jobId })

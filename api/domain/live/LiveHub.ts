@@ -11,13 +11,13 @@ import { areaTopics, ownTopics, topicsOfChange } from './topics.js'
 const CREDENTIALS: readonly ChangeKind[] = ['session', 'token', 'user']
 const AREAS: readonly ChangeKind[] = ['area', 'service']
 
-/** A session or token that expires changes no row, so the screens are looked through; that costs the database nothing. */
+/** No row changes when a session or token expires, so we look through the screens, which costs the database nothing. */
 const EXPIRY_MS = 1000
-/** In case a change was missed. */
+/** Catches credentials and areas whose change was missed. */
 const CHECK_MS = 30_000
 const RETRY_MS = 500
 
-/** The screens that are open in this process, and who is sent which change. */
+/** Holds the screens that are open in this process and sends them changes. */
 export class LiveHub {
   /** Reads jobs for all the screens that are sent them, in one statement per tick. */
   readonly jobs
@@ -61,7 +61,7 @@ export class LiveHub {
   async open(screen: Screen, after: string | null): Promise<void> {
     this.screens.add(screen)
     this.tail.watch(true)
-    // Before its areas are read, so that it receives a change of them meanwhile.
+    // Placed before we read its areas, so that it receives any change of them.
     this.place(screen, ownTopics(screen.viewer))
     await this.readAreas(screen)
     if (after === null) return
@@ -109,7 +109,7 @@ export class LiveHub {
     }
   }
 
-  /** What a change means for the screens themselves. */
+  /** Closes or moves the screens whose credentials or areas a change concerns. */
   private applyToScreens({ kind, users, rowId }: Change): void {
     const isOfAll = rowId === null
     const concerned = isOfAll
@@ -146,7 +146,7 @@ export class LiveHub {
       this.place(screen, new Set([...ownTopics(viewer), ...areas]))
   }
 
-  /** `cursor`: from before its areas changed. What was posted in the new ones since then was not sent to the screen. */
+  /** Sends the screen the jobs posted in its new areas since `cursor`, which is from before the areas changed. */
   private moveToAreas(screen: Screen, cursor = this.cursor): void {
     const { topics } = screen
     this.readAreas(screen).then(

@@ -7,10 +7,10 @@ export interface Stale {
   jobId: string | null
 }
 
-/** Which act made a change; null if it was not named, or if several acts changed the same thing. */
+/** The act that made a change, or null if it has no name or several acts changed the same row. */
 type Act = string | null
 
-/** What a screen has not been sent yet. */
+/** Changes that the screen hasn't received yet. */
 export interface Pending {
   isReload: boolean
   jobs: Map<string, Act>
@@ -19,19 +19,19 @@ export interface Pending {
 
 const nothing = (): Pending => ({ isReload: false, jobs: new Map(), stale: new Map() })
 
-/** With more pending, it is cheaper for both sides if the screen fetches everything again. */
+/** Beyond this many changes, fetching everything again is cheaper for both sides. */
 const MOST = 300
 
 /** A change of these kinds sends the job itself. */
 const OF_JOBS: readonly ChangeKind[] = ['job', 'bid', 'message', 'rating']
 
 /**
- * One open subscription. What it has not been sent yet is a set, not a queue: a client that stops reading while its job
- * changes a thousand times costs no more than one change, and is sent the latest state.
+ * One open subscription. Pending changes are a set, so a client that stops reading while its job changes a thousand
+ * times costs no more than one change and then receives the latest state.
  */
 export class Screen {
   topics: ReadonlySet<string> = new Set()
-  /** How many times the areas of its vendor were read. */
+  /** Counts reads of the vendor's areas, to tell newer reads from older ones. */
   areaReads = 0
   private pending = nothing()
   private isClosed = false
@@ -43,7 +43,7 @@ export class Screen {
     readonly check: () => Promise<void>,
   ) {}
 
-  /** Whether the session or token has expired, of which no change tells. */
+  /** True once the session or token has expired, which no change reports. */
   hasExpired(now: Date): boolean {
     return this.viewer.expiresAt <= now.getTime()
   }
@@ -71,7 +71,7 @@ export class Screen {
     this.wake?.()
   }
 
-  /** What is pending, as soon as there is something or `ms` have passed; null once it is closed. */
+  /** Resolves to the pending changes once there are some or `ms` have passed, and to null once the screen is closed. */
   async next(ms: number): Promise<Pending | null> {
     if (!this.isClosed && !this.hasPending) await this.sleep(ms)
     if (this.isClosed) return null

@@ -5,14 +5,14 @@ import type { Viewer } from '../accounts/Viewer.js'
 const EVERYBODY = 'everybody'
 const ADMINS = 'admins'
 
-/** What only admins see, and what nobody but its owner sees. */
+/** Only admins see changes of the first kinds, and only their owner those of the second. */
 const OF_ADMINS: readonly ChangeKind[] = ['audit', 'suspension', 'task', 'application']
 const OF_OWNERS: readonly ChangeKind[] = ['notice', 'session', 'token', 'export', 'preference']
 
-/** Who is sent a change. Topics follow the policies, which are applied again, in SQL, when the rows are read. */
+/** The topics that receive a change. They follow the policies, which SQL applies again when it reads the rows. */
 export const topicsOfChange = ({ kind, rowId, users, areas }: Change): string[] => {
   if (OF_ADMINS.includes(kind)) return [ADMINS]
-  // Settings concern everybody; and for a great many rows at once, their owners are not recorded.
+  // Everybody reads settings, and a change of very many rows doesn't record their owners.
   if (kind === 'settings' || rowId === null) return [EVERYBODY]
   const owners = users.map(id => `user:${id}`)
   if (OF_OWNERS.includes(kind)) return owners

@@ -1,13 +1,13 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Task } from '../TaskPayloads.js'
 
-/** Of a job that is under way or was then, and of one with a ticket that is open or was answered or closed since. */
+/** Keeps a message while its job is under way or was at that time, or has a ticket that is open or changed since. */
 const IS_NEEDED = `exists (select from jobs j where j.id = m.job_id and (
   j.status in ('pending', 'accepted', 'in_progress')
   or coalesce(j.completed_date, j.scheduled_date) >= :before::timestamptz
   or exists (select from support_tickets t where t.order_number = j.id and (t.status = 'open' or t.updated_at >= :before::timestamptz))))`
 
-/** One statement deletes this many, so that it stays within the statement timeout however many messages there are. */
+/** Rows per statement, so that each one stays within the statement timeout. */
 const ROWS_AT_ONCE = 10_000
 
 const OLD = prepared(`
@@ -16,7 +16,7 @@ const OLD = prepared(`
     order by m.created_at limit ${ROWS_AT_ONCE}))
   returning 1`)
 
-/** By UTC. */
+/** Counts months in UTC. */
 const monthsBefore = (date: Date, months: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months))
 

@@ -16,7 +16,7 @@ export class Notice {
   @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
-  /** The same for everyone who is told of the event; nobody is told twice. */
+  /** Shared by everyone who is notified of the event, so that nobody is notified twice. */
   @Property({ type: 'uuid' })
   eventId!: string
 
@@ -42,7 +42,10 @@ export class Notice {
   @Field(() => DateTime, { nullable: true, description: 'When the viewer read it; null until then.' })
   readAt: Date | null = null
 
-  /** What its mail is named by: its own id, that of the first of several that are one mail, or that of a digest. */
+  /**
+   * The id that names its mail, which is its own, that of the first of several notices in one mail, or that of a
+   * digest.
+   */
   @Property({ type: 'uuid', nullable: true })
   mailedWith: string | null = null
 

@@ -5,7 +5,7 @@ import { dueAt } from '../../rules/quietHours.js'
 import type { AppContext } from '../context.js'
 import { clockOf, readPreferences, type StoredPreferences } from './readPreferences.js'
 
-/** What becomes of a notice on one channel. */
+/** The delivery of a notice on one channel. */
 type Delivery = { send: 'now' } | { send: 'later'; at: Date } | { send: 'off' }
 type Channels = Record<NoticeChannel, Delivery>
 
@@ -16,13 +16,13 @@ const deliveryOf = (
   now: Date,
 ): Delivery => {
   const frequency = stored.frequencyOf(group, channel)
-  // Security does not wait for the morning.
+  // Security notices ignore quiet hours.
   const at = canSwitchOff(group) || frequency === 'off' ? dueAt(now, frequency, clockOf(stored)) : now
   if (!at) return { send: 'off' }
   return at > now ? { send: 'later', at } : { send: 'now' }
 }
 
-/** How a user hears of a group at a moment, by each channel. */
+/** The delivery of a group to a user on each channel at a moment. */
 export async function channelsFor(
   { database }: Pick<AppContext, 'database'>,
   user: { id: string },

@@ -10,7 +10,7 @@ import { readPreferences } from './readPreferences.js'
 import { readNotice, type SentNotice } from './sentNotice.js'
 import { recordSentNotice, wasNoticeSent } from './sentNotices.js'
 
-/** About an hour with the queue's backoff; then it is dropped: there are the bell and the mail. */
+/** This takes about an hour with the queue's backoff; after that the bell and the mail are enough. */
 const MOST_PUSH_ATTEMPTS = 8
 
 interface Device {
@@ -32,7 +32,7 @@ const asPush = (tag: string, text: string, path: string): Push => ({
   topic: tag.replaceAll('-', ''),
 })
 
-/** Of new jobs, one stands for all: a busy hour must not fill the screen. */
+/** All new jobs share one push, because a busy hour must not fill the screen. */
 const ofNotice = (notice: SentNotice): Push =>
   asPush(
     mailTimingOf(notice.kind) === 'together' ? notice.kind : notice.id,
@@ -48,7 +48,7 @@ const ofDigest = async ({ database: { pool } }: AppContext, userId: string, dige
   return told[0] ? ofNotice(told[0]) : null
 }
 
-/** What is pushed to this person; null if it is gone, was read or switched off meanwhile, or is somebody else's. */
+/** The push for this person, or null if the notice is gone, read, switched off, or somebody else's. */
 const said = async (
   app: AppContext,
   userId: string,
@@ -59,7 +59,7 @@ const said = async (
   return notice && notice.userId === userId && !notice.readAt ? ofNotice(notice) : null
 }
 
-/** Pushes to one browser, once; a browser that is gone is forgotten. */
+/** Pushes to one browser, once, and forgets a browser that is gone. */
 export const devicePush: Task<'devicePush'> = async (
   app,
   { deviceId, ...what },
@@ -76,7 +76,7 @@ export const devicePush: Task<'devicePush'> = async (
     else await recordSentNotice(app, event)
     app.metrics.delivery('push', outcome)
   } catch (error) {
-    // What is refused for good is a setting of ours, or a fault: admins see the task.
+    // A permanent refusal means a wrong setting or a fault of ours, so the task fails where admins see it.
     if (error instanceof UnrecoverableError || attempt < MOST_PUSH_ATTEMPTS) throw error
     app.metrics.delivery('push', 'dropped')
     app.log.warn({ attempt }, 'A push could not be sent and is dropped')

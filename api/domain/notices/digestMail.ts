@@ -12,10 +12,10 @@ import { noticeMails } from './noticeMails.js'
 import { NOTICE, type SentNotice } from './sentNotice.js'
 import { stopUrl } from './stopMails.js'
 
-/** Beyond that many, a digest says how many more there are. */
+/** A digest only counts the notices beyond this many. */
 const MOST_NAMED = 40
 
-/** What was mailed meanwhile, or is in another mail, is left out: a notice is in one mail alone. */
+/** Skips notices that are in another mail, because each notice is in one mail only. */
 const TAKE = prepared(`
   update notices set mailed_with = :digestId where mailed_with is null
     and id in (select notice_id from held_notices where digest_id = :digestId order by notice_id)`)
@@ -29,7 +29,7 @@ const lineOf = (notice: Told, jobs: Map<string, JobFacts>): string => {
   const job = notice.jobId && jobs.get(notice.jobId)
   if (!job) return noticeWords(notice)
   const known = new Map(job.about)
-  // A sentence about a bid says its price.
+  // Sentences about bids already include the price.
   const price = 'price' in notice.data ? [] : [job.price.join(': ')]
   return sentences(noticeWords(notice), [known.get('When'), job.zipCode, ...price].join(', '))
 }
@@ -62,7 +62,7 @@ const sayAll = async (app: AppContext, notices: Told[]): Promise<Mail> => {
   }
 }
 
-/** A single one is mailed as always, and so are several whose mail is made for several. */
+/** A single notice gets its usual mail, and so do several whose mail is made for several. */
 const say = (app: AppContext, notices: Told[]): Promise<Mail | null> => {
   const [first] = notices
   const areOfOneMail =
@@ -72,8 +72,8 @@ const say = (app: AppContext, notices: Told[]): Promise<Mail | null> => {
 }
 
 /**
- * Mails what was held for a person, in one mail. Left out is what was read or switched off meanwhile. If their quiet hours have
- * begun, because the queue is late, all of it waits for their end.
+ * Mails a person's held notices in one mail, without those read or switched off since. If the queue is late and quiet
+ * hours have begun, all of them wait until the end of the hours.
  */
 export const digestMail = mailTask<'digestMail'>(async (app, { digestId }, work) => {
   const { pool } = app.database
@@ -81,7 +81,8 @@ export const digestMail = mailTask<'digestMail'>(async (app, { digestId }, work)
   const digest = await openDigest(app, digestId, isFirst)
   if (!digest) return null
   const { userId, email, stored } = digest
-  // Before they are taken: if they wait for a confirmed email, some may be read, or switched off, until then.
+  // Checked before the notices are taken, because some may be read or switched off while they wait for a confirmed
+  // email.
   if (!(await mayMail(app, email, { digestId }, work))) return null
   await rowsOf(pool, TAKE, { digestId })
   const all = await rowsOf<SentNotice & Record<string, unknown>>(pool, IN_DIGEST, {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   dana = await customer(harness)
   dale = await vendor(harness)
   await quiet(dana)
-  // What was posted so far is told before, so that only what a test is about is in the mails.
+  // Sends the notices of earlier tests, so that mails hold only those of this test.
   await harness.mails()
 })
 
@@ -43,7 +43,7 @@ const collect = (of = harness) =>
   )
 const mailsTo = async (person: { email: string }) =>
   (await harness.mails()).filter(mail => mail.includes(`To: ${person.email}`))
-/** What the quarter of an hour brings. */
+/** Runs the task of the quarter hour and returns the person's mails. */
 const collected = async (person: { email: string }) => {
   await collect()
   return mailsTo(person)
@@ -114,7 +114,7 @@ describe('quiet hours', () => {
     await bid(dale, jobId)
     expect(await mailsTo(dana)).toEqual([])
     await quiet(dana, 'Pacific/Honolulu')
-    // 6 PM in Honolulu.
+    // It is 6 PM in Honolulu.
     expect(await collected(dana)).toHaveLength(1)
   })
 

@@ -21,7 +21,10 @@ interface Digest {
   stored: StoredPreferences
 }
 
-/** Null if its owner is gone. If their quiet hours have begun, because the queue is late, all of it waits for their end. */
+/**
+ * Returns null if the owner is gone. If the queue is late and quiet hours have begun, the whole digest waits until they
+ * end.
+ */
 export async function openDigest(
   { database: { pool }, clock }: AppContext,
   digestId: string,
@@ -38,7 +41,7 @@ export async function openDigest(
 
 export type Told = SentNotice & { group: NoticeGroup }
 
-/** Those that are still to be told by a channel. */
+/** Leaves out notices that were switched off and, unless `areReadToo`, read ones. */
 export const stillToTell = (
   notices: SentNotice[],
   { frequencyOf }: Pick<StoredPreferences, 'frequencyOf'>,
@@ -52,6 +55,5 @@ export const stillToTell = (
 const HELD = prepared(`
   ${NOTICE} join held_notices h on h.notice_id = n.id where h.digest_id = :digestId order by n.created_at, n.id`)
 
-/** What a digest holds, on any channel. */
 export const toldInDigest = (pool: Pool, digestId: string): Promise<SentNotice[]> =>
   rowsOf<SentNotice & Record<string, unknown>>(pool, HELD, { digestId })

@@ -13,19 +13,19 @@ interface Held {
   dueAt: Date
 }
 
-/** Accounts that are closed, or closing at the same moment, hold nothing back. */
+/** Holds nothing for accounts that are closed or closing. */
 const HOLD = prepared(`
   insert into held_notices (notice_id, channel, user_id, notice_group, due_at)
   select :noticeId::uuid, :channel, u.id, :group, :dueAt::timestamptz
     from users u where u.id = :userId and u.closed_at is null for key share of u
   on conflict do nothing`)
 
-/** Keeps a notice until it is due: once, however often its task is tried. */
+/** Holds a notice until it is due, once even if the task runs again. */
 export const holdNotice = async (pool: Pool, held: Held): Promise<void> => {
   await rowsOf(pool, HOLD, { ...held })
 }
 
-/** Held until the transaction ends: whoever changes what waits, of one person or of all. */
+/** Everything that changes held notices, of one person or of all, takes this lock until its transaction ends. */
 export const lockDigests = (tx: EntityManager) =>
   tx.execute("select pg_advisory_xact_lock(hashtext('digests'))")
 
@@ -36,13 +36,13 @@ interface Waiting {
 
 const THOSE = 'where user_id = ? and notice_group = ? and channel = ? and digest_id is null'
 
-/** Nothing of this group comes by this channel. Under `lockDigests`. */
+/** Drops the held notices of this group on this channel. The caller holds `lockDigests`. */
 export const dropHeld = (tx: EntityManager, userId: string, { group, channel }: Waiting) =>
   tx.execute(`delete from held_notices ${THOSE}`, [userId, group, channel])
 
 /**
- * What waits follows a new choice, in the transaction of the act: with a new clock it would come in the night, and what was
- * switched off does not come at all.
+ * Applies a new choice to held notices in the transaction of the act. Otherwise they would arrive at night after a
+ * change of the clock, or after being switched off.
  */
 export async function rescheduleHeld(
   tx: EntityManager,

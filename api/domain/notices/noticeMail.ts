@@ -14,7 +14,7 @@ export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work)
   const group = notice && groupOf(notice.kind, notice.role)
   if (!notice || !group) return null
   const timing = mailTimingOf(notice.kind)
-  // Whoever has read it has heard it. A mail that was begun is finished, though: it may have been sent in part.
+  // A read notice needs no mail, but we finish a mail that was begun, because parts of it may have been sent.
   if (timing !== 'now' && notice.readAt && !notice.mailedWith) return null
   const { mail } = await channelsFor(app, { id: notice.userId }, group, app.clock())
   if (mail.send === 'off') return null
@@ -22,7 +22,8 @@ export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work)
     await holdNotice(pool, { noticeId, channel: 'mail', userId: notice.userId, group, dueAt: mail.at })
     return null
   }
-  // Before it is taken: if it waits for a confirmed email, it may be read, or go with others, until then.
+  // Checked before the notice is taken, because it may be read or join another mail while it waits for a confirmed
+  // email.
   if (!(await mayMail(app, notice.email, { noticeId }, work))) return null
   const notices = await takeIntoMail(pool, notice, timing === 'together')
   const said = notices.length > 0 ? await noticeMails[notice.kind](app, notice, notices) : null

@@ -16,21 +16,21 @@ import { sayMessages } from '../messages/messageMail.js'
 import { sayNewJobs } from './newJobsMail.js'
 import type { SentNotice } from './sentNotice.js'
 
-/** What is mailed of a notice, or of several that are one mail; null if there is nothing to say (any more). */
+/** Writes the mail of a notice, or of several in one mail; null if nothing is left to say. */
 type Say = (app: AppContext, notice: SentNotice, all: SentNotice[]) => Promise<Mail | null>
 
 interface Plain {
   subject: string
   button: string
   why: string
-  /** After the sentence of the bell. */
+  /** Text that follows the sentence of the bell. */
   more?: string
 }
 
 const jobFactsOf = async (app: AppContext, { jobId, userId }: SentNotice): Promise<JobFacts | undefined> =>
   jobId === null ? undefined : (await readJobFacts(app, userId, [jobId])).get(jobId)
 
-/** The price of the bid that it is about, or else what the reader knows of the job's. */
+/** The price of the notice's bid, or else the job price that the reader may know. */
 const priceOf = ({ data, role }: SentNotice, job: JobFacts): MailFact => {
   const { price } = data as Partial<NoticeData<'bid_withdrawn'>>
   return price === undefined ? job.price : [role === 'vendor' ? 'Your bid' : 'Bid', `$${withCents(price)}`]
@@ -38,7 +38,7 @@ const priceOf = ({ data, role }: SentNotice, job: JobFacts): MailFact => {
 
 type Facts = (app: AppContext, notice: SentNotice, job: JobFacts) => Promise<MailFact[]> | MailFact[]
 
-/** The sentence of the bell as a mail; if it is about a job, with what, when, where, and for how much. */
+/** Mails the sentence of the bell, with the facts and price of the job if it is about one. */
 const plain =
   (
     { subject, button, why, more }: Plain,
@@ -56,14 +56,14 @@ const plain =
     }
   }
 
-/** The same, with the bid as it is now. */
+/** Like `plain`, with the bid as it is now. */
 const plainOfBid = (words: Plain): Say =>
   plain(words, async (app, notice, job) => {
     const bid = await factsOfBid(app, (notice.data as NoticeData<'bid_changed'>).bidId)
     return [...job.about, ...(bid.length > 0 ? bid : [priceOf(notice, job)])]
   })
 
-/** The same, with what the request says now where it has changed. */
+/** Like `plain`, with the current values of changed fields. */
 const plainOfEdit = (words: Plain): Say =>
   plain(words, (_, notice, job) => {
     const { changed } = notice.data as NoticeData<'request_edited'>
@@ -91,7 +91,6 @@ const FOR_ADMINS = 'You are an administrator of Haulbid.'
 const NOT_YOU =
   'If it was not you, change your password in your account: that signs you out everywhere else. Then look through your API tokens there.'
 
-/** The mail of each kind. */
 export const noticeMails: Record<NoticeKindName, Say> = {
   bid_received: newBid,
   bid_changed: plainOfBid({

@@ -94,7 +94,7 @@ test('some or all are marked as read, and never those of others', async () => {
   later()
   expect((await dana.ask(MARK, { input: {} })).markNoticesRead.unreadNotices).toBe(0)
   const { nodes } = await noticesOf(dana)
-  // What was read stays read since then.
+  // A second read keeps the first time.
   expect(nodes.find(({ id }) => id === one!.id)!.readAt).toBe(readAt)
   expect(nodes.every(({ readAt }) => readAt !== null)).toBe(true)
 })
@@ -151,7 +151,7 @@ describe('messages', () => {
   const say = (who: TestUser, jobId: string) => who.ask(SEND_TEXT, { input: { jobId, content: 'Hello' } })
   const messageNotices = async (person: TestUser) =>
     (await noticesOf(person)).nodes.filter(({ kind }) => kind === 'message_received')
-  /** Ten minutes pass. */
+  /** Moves the clock by ten minutes. */
   const mailsLater = async () => {
     await harness.mails()
     await sql(

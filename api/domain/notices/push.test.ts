@@ -48,12 +48,12 @@ const subscribe = async (person: Pick<TestUser, 'ask'>) => {
   return browser
 }
 const devicesOf = async (person: TestUser) => (await person.ask(DEVICES)).noticePreferences.pushDevices
-/** What is pushed once the queue is worked off. */
+/** Works off the queue and returns the pushes. */
 const pushes = async () => {
   await harness.mails()
   return service.take()
 }
-/** Lets the queue try again at once what it would try later. */
+/** Makes the queue retry at once. */
 const tryAgain = async () => {
   await harness.database.pool.query(
     "update graphile_worker._private_jobs set run_at = now() where run_at > now() and key like 'devicePush:%'",

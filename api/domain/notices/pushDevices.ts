@@ -28,10 +28,13 @@ export const pushDevicesOf = (
 ): Promise<PushDevice[]> =>
   rowsOf<PushDevice & Record<string, unknown>>(pool, DEVICES, { userId, sessionId, now })
 
-/** First: signing out removes the session, and with it the subscription. Nothing if the browser has been signed out meanwhile. */
+/**
+ * Locks the session first, because signing out deletes it with its subscription. Finds none if the browser was signed
+ * out already.
+ */
 const HOLD_SESSION = 'select id from sessions where id = :sessionId and user_id = :userId for key share'
 
-/** What the browser, or another account in it, had before. */
+/** Removes earlier subscriptions of this browser, including those of another account in it. */
 const FORGET = 'delete from push_subscriptions where session_id = :sessionId or endpoint = :endpoint'
 
 const ADD = `
@@ -50,8 +53,8 @@ const isKey = (p256dh: string) => {
 }
 
 /**
- * One for each signed-in browser: signing out ends it. An account that is signed in to a browser after another takes its
- * subscription over.
+ * Stores one subscription per signed-in browser, until sign-out. The account that signed in last takes over a shared
+ * browser's subscription.
  */
 export async function addPushSubscription(context: Context, input: PushSubscriptionInput): Promise<Viewer> {
   const viewer = await context.atBrowser()

@@ -19,7 +19,7 @@ import type { NoticePreferences, QuietHours } from './NoticePreferences.js'
 import { pushDevicesOf } from './pushDevices.js'
 import { textNumberOf } from './textConsents.js'
 
-/** What is stored of how a person wants to be told. */
+/** A person's stored choices about notices. */
 export interface StoredPreferences {
   role: UserType
   quiet: QuietHours
@@ -29,7 +29,7 @@ export interface StoredPreferences {
 interface Row {
   [column: string]: unknown
   userType: UserType
-  /** Where the person is, as far as they have said so. */
+  /** The person's ZIP code, if they have given one. */
   zip: string | null
   isOn: boolean | null
   from: number | null
@@ -46,7 +46,7 @@ const READ = prepared(`
       from notice_preferences p where p.user_id = u.id) as chosen
   from users u left join quiet_hours q on q.user_id = u.id where u.id = :userId`)
 
-/** Null for an account that is not there. */
+/** Returns null for a missing account. */
 export async function readPreferences(pool: ReadSource, userId: string): Promise<StoredPreferences | null> {
   const [row] = await rowsOf<Row>(pool, READ, { userId })
   if (!row) return null
@@ -64,7 +64,7 @@ export async function readPreferences(pool: ReadSource, userId: string): Promise
   }
 }
 
-/** Nobody's night is guessed: without a known clock there are no quiet hours. */
+/** We don't guess anyone's night, so there are no quiet hours without a known clock. */
 export const clockOf = ({
   quiet: { isOn, from, to, timeZone },
 }: Pick<StoredPreferences, 'quiet'>): Clock => ({

@@ -3,10 +3,10 @@ import { daysBefore } from '../../rules/dates.js'
 import { MOST_NOTICES } from '../../rules/noticeRules.js'
 import type { AppContext } from '../context.js'
 
-/** Of one statement, which must stay within the limit of statements however many notices there are. */
+/** Rows per statement, so that each one stays within the statement timeout. */
 const ROWS_AT_ONCE = 10_000
 const USERS_AT_ONCE = 500
-/** Nobody has more than before without a new one. */
+/** Only users with a notice this recent can have gone over the limit. */
 const RECENT_DAYS = 2
 
 const OLD = prepared(`
@@ -14,10 +14,10 @@ const OLD = prepared(`
     select id from notices where created_at < :before order by created_at limit ${ROWS_AT_ONCE}))
   returning 1`)
 
-/** Not prepared: planned for its value, it reads the end of an index. */
+/** Not prepared, because PostgreSQL reads only the end of an index if it plans for the value. */
 const USERS_WITH_NEW_ONES = 'select distinct user_id as "userId" from notices where created_at > $1'
 
-/** All but the newest of each user who has more. */
+/** Removes all but each user's newest notices. */
 const EXTRA = prepared(`
   delete from notices where id = any(array(
     select extra.id from unnest(:userIds::uuid[]) u (id) cross join lateral (

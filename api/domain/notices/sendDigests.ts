@@ -7,14 +7,14 @@ import { lockDigests } from './heldNotices.js'
 /** People whose digests are made in one transaction. */
 const AT_ONCE = 500
 
-/** What a digest of each channel is sent by. */
+/** The task that sends a digest on each channel. */
 const tasks: Record<NoticeChannel, keyof TaskPayloads> = {
   mail: 'digestMail',
   push: 'digestPush',
   sms: 'digestText',
 }
 
-/** In SQL: one digest for each person with notices that are due on a channel, its task queued in the same statement. */
+/** Makes one digest per person with due notices on a channel, and queues its task in the same statement. */
 const COLLECT = `
   with due as materialized (
     select user_id, gen_random_uuid() as id from
@@ -27,8 +27,8 @@ const COLLECT = `
   returning key`
 
 /**
- * Collects the notices that are due into one mail, push or text message for each person. One process at a time: two could each take half of what is
- * due for one person.
+ * Collects each person's due notices into one mail, push, or text message. One process at a time, because two could
+ * each take half of a person's notices.
  */
 export const sendDigests: Task<'sendDigests'> = async ({ database, clock, taskRelay }) => {
   const collect = (channel: string, task: string) =>

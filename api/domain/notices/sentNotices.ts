@@ -8,7 +8,7 @@ const RECORD = prepared(
   'insert into sent_notices (event, sent_at) values (:event, :now) on conflict do nothing',
 )
 
-/** Whether a push or text message was accepted before: its task may be tried again all the same. */
+/** True if a push or text message was accepted before, because a task may run again after its success. */
 export const wasNoticeSent = async ({ database }: App, event: string): Promise<boolean> =>
   (await rowsOf(database.pool, SENT, { event })).length > 0
 

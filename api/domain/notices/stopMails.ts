@@ -6,7 +6,7 @@ import type { AppContext } from '../context.js'
 import { dropHeld, lockDigests } from './heldNotices.js'
 import { saveChoice } from './saveChoice.js'
 
-/** What a link in the foot of a mail switches off: these groups, by this channel, for this person alone. */
+/** The groups, channel, and person that a mail's unsubscribe link switches off. */
 export interface Stop {
   userId: string
   channel: NoticeChannel
@@ -17,13 +17,13 @@ type App = Pick<AppContext, 'config'>
 
 const sign = ({ config }: App, text: string) => signatureOf(config.secret, `stop mails\n${text}`)
 
-/** Good for as long as SECRET is: a mail may be read after years. It names no address. */
+/** Valid as long as SECRET, because people read mails after years. Contains no email address. */
 const stopToken = (app: App, { userId, channel, groups }: Stop): string => {
   const text = [userId, channel, groups.join('~')].join('.')
   return `${text}.${sign(app, text)}`
 }
 
-/** Null if it was not made with our SECRET. */
+/** Returns null if the token wasn't signed with our SECRET. */
 export const readStopToken = (app: App, token: string): Stop | null => {
   const [userId = '', channel = '', groups = '', signature = ''] = token.split('.')
   if (!isSignature(signature, sign(app, [userId, channel, groups].join('.')))) return null
@@ -39,7 +39,7 @@ export const readStopToken = (app: App, token: string): Stop | null => {
 export const stopUrl = (app: App, stop: Stop): string =>
   `${app.config.publicUrl}/unsubscribe?token=${stopToken(app, stop)}`
 
-/** What the groups are called for this person; of an account that is not there, nothing. */
+/** The labels of the groups for this person, or none for a missing account. */
 export async function stoppedLabels(app: AppContext, { userId, groups }: Stop): Promise<string[]> {
   const { rows } = await app.database.pool.query<{ role: UserType }>({
     name: 'stopped-labels',
@@ -52,7 +52,9 @@ export async function stoppedLabels(app: AppContext, { userId, groups }: Stop): 
     : []
 }
 
-/** For a closed account nothing happens. The account is held, or closing it meanwhile would leave a choice behind. */
+/**
+ * Does nothing for a closed account. Locks the account, or closing it at the same moment would leave a choice behind.
+ */
 export const stopMails = (
   { database, clock }: AppContext,
   { userId, channel, groups }: Stop,

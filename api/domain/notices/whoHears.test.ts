@@ -27,7 +27,9 @@ import { tellServed } from '../jobs/tellServed.js'
 import { revealRatings } from '../ratings/reveal.js'
 import { documentExpiry } from '../vendors/documentExpiry.js'
 
-/** Every act and every way a job goes: exactly the people of the table in rules/notices.ts are told, once. */
+/**
+ * Runs every act and every move of a job, and expects exactly the readers of the table in rules/notices.ts, once each.
+ */
 
 const schema = buildHaulbidSchema()
 
@@ -44,7 +46,9 @@ const heard = new Set<NoticeKindName>()
 
 const work = () => workOnce(harness.app.context)
 
-/** Who has been told what since it was last called: `vendor: bid_accepted`. People from outside the world by their role. */
+/**
+ * Returns the notices since the last call, such as `vendor: bid_accepted`, with people outside the world by their role.
+ */
 const toldSince = async (): Promise<string[]> => {
   const { rows } = await harness.database.pool.query(
     'select n.id, n.kind, n.user_id, u.user_type from notices n join users u on u.id = n.user_id',
@@ -61,7 +65,7 @@ const toldSince = async (): Promise<string[]> => {
     .sort()
 }
 
-/** Whom `act` tells. Two processes work on the queue at once, and then everything is tried again. */
+/** Returns the notices that `act` causes. Two processes work on the queue at once, and then every task runs again. */
 const toldBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   await work()
   await toldSince()
@@ -73,7 +77,10 @@ const toldBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   return told
 }
 
-/** Whom each mutation tells, with the arguments of test/security/mutations.ts. Whoever is not named tells nobody. */
+/**
+ * The notices of each mutation with the arguments of test/security/mutations.ts. A mutation that isn't listed notifies
+ * nobody.
+ */
 const told: Record<string, string[]> = {
   resetPassword: ['another customer: password_changed'],
   takeBackEmail: ['another customer: email_changed'],
@@ -174,7 +181,7 @@ interface Case {
   told: string[]
 }
 
-/** What ends by its time, as the task would find it some days on. */
+/** Runs the expiry task as if some days had passed. */
 const expireAfter = (days: number) =>
   expire(
     {
@@ -207,7 +214,7 @@ const remindAfter = (days: number) =>
 
 const tellServedNow = () => tellServed(harness.app.context, {}, taskWork('tellServed'))
 
-/** Posted where nobody serves, of which everybody has heard, and also of those of the tests before. */
+/** Posts a job that nobody serves, and sends its notices along with those of earlier tests. */
 const unserved = async (zipCode: string) => {
   const jobId = await postJunk(people().customer, { zipCode })
   await work()
@@ -302,7 +309,7 @@ const cases: Case[] = [
   {
     what: 'fourteen days pass after one of them rated',
     before: async () => {
-      // Those of the tests before.
+      // Reveals the ratings of earlier tests first.
       await revealAfter(14)
       return halfRated()
     },
@@ -573,7 +580,7 @@ const cases: Case[] = [
 ]
 
 describe('when', () => {
-  // The admins whom the mutations above have left.
+  // The mutations above leave other admins active.
   beforeAll(() =>
     harness.database.pool.query("update users set is_active = false where user_type = 'admin' and id <> $1", [
       people().admin.id,

@@ -4,7 +4,7 @@ import { limits } from '../../rules/limits.js'
 import type { User } from '../accounts/User.js'
 import type { VendorReliability } from './VendorReliability.js'
 
-/** What a vendor's jobs came to. */
+/** A vendor's counts of jobs by outcome. */
 interface VendorRecord {
   id: string
   completed: number
@@ -15,7 +15,7 @@ interface VendorRecord {
   givenBackLate: number
 }
 
-/** In SQL: each is counted once, whatever is asked of it. */
+/** As SQL that counts each vendor once, however many fields a query reads. */
 const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under_way, lost.*
   from users v,
     lateral (select count(*)::int as under_way from jobs j
@@ -36,6 +36,6 @@ export const reliabilityRows: View<VendorReliability, VendorRecord> = {
   fields: { accepted: v => `${ended(v)} + ${v.underWay}` },
 }
 
-/** In SQL: the vendor's record, once enough of their jobs have ended. */
+/** As SQL, a vendor's record once enough of their jobs have ended. */
 export const reliabilityOf = (v: Columns<VendorRecord>, u: Columns<User>) =>
   `${v.id} = ${u.id} and ${ended(v)} >= ${limits.reliabilityJobs}`

@@ -7,7 +7,7 @@ import { tell } from '../tell.js'
 import type { ReplyToRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 
-/** The rated party replies to the comment of a revealed rating, once and for good; its author is told. */
+/** Saves the rated party's only reply to the comment of a revealed rating, and notifies its author. */
 export async function replyToRating(
   context: Context,
   { ratingId, reply }: ReplyToRatingInput,
@@ -19,7 +19,7 @@ export async function replyToRating(
     await lockActive(tx, viewer, { others: [seen.raterId] })
     const lockMode = LockMode.PESSIMISTIC_WRITE
     const rating = await tx.findOneOrFail(Rating, ratingId, { lockMode, refresh: true })
-    // Whoever was rated does not read it before, or any more.
+    // The rated party can't read a rating before it is revealed or after it is removed.
     if (rating.revealsAt > context.now || rating.removedAt) throw notFound('Rating')
     if (rating.comment === null) throw conflict('NO_COMMENT')
     if (rating.reply !== null) throw conflict('ALREADY_REPLIED')
