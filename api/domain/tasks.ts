@@ -1,7 +1,7 @@
 import { trimChanges } from '../platform/live/trimChanges.js'
 import { freeAbandoned } from '../platform/queue/lockedTasks.js'
 import { accountMails, resetMail } from './accounts/accountMails.js'
-import { adminMails } from './admin/adminMails.js'
+import { invitationMail } from './accounts/invitationMail.js'
 import { applicationMails } from './applications/applicationMails.js'
 import { bidMails } from './bids/bidMails.js'
 import { removeExpired } from './cleanup/removeExpired.js'
@@ -14,15 +14,16 @@ import { jobMovedMail } from './jobs/jobMovedMail.js'
 import { tellServed } from './jobs/tellServed.js'
 import { tellStranded } from './jobs/tellStranded.js'
 import { tellVendors } from './jobs/tellVendors.js'
+import { digestMail } from './mails/digestMail.js'
+import { noticeMail } from './mails/noticeMail.js'
 import { forgetMessages } from './messages/forgetMessages.js'
 import { devicePush } from './notices/devicePush.js'
-import { digestMail } from './notices/digestMail.js'
-import { noticeMail } from './notices/noticeMail.js'
 import { digestPush, noticePush } from './notices/noticePush.js'
 import { digestText, noticeText } from './notices/noticeText.js'
 import { sendDigests } from './notices/sendDigests.js'
 import { textCode } from './notices/textConsents.js'
 import { revealRatings } from './ratings/reveal.js'
+import { ticketAnsweredMail } from './support/ticketAnsweredMail.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { makeThumbnails } from './uploads/makeThumbnails.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
@@ -34,7 +35,8 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   ...accountMails,
   ...bidMails,
   jobMovedMail,
-  ...adminMails,
+  invitationMail,
+  ticketAnsweredMail,
   ...applicationMails,
   noticeMail,
   noticePush,

@@ -119,7 +119,7 @@ type Expiring = Document & { documentId: string; expiresOn: string; isRenewed: b
 
 const IN_REVIEW = 'The new one is waiting for review.'
 
-/** Every kind of notice. A new one takes a line here and a mail in domain/notices/noticeMails.ts. */
+/** Every kind of notice. A new one takes a line here and a mail in domain/mails/noticeMails.ts. */
 export const noticeKinds = {
   // Customers
   bid_received: kind<OfBid>({

@@ -227,6 +227,7 @@ type Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": typeof types.DueJobsDocument,
+    "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": typeof types.AnswerForFactsDocument,
     "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n": typeof types.SendToForgetDocument,
     "\n  query ForgottenThread($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content } }\n  }\n": typeof types.ForgottenThreadDocument,
     "\n  mutation AnswerDispute($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id status } }\n": typeof types.AnswerDisputeDocument,
@@ -236,7 +237,6 @@ type Documents = {
     "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": typeof types.MarkMessagesReadDocument,
     "query UnreadMessages { me { unreadMessages } }": typeof types.UnreadMessagesDocument,
     "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseJobDocument,
-    "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": typeof types.AnswerForFactsDocument,
     "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": typeof types.NoticePreferencesDocument,
     "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": typeof types.SetNoticeFrequencyDocument,
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": typeof types.SetQuietHoursDocument,
@@ -629,6 +629,7 @@ const documents: Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": types.DueJobsDocument,
+    "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": types.AnswerForFactsDocument,
     "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n": types.SendToForgetDocument,
     "\n  query ForgottenThread($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content } }\n  }\n": types.ForgottenThreadDocument,
     "\n  mutation AnswerDispute($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id status } }\n": types.AnswerDisputeDocument,
@@ -638,7 +639,6 @@ const documents: Documents = {
     "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": types.MarkMessagesReadDocument,
     "query UnreadMessages { me { unreadMessages } }": types.UnreadMessagesDocument,
     "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseJobDocument,
-    "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": types.AnswerForFactsDocument,
     "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": types.NoticePreferencesDocument,
     "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": types.SetNoticeFrequencyDocument,
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": types.SetQuietHoursDocument,
@@ -1670,6 +1670,10 @@ export function graphql(source: "query DueJobs { vendorJobs(sort: due, first: 5)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }"): typeof import('./graphql.js').AnswerForFactsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n"): typeof import('./graphql.js').SendToForgetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1703,10 +1707,6 @@ export function graphql(source: "query UnreadMessages { me { unreadMessages } }"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReleaseJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }"): typeof import('./graphql.js').AnswerForFactsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

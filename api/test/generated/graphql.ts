@@ -2528,6 +2528,13 @@ export type DueJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueJobsQuery = { vendorJobs: { nodes: Array<{ id: string }> } };
 
+export type AnswerForFactsMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerForFactsMutation = { answerSupportTicket: { id: string } };
+
 export type SendToForgetMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
@@ -2588,13 +2595,6 @@ export type ReleaseJobMutationVariables = Exact<{
 
 
 export type ReleaseJobMutation = { releaseJob: { id: string } };
-
-export type AnswerForFactsMutationVariables = Exact<{
-  input: AnswerSupportTicketInput;
-}>;
-
-
-export type AnswerForFactsMutation = { answerSupportTicket: { id: string } };
 
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6140,6 +6140,13 @@ export const DueJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DueJobsQuery, DueJobsQueryVariables>;
+export const AnswerForFactsDocument = new TypedDocumentString(`
+    mutation AnswerForFacts($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerForFactsMutation, AnswerForFactsMutationVariables>;
 export const SendToForgetDocument = new TypedDocumentString(`
     mutation SendToForget($input: SendMessageInput!) {
   sendMessage(input: $input) {
@@ -6228,13 +6235,6 @@ export const ReleaseJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseJobMutation, ReleaseJobMutationVariables>;
-export const AnswerForFactsDocument = new TypedDocumentString(`
-    mutation AnswerForFacts($input: AnswerSupportTicketInput!) {
-  answerSupportTicket(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerForFactsMutation, AnswerForFactsMutationVariables>;
 export const NoticePreferencesDocument = new TypedDocumentString(`
     query NoticePreferences {
   noticePreferences {

@@ -5,7 +5,7 @@ import type { NoticeData } from '../../rules/notices.js'
 import type { AppContext } from '../context.js'
 import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
 import { MAILED_JOB, type MailedJob, sentences, whatOf, whenOf } from '../jobs/mailedJob.js'
-import type { SentNotice } from './sentNotice.js'
+import type { SentNotice } from '../notices/sentNotice.js'
 
 /** Those that the vendor can still bid on. */
 const STILL_OPEN = prepared(`

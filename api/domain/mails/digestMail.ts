@@ -7,10 +7,10 @@ import type { AppContext } from '../context.js'
 import { type JobFacts, readJobFacts } from '../jobs/jobFacts.js'
 import { sentences } from '../jobs/mailedJob.js'
 import { mailTask } from '../mailTask.js'
-import { openDigest, stillToTell, type Told } from './digests.js'
+import { openDigest, stillToTell, type Told } from '../notices/digests.js'
+import { NOTICE, type SentNotice } from '../notices/sentNotice.js'
+import { stopUrl } from '../notices/stopMails.js'
 import { noticeMails } from './noticeMails.js'
-import { NOTICE, type SentNotice } from './sentNotice.js'
-import { stopUrl } from './stopMails.js'
 
 /** A digest only counts the notices beyond this many. */
 const MOST_NAMED = 40

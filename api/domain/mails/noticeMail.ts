@@ -1,11 +1,11 @@
 import { canSwitchOff, groupOf, mailTimingOf } from '../../rules/notices.js'
 import { mayMail } from '../accounts/heldMails.js'
 import { mailTask } from '../mailTask.js'
-import { channelsFor } from './channelsFor.js'
-import { holdNotice } from './heldNotices.js'
+import { channelsFor } from '../notices/channelsFor.js'
+import { holdNotice } from '../notices/heldNotices.js'
+import { readNotice, takeIntoMail } from '../notices/sentNotice.js'
+import { type Stop, stopUrl } from '../notices/stopMails.js'
 import { noticeMails } from './noticeMails.js'
-import { readNotice, takeIntoMail } from './sentNotice.js'
-import { type Stop, stopUrl } from './stopMails.js'
 
 /** Mails a notice, once. Every notice that is mailed comes through here. */
 export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work) => {

@@ -7,14 +7,14 @@ import {
   withCents,
 } from '../../rules/notices.js'
 import { SECURITY } from '../accounts/accountMails.js'
-import { sayTicketAnswered } from '../admin/adminMails.js'
 import { factsOfBid, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
 import type { AppContext } from '../context.js'
 import { type JobFacts, readJobFacts } from '../jobs/jobFacts.js'
 import { sayJobMoved } from '../jobs/jobMovedMail.js'
 import { sayMessages } from '../messages/messageMail.js'
+import type { SentNotice } from '../notices/sentNotice.js'
+import { sayTicketAnswered } from '../support/ticketAnsweredMail.js'
 import { sayNewJobs } from './newJobsMail.js'
-import type { SentNotice } from './sentNotice.js'
 
 /** Writes the mail of a notice, or of several in one mail; null if nothing is left to say. */
 type Say = (app: AppContext, notice: SentNotice, all: SentNotice[]) => Promise<Mail | null>
