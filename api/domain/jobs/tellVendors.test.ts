@@ -101,7 +101,7 @@ describe('new jobs are mailed', () => {
     expect(mail).toContain('77003: Junk Pickup: A couch and two mattresses. Thu, Dec 24, 9:00 AM CST')
     expect(mail).toContain(`/?job=${jobId}`)
     expect(mail).not.toContain('Congress')
-    expect(mail).not.toContain('555')
+    expect(mail).not.toContain('555-0147')
   })
 
   test.each([
