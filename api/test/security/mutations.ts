@@ -49,11 +49,19 @@ import {
   upload,
   waitingApplication,
 } from './setups.js'
+import type { World } from './world.js'
 
 const bidId = given(async world => ({ bidId: (await openBid(world)).bidId }))
 const jobId = async (world: Parameters<typeof takenJob>[0]) => ({ jobId: (await takenJob(world)).jobId })
 
 let zip = 10_000
+const addedArea = async ({ people }: World): Promise<string> => {
+  const zipCode = String(++zip)
+  await people.vendor.answer('mutation ($zipCode: String!) { addServiceArea(zipCode: $zipCode) { id } }', {
+    zipCode,
+  })
+  return zipCode
+}
 
 /** Every mutation and who may use it. A missing one fails the test: add it here before merging. */
 export const mutations: Record<string, Policy> = {
@@ -206,8 +214,8 @@ export const mutations: Record<string, Policy> = {
   addServiceArea: { may: VENDORS, setup: async () => ({ variables: { zipCode: String(++zip) } }) },
   addServiceAreas: { may: VENDORS, setup: async () => ({ variables: { zipCodes: [String(++zip)] } }) },
   addServiceAreasAround: { may: VENDORS, setup: some({ zipCode: '78704', miles: 5 }) },
-  removeServiceArea: { may: ['vendor'], setup: some({ zipCode: '10001' }) },
-  removeServiceAreas: { may: VENDORS, setup: some({ zipCodes: ['10001'] }) },
+  removeServiceArea: { may: ['vendor'], setup: given(async world => ({ zipCode: await addedArea(world) })) },
+  removeServiceAreas: { may: VENDORS, setup: given(async world => ({ zipCodes: [await addedArea(world)] })) },
   addVendorService: { may: VENDORS, setup: some({ serviceType: 'junk_pickup' }) },
   removeVendorService: { may: VENDORS, setup: some({ serviceType: 'dumpster_rental' }) },
   addDumpsterSize: { may: VENDORS, setup: some({ input: { size: '10 yard', rentalSize: '10_yard' } }) },
