@@ -1,9 +1,9 @@
 import { forbidden } from '../platform/errors.js'
 import {
   canMove,
+  isMover,
   type MoveOf,
   type Mover,
-  mayMove,
   type StateGraph,
   type StateOf,
 } from '../rules/stateGraph.js'
@@ -16,11 +16,11 @@ export const makeMove = <Graph extends Refusing, Move extends MoveOf<Graph>>(
   graph: Graph,
   from: StateOf<Graph>,
   move: Move,
-  by: Mover,
+  by: Mover | null,
   /** In place of the refusal's own message. */
   words: { [From in StateOf<Graph>]?: string } = {},
 ): Graph['moves'][Move]['to'] | StateOf<Graph> => {
-  if (!mayMove(graph, move, by)) throw forbidden()
+  if (!isMover(graph, move, by)) throw forbidden()
   const { to, refusals } = graph.moves[move]!
   if (canMove(graph, from, move)) return to as StateOf<Graph>
   const reason = (refusals?.[from] ?? graph.refusal) as ConflictReason | undefined
@@ -28,9 +28,13 @@ export const makeMove = <Graph extends Refusing, Move extends MoveOf<Graph>>(
   throw conflict(reason, words[from] ?? conflictReasons[reason])
 }
 
-/** In SQL: the states from which a move leaves, for `in`. One state is as good as `=` for a partial index. */
+/** In SQL: states for `in`. One state is as good as `=` for a partial index. */
+export const inStates = (states: readonly string[]): string =>
+  `(${states.map(state => `'${state}'`).join(', ')})`
+
+/** In SQL: the states from which a move leaves, for `in`. */
 export const fromStates = <Graph extends StateGraph>(graph: Graph, move: MoveOf<Graph>): string =>
-  `(${graph.moves[move]!.from.map(state => `'${state}'`).join(', ')})`
+  inStates(graph.moves[move]!.from)
 
 /** In SQL: the state to which a move leads. */
 export const toState = <Graph extends StateGraph>(graph: Graph, move: MoveOf<Graph>): string =>

@@ -39,7 +39,7 @@ export type JobStatus = StateOf<typeof jobGraph>
 export type JobMove = keyof typeof jobGraph.moves
 
 /** The job has a vendor who has not completed it yet. */
-const underWay = ['accepted', 'in_progress'] as const satisfies readonly JobStatus[]
+export const underWay = ['accepted', 'in_progress'] as const satisfies readonly JobStatus[]
 
 export const isUnderWay = (status: JobStatus): boolean => (underWay as readonly JobStatus[]).includes(status)
 

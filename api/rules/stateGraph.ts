@@ -45,6 +45,9 @@ export const canMove = <Graph extends StateGraph>(
   move: MoveOf<Graph>,
 ): boolean => graph.moves[move]!.from.includes(from)
 
-/** True if this role may make the move in some state. */
-export const mayMove = <Graph extends StateGraph>(graph: Graph, move: MoveOf<Graph>, by: Mover): boolean =>
-  graph.moves[move]!.by.includes(by)
+/** True if this role may make the move in some state; false for somebody without a role. */
+export const isMover = <Graph extends StateGraph>(
+  graph: Graph,
+  move: MoveOf<Graph>,
+  by: Mover | null,
+): boolean => by !== null && graph.moves[move]!.by.includes(by)

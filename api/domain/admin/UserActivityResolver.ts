@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { readById, readOne } from '../../platform/rows/read.js'
 import { list, type View } from '../../platform/rows/View.js'
+import { underWay } from '../../rules/jobGraph.js'
 import { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
@@ -48,7 +49,7 @@ export class UserActivityResolver {
   })
   async jobsUnderWay(@Args() { userIds }: UserIdsArgs, @Ctx() context: Context): Promise<number> {
     await context.signedIn('admin')
-    return context.em.count(Job, { vendorId: { $in: userIds }, status: { $in: ['accepted', 'in_progress'] } })
+    return context.em.count(Job, { vendorId: { $in: userIds }, status: { $in: [...underWay] } })
   }
 
   @Mutation(() => User, {

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, unavailable } from '../../platform/errors.js'
+import { underWay } from '../../rules/jobGraph.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { ApiToken } from '../accounts/ApiToken.js'
 import { noSessionCookie } from '../accounts/cookies.js'
@@ -41,9 +42,9 @@ async function removeBusiness(tx: EntityManager, vendorId: string): Promise<void
 
 const DELETED = { firstName: 'Deleted', lastName: 'user' }
 
-const isUnderWay = (tx: EntityManager, userId: string) =>
+const countUnderWay = (tx: EntityManager, userId: string) =>
   tx.count(Job, {
-    status: { $in: ['accepted', 'in_progress'] },
+    status: { $in: [...underWay] },
     $or: [{ customerId: userId }, { vendorId: userId }],
   })
 
@@ -99,7 +100,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
     // From here on this account can request no job, submit no bid and have none accepted.
     if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false
-    if ((await isUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
+    if ((await countUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
     const open = held.filter(({ status }) => status === 'pending')
     const own = await tx.find(
       Bid,

@@ -1,8 +1,8 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { type JobMove, jobGraph } from '../../rules/jobGraph.js'
-import { canMove } from '../../rules/stateGraph.js'
+import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
+import { canMove, isMover } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { fromStates } from '../makeMove.js'
+import { fromStates, inStates } from '../makeMove.js'
 import type { VendorService } from '../vendors/VendorService.js'
 import type { Job } from './Job.js'
 
@@ -23,10 +23,8 @@ export const roleIn = (viewer: Viewer, job: Facts) => {
 }
 
 /** True if the viewer may make this move in some status of the job. */
-export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): boolean => {
-  const role = viewer && roleIn(viewer, job)
-  return !!role && (jobGraph.moves[move].by as readonly string[]).includes(role)
-}
+export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): boolean =>
+  isMover(jobGraph, move, viewer && roleIn(viewer, job))
 
 export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boolean =>
   isTheirs(viewer, job, move) && canMove(jobGraph, job.status, move)
@@ -35,7 +33,7 @@ export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
   mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')
 
 /** In SQL: the job has a vendor who has not completed it yet. */
-export const isUnderWay = (j: JobColumns) => `${j.status} in ${fromStates(jobGraph, 'reopen')}`
+export const isUnderWay = (j: JobColumns) => `${j.status} in ${inStates(underWay)}`
 
 /** In SQL, for a row of jobs: who may read the contact details, the history and so on. */
 export const isParty = (j: JobColumns) => `(${j.customerId} = :viewer or ${j.vendorId} = :viewer or :isAdmin)`

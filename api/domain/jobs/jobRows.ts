@@ -1,5 +1,6 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
+import { underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
@@ -7,6 +8,7 @@ import { isOpenBid } from '../bids/bidPolicy.js'
 import { bidRowsOf, mayReadBid } from '../bids/bidRows.js'
 import { expectedTotal } from '../bids/expectedTotal.js'
 import { whyNotAvailable, whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
+import { inStates } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, sealEnd } from '../ratings/ratingPolicy.js'
 import { ratingRows } from '../ratings/ratingRows.js'
@@ -44,7 +46,7 @@ const firmBids = (j: JobColumns) => `${openBids(j)} and ${b.unconfirmedSince} is
 
 /** A vendor lost the job with it, and it has been open for bids since. */
 const isLoss = (e: Columns<JobEvent>, j: JobColumns) =>
-  `(${j.givenBackAt} is not null and ${e.toStatus} = 'pending' and ${e.fromStatus} in ('accepted', 'in_progress'))`
+  `(${j.givenBackAt} is not null and ${e.toStatus} = 'pending' and ${e.fromStatus} in ${inStates(underWay)})`
 
 /** An admin gave the job to its vendor with it. */
 const isAssignment = (e: Columns<JobEvent>) =>

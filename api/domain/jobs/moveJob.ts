@@ -74,7 +74,7 @@ export const moveJob = (
   reason?: string | null,
 ): JobEvent => {
   const before = job.status
-  job.status = makeMove(jobGraph, before, move, roleIn(viewer, job) ?? 'system')
+  job.status = makeMove(jobGraph, before, move, roleIn(viewer, job))
   job.givenBackAt = move === 'release' || move === 'reopen' ? context.now : null
   const event = addJobEvent(tx, context, viewer, job, before, reason)
   if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))

@@ -1,7 +1,9 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
+import { underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import type { User } from '../accounts/User.js'
+import { inStates } from '../makeMove.js'
 import type { VendorReliability } from './VendorReliability.js'
 
 /** A vendor's counts of jobs by outcome. */
@@ -19,7 +21,7 @@ interface VendorRecord {
 const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under_way, lost.*
   from users v,
     lateral (select count(*)::int as under_way from jobs j
-      where j.vendor_id = v.id and j.status in ('accepted', 'in_progress')) going,
+      where j.vendor_id = v.id and j.status in ${inStates(underWay)}) going,
     lateral (select
         (count(*) filter (where e.vendor_did_not_come or (e.to_status = 'pending' and e.actor_id <> v.id)))::int as missed,
         (count(*) filter (where e.to_status = 'cancelled' and not e.vendor_did_not_come))::int as cancelled,

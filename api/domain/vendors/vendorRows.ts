@@ -1,7 +1,9 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import { underWay } from '../../rules/jobGraph.js'
 import type { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
+import { inStates } from '../makeMove.js'
 import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import type { DumpsterSize } from './DumpsterSize.js'
@@ -45,7 +47,7 @@ export const statsRows: View<VendorStats, User> = {
     rating: publicRating,
     ratingCount: publicRatingCount,
     activeJobs: u =>
-      `(select count(*) from jobs j where j.vendor_id = ${u.id} and j.status in ('accepted', 'in_progress'))::int`,
+      `(select count(*) from jobs j where j.vendor_id = ${u.id} and j.status in ${inStates(underWay)})::int`,
     monthlyEarnings: earnedSince('month', GROSS),
     weeklyEarnings: earnedSince('week', GROSS),
     monthlyNetEarnings: earnedSince('month', NET),

@@ -1,6 +1,6 @@
 import type { ConflictReason } from '../../domain/conflicts.js'
 import type { UserType } from '../../rules/kinds.js'
-import { canMove, type MoveOf, mayMove, type StateGraph, type StateOf } from '../../rules/stateGraph.js'
+import { canMove, isMover, type MoveOf, type StateGraph, type StateOf } from '../../rules/stateGraph.js'
 import type { Answer } from '../client.js'
 import type { TestUser } from '../users.js'
 
@@ -82,7 +82,7 @@ export const walkGraph = <Graph extends StateGraph, Thing>(
   }
 
   const expected = (moves: Move[], state: State, who: Role) => {
-    const allowed = moves.filter(move => mayMove(graph, move, typeOf[who]))
+    const allowed = moves.filter(move => isMover(graph, move, typeOf[who]))
     if (allowed.length === 0) return { answer: 'FORBIDDEN', state }
     if (!isTheirs(who, state)) return { answer: 'NOT_FOUND', state }
     const move = allowed.find(each => canMove(graph, state, steps(each)[0]!)) ?? allowed[0]!

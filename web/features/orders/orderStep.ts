@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobGraph.js'
+import { displayStatus, isUnderWay } from '@rules/jobGraph.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { isPastDate } from '../job/PastDate.js'
@@ -20,7 +20,7 @@ export type OrderStep =
 
 /** Its vendor was suspended, so nobody may come. */
 export const isStranded = ({ status, vendor }: Pick<Order, 'status' | 'vendor'>): boolean =>
-  (status === 'accepted' || status === 'in_progress') && vendor?.isActive === false
+  isUnderWay(status) && vendor?.isActive === false
 
 export const orderStep = (order: Order): OrderStep => {
   if (isStranded(order)) return 'stranded'

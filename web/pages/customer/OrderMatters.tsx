@@ -1,3 +1,4 @@
+import { isUnderWay } from '@rules/jobGraph.js'
 import { Suspense } from 'react'
 import { ChosenVendor } from '../../features/bids/ChosenVendor.js'
 import { CompareBids } from '../../features/bids/CompareBids.js'
@@ -19,11 +20,7 @@ type OrderMattersProps = {
 export const OrderMatters = ({ job, load, moreBids }: OrderMattersProps) => (
   <>
     {job.vendor && (
-      <ChosenVendor
-        vendor={job.vendor}
-        bids={job.bids.nodes}
-        isUnderWay={job.status === 'accepted' || job.status === 'in_progress'}
-      />
+      <ChosenVendor vendor={job.vendor} bids={job.bids.nodes} isUnderWay={isUnderWay(job.status)} />
     )}
     <CompareBids job={job} load={load} onMore={moreBids} />
     {job.viewerCanAccept && (

@@ -1,4 +1,5 @@
 import { changedInWords } from '@rules/changedFields.js'
+import { isUnderWay } from '@rules/jobGraph.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -124,7 +125,7 @@ const current = ({ unconfirmedBids, nextJobs, unreadJobs, openBids, lostBids }: 
   unconfirmed: unconfirmedBids.filter(
     ({ status, unconfirmedSince }) => status === 'pending' && unconfirmedSince,
   ),
-  jobs: nextJobs.filter(({ status }) => status === 'accepted' || status === 'in_progress'),
+  jobs: nextJobs.filter(({ status }) => isUnderWay(status)),
   unread: unreadJobs.filter(({ unreadMessages }) => unreadMessages > 0),
   bids: [
     ...lostBids.filter(({ status }) => status === 'rejected' || status === 'expired'),
