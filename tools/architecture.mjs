@@ -1,13 +1,11 @@
 import './demandNode.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, normalize, sep } from 'node:path'
-import { nounsPointDown } from './nouns.mjs'
+import { dirname, join, normalize } from 'node:path'
+import { nounOf, nounsPointDown, slashed } from './nouns.mjs'
 import { root } from './step.mjs'
 
 const page = join(root, 'docs/architecture.md')
 const leftOut = /(^|\/)(test|testing|generated|demo)\/|\.test\.tsx?$/
-
-const slashed = path => path.split(sep).join('/')
 
 const sourcesOf = side =>
   readdirSync(join(root, side), { recursive: true, encoding: 'utf8' })
@@ -27,9 +25,6 @@ const importsOf = path =>
 
 /** The layer of a path: `domain` for `api/domain/bids/submitBid.ts`, `main` for `api/main.ts`. */
 const layerOf = path => path.split('/')[1].replace(/\.\w+$/, '')
-
-/** The noun of a path: `bids` for `api/domain/bids/submitBid.ts`; null for files without a noun. */
-const nounOf = path => /^api\/domain\/(\w+)\//.exec(path)?.[1] ?? null
 
 const arrowsOf = (side, nameOf) => {
   const arrows = sourcesOf(side).flatMap(path => importsOf(path).map(to => [nameOf(path), nameOf(to)]))

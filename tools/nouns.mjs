@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 
 /** The nouns of api/domain from the lowest to the highest, each with the reason for its place. A noun imports only those before it. */
-export const NOUNS = {
+const NOUNS = {
   accounts: 'Everybody who does anything has an account.',
-  audit: 'Whatever an admin does to a noun above is logged.',
+  audit: 'The log holds the acts of admins on every noun above.',
   uploads: 'A file has an owner; what it is for comes later.',
-  notices: 'Whatever happens above, somebody is told of it.',
+  notices: 'Every noun above notifies people.',
   ratings: "A vendor's average is shown wherever the vendor is.",
   vendors: 'Services, areas, and documents of an account.',
   businesses: 'What a vendor shows to customers, with the documents and ratings.',
@@ -27,7 +27,7 @@ export const NOUNS = {
 }
 
 /** Imports that still point up. Turn them; never add one. */
-export const STILL_UP = [
+const STILL_UP = [
   'accounts/userRows.ts -> businesses/businessPolicy.ts',
   'accounts/userRows.ts -> ratings/publicAverage.ts',
   'accounts/userRows.ts -> ratings/ratingPolicy.ts',
@@ -60,8 +60,9 @@ export const STILL_UP = [
 
 const domain = 'api/domain'
 const leftOut = /(^|\/)(test|generated)\/|\.test\.ts$/
-const slashed = path => path.split(sep).join('/')
-const nounOf = path => /^api\/domain\/(\w+)\//.exec(path)?.[1] ?? null
+export const slashed = path => path.split(sep).join('/')
+/** The noun of a path: `bids` for `api/domain/bids/submitBid.ts`; null for files without a noun. */
+export const nounOf = path => /^api\/domain\/(\w+)\//.exec(path)?.[1] ?? null
 const IMPORT = /(?:import|export)\s+(type\s)?[^;'"]*?from\s+'(\.[^']+)'/g
 const RELATION = /^@(Entity|ObjectType)\(/m
 
@@ -80,7 +81,7 @@ const importsOf = (root, path) =>
   }))
 
 /** Each import from a noun to a later one, as `file -> file`. Types of entities and imports between entities are not counted. */
-export const importsUp = root => {
+const importsUp = root => {
   const order = Object.keys(NOUNS)
   const placeOf = noun => {
     const place = order.indexOf(noun)
