@@ -7,7 +7,7 @@ import { email, firstName, lastName, optional, phone, requiredText, text, zipCod
 /** Days for which we keep an application, after its decision or while it waits for one. */
 export const APPLICATION_DAYS = { decided: 90, waiting: 180 } as const
 
-/** The application of a vendor who wants to work with us (docs/product.md, Input). */
+/** A vendor's application (docs/product.md, Input). */
 export const applicationRules = z.object({
   businessName,
   firstName,

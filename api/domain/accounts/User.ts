@@ -65,7 +65,7 @@ export class User {
   @Field(() => Int, { description: 'The number of ratings in that average.' })
   ratingCount: Opt<number> = 0
 
-  /** Kept by the database (docs/decisions/0074-sealed-ratings.md). */
+  /** Maintained by a database trigger (docs/decisions/0074-sealed-ratings.md). */
   @Property({ type: 'int', default: 0 })
   @Field(() => Int, {
     description: 'The number of jobs this vendor has completed; 0 for users who are not vendors.',

@@ -28,7 +28,7 @@ export const makeStats = (some: Partial<VendorStats> = {}): VendorStats => ({
 
 export type VendorAgenda = Agenda_AgendaFragment & { __typename: 'VendorAgenda' }
 
-/** The agenda of a vendor who is set up and has nothing to do. */
+/** The agenda of a vendor with a complete profile and no tasks. */
 export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
   __typename: 'VendorAgenda',
   vendorId: VENDOR_ID,

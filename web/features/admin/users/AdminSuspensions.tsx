@@ -16,7 +16,7 @@ type AdminSuspensionsProps = {
 
 /** The requests waiting for a second admin. */
 export const AdminSuspensions = ({ requests, heading }: AdminSuspensionsProps) => {
-  // Kept outside its row, because another admin may take the request off the list.
+  // The dialog stays outside its row, because another admin may take the request off the list.
   const [confirming, setConfirming] = useState<Request | null>(null)
   useFocusReturn(confirming !== null, heading)
   return (
