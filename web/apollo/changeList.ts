@@ -13,7 +13,8 @@ interface Connection {
   pageInfo?: { hasNextPage?: boolean }
 }
 
-interface List {
+export interface List {
+  name: string
   nodes: Nodes
   /** True while some pages have not been read yet. */
   hasMore: boolean
@@ -28,9 +29,9 @@ interface List {
 /** Returns the list's new contents; `null` makes the screen that shows it fetch it again. */
 type Change = (list: List) => Nodes | null
 
-/** All lists of a field, either of the query or of one entity. */
+/** All lists of a field, or of all fields: of the query, or of one entity. */
 interface Place {
-  field: string
+  field?: string
   of?: Entity
 }
 
@@ -48,22 +49,30 @@ const NONE: Nodes = []
  */
 export const changeList = (cache: ApolloCache, { field, of }: Place, change: Change) => {
   const id = of && cache.identify({ ...of })
-  const modify: Modifier<unknown> = (list, { storeFieldName, toReference, readField, DELETE }) => {
+  const modify: Modifier<unknown> = (list, { fieldName, storeFieldName, toReference, readField, DELETE }) => {
     const { nodes, totalCount, pageInfo }: Connection = Array.isArray(list)
       ? { nodes: list }
-      : (list as Connection)
+      : ((list ?? {}) as Connection)
     if (!nodes && totalCount === undefined) return list
     const refOf = (entity: Entity) => toReference({ ...entity }) as Reference
     const hasMore = pageInfo?.hasNextPage === true
     const keyArgs = keyArgsOf(storeFieldName)
-    const next = change({ nodes: nodes ?? NONE, hasMore, keyArgs, storeFieldName, refOf, readField })
+    const next = change({
+      name: fieldName,
+      nodes: nodes ?? NONE,
+      hasMore,
+      keyArgs,
+      storeFieldName,
+      refOf,
+      readField,
+    })
     if (next === null || (!nodes && next !== NONE)) return DELETE
     if (!nodes || next === nodes) return list
     if (Array.isArray(list)) return next
     const total = totalCount !== undefined && { totalCount: totalCount + next.length - nodes.length }
     return { ...(list as Connection), nodes: next, ...total }
   }
-  cache.modify({ ...(id !== undefined && { id }), fields: { [field]: modify } })
+  cache.modify({ ...(id !== undefined && { id }), fields: field ? { [field]: modify } : modify })
 }
 
 export const withFirst = ({ nodes, refOf }: List, added: Entity): Nodes => {

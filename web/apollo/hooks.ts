@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { conflicts } from './conflicts.js'
 import { failedWith } from './failedWith.js'
 import { liveState } from './live/liveState.js'
-import { updates } from './updates.js'
+import { updateAfter } from './updates.js'
 
 const nameOf = (document: TypedDocumentNode<unknown, never>) => {
   const [definition] = document.definitions
@@ -50,7 +50,7 @@ export const mutationHook = <Data, Variables extends OperationVariables>(
   const name = nameOf(document as TypedDocumentNode<unknown, never>)
   return (options: useMutation.Options<Data, Variables> = {}): useMutation.ResultTuple<Data, Variables> => {
     const client = useApolloClient()
-    const all = { ...options, update: updates[name] } as object
+    const all = { ...options, update: updateAfter(name) } as object
     const [mutate, result] = useMutation(document, all) as useMutation.ResultTuple<Data, Variables>
     const guarded = useCallback(
       async (more: { variables?: Variables } = {}) => {

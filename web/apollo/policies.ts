@@ -64,7 +64,14 @@ export const makeCache = () =>
         },
       },
       Job: {
-        fields: { bids: pages(), messages: pages(), history: latest, ratings: latest, images: latest },
+        fields: {
+          bids: pages(),
+          messages: pages(),
+          history: latest,
+          ratings: latest,
+          images: latest,
+          lists: latest,
+        },
       },
       User: { fields: { latestComments: latest } },
       VendorProfile: {

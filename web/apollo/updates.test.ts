@@ -2,15 +2,15 @@ import { gql } from '@apollo/client'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
 import { makeClient } from './client.js'
 import { conflicts } from './conflicts.js'
-import { updates } from './updates.js'
+import { updateAfter } from './updates.js'
 
 const JOB = 'a1b2c3d4-0000-4000-8000-000000000001'
 const OTHER = 'a1b2c3d4-0000-4000-8000-000000000002'
 
 const lists = gql`
   query Lists($jobId: UUID!, $status: JobStatus, $ticketStatus: TicketStatus) {
-    customerJobs { nodes { id } totalCount }
-    filteredJobs: customerJobs(status: $status) { nodes { id } }
+    customerJobs { nodes { id listedAt } totalCount }
+    filteredJobs: customerJobs(status: $status) { nodes { id listedAt } }
     vendorJobs { nodes { id } }
     availableJobs { nodes { id } }
     supportTickets { nodes { id } }
@@ -22,7 +22,8 @@ const lists = gql`
 `
 
 type Ids = readonly string[]
-const things = (__typename: string, ids: Ids) => ids.map(id => ({ __typename, id }))
+const things = (__typename: string, ids: Ids) =>
+  ids.map(id => ({ __typename, id, listedAt: '2026-11-20T09:00:00.000Z' }))
 const page = (typename: string, ids: Ids) => ({
   __typename: `${typename}Connection`,
   nodes: things(typename, ids),
@@ -82,7 +83,40 @@ const all = {
   jobMessages: ['m1'],
 }
 
-const job = { __typename: 'Job', id: 'new' }
+const placed = gql`
+  fragment Placed on Job {
+    id
+    listedAt
+    lists {
+      name
+      args {
+        name
+        value
+      }
+      orders {
+        sort
+        field
+        isAscending
+      }
+    }
+  }
+`
+/** A job that is only in this list. */
+const listed = (name: string, args: Record<string, string> | null) => ({
+  __typename: 'Job',
+  id: 'new',
+  listedAt: '2026-11-21T09:00:00.000Z',
+  lists: [
+    {
+      __typename: 'JobList',
+      name,
+      args:
+        args &&
+        Object.entries(args).map(([arg, value]) => ({ __typename: 'ListArgument', name: arg, value })),
+      orders: [{ __typename: 'ListOrder', sort: 'newest', field: 'listedAt', isAscending: false }],
+    },
+  ],
+})
 const sendMessage = gql`
   mutation SendMessage($input: SendMessageInput!) {
     sendMessage(input: $input) {
@@ -94,19 +128,19 @@ const message = { __typename: 'Message', id: 'm2' }
 
 test.each([
   {
-    operation: gql`mutation RequestJunkPickup { requestJunkPickup { id } }`,
-    answer: { requestJunkPickup: job },
-    changed: { customerJobs: ['new', JOB], filteredJobs: undefined },
+    operation: gql`mutation RequestJunkPickup { requestJunkPickup { ...Placed } } ${placed}`,
+    answer: { requestJunkPickup: listed('customerJobs', { status: 'pending', type: 'junk_pickup' }) },
+    changed: { customerJobs: ['new', JOB], filteredJobs: ['new', JOB] },
   },
   {
-    operation: gql`mutation RequestDumpsterRental { requestDumpsterRental { id } }`,
-    answer: { requestDumpsterRental: job },
-    changed: { customerJobs: ['new', JOB], filteredJobs: undefined },
+    operation: gql`mutation CancelJob { cancelJob { ...Placed } } ${placed}`,
+    answer: { cancelJob: { ...listed('customerJobs', { status: 'cancelled' }), id: JOB } },
+    changed: { filteredJobs: [], vendorJobs: [OTHER] },
   },
   {
-    operation: gql`mutation ReleaseJob { releaseJob { id } }`,
-    answer: { releaseJob: { __typename: 'Job', id: JOB } },
-    changed: { vendorJobs: [OTHER], availableJobs: undefined },
+    operation: gql`mutation ReleaseJob { releaseJob { ...Placed } } ${placed}`,
+    answer: { releaseJob: { ...listed('availableJobs', null), id: JOB } },
+    changed: { customerJobs: [], filteredJobs: [], vendorJobs: [OTHER], availableJobs: undefined },
   },
   {
     operation: gql`mutation OpenSupportTicket { openSupportTicket { id } }`,
@@ -146,7 +180,7 @@ test.each([
   const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
   const { client, known } = await setUp({ [name]: answer })
   expect(known()).toEqual(all)
-  await client.mutate({ mutation: operation, variables: { input }, update: updates[name] as never })
+  await client.mutate({ mutation: operation, variables: { input }, update: updateAfter(name) as never })
   expect(known()).toEqual({ ...all, ...changed })
 })
 
@@ -156,7 +190,7 @@ test('a list that counts itself counts on, and what it has already comes once', 
     client.mutate({
       mutation: sendMessage,
       variables: { input: { jobId: JOB } },
-      update: updates.SendMessage as never,
+      update: updateAfter('SendMessage') as never,
     })
   await send()
   expect(total()).toBe(2)
@@ -167,8 +201,9 @@ test('a list that counts itself counts on, and what it has already comes once', 
 
 test('a list never fetched is left alone', () => {
   const { cache } = makeClient(fakeNetwork({}).link)
-  updates.RequestJunkPickup?.(cache, { data: { requestJunkPickup: job } }, {})
-  updates.SendMessage?.(cache, { data: { sendMessage: message } }, { variables: { input: { jobId: JOB } } })
+  updateAfter('RequestJunkPickup')(cache, { data: { requestJunkPickup: listed('customerJobs', {}) } }, {})
+  const input = { jobId: JOB }
+  updateAfter('SendMessage')(cache, { data: { sendMessage: message } }, { variables: { input } })
   expect(cache.extract()).toEqual({})
 })
 

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { adminUpdates } from './adminUpdates.js'
 import { changeList, type Entity, withFirst, without } from './changeList.js'
-import { forget } from './forget.js'
+import { type PlacedJob, placeJob } from './placeJob.js'
 import { vendorUpdates } from './vendorUpdates.js'
 
 type Answer = Record<string, unknown>
@@ -17,27 +17,16 @@ type Update = (
 const answered = <Data = Entity>(data: Answer | null | undefined, mutation: string) =>
   data?.[mutation] as Data | null | undefined
 
-/**
- * Only the server knows if a filter or search matches the new entry, so such lists are refetched. A new order counts
- * as unfinished.
- */
+/** Only the server knows if a filter matches the new entry, so such lists are refetched. */
 const addFirst =
   (mutation: string, field: string): Update =>
   (cache, { data }) => {
     const added = answered(data, mutation)
     if (!added) return
     changeList(cache, { field }, list =>
-      Object.entries(list.keyArgs).some(([name, arg]) => arg !== null && name !== 'unfinished')
-        ? null
-        : withFirst(list, added),
+      Object.values(list.keyArgs).some(arg => arg !== null) ? null : withFirst(list, added),
     )
   }
-
-/** Refetches a customer's orders by status, since one of them has changed its status. */
-const forgetByStatus: Update = (cache, { data }) => {
-  if (!data) return
-  changeList(cache, { field: 'customerJobs' }, list => (list.keyArgs.status ? null : list.nodes))
-}
 
 const sendMessage: Update = (cache, { data }, { variables }) => {
   const message = answered(data, 'sendMessage')
@@ -78,19 +67,10 @@ const markNoticesRead: Update = (cache, { data }, { variables }) => {
   })
 }
 
-export const updates: Record<string, Update> = {
+const updates: Record<string, Update> = {
   ...vendorUpdates,
   ...adminUpdates,
   MarkNoticesRead: markNoticesRead,
-  RequestJunkPickup: addFirst('requestJunkPickup', 'customerJobs'),
-  RequestDumpsterRental: addFirst('requestDumpsterRental', 'customerJobs'),
-  AcceptBid: forgetByStatus,
-  CancelJob: forgetByStatus,
-  ReleaseJob: (cache, { data }) => {
-    const job = answered(data, 'releaseJob')
-    if (job) changeList(cache, { field: 'vendorJobs' }, list => without(list, job))
-    forget(cache, 'availableJobs')
-  },
   SendMessage: sendMessage,
   AskQuestion: askQuestion,
   OpenSupportTicket: addFirst('openSupportTicket', 'supportTickets'),
@@ -112,3 +92,18 @@ export const updates: Record<string, Update> = {
     if (revoked) changeList(cache, { field: 'apiTokens' }, list => without(list, revoked))
   },
 }
+
+/** A job comes with the lists that it is in. */
+const placeAnswered = (cache: ApolloCache, data: Answer | null | undefined) => {
+  for (const job of Object.values(data ?? {}) as (PlacedJob | null)[])
+    if (job?.__typename === 'Job' && job.lists)
+      placeJob(cache, job, stored => cache.modify({ fields: { [stored]: (_, { DELETE }) => DELETE } }))
+}
+
+/** What the mutation of this name does to lists. */
+export const updateAfter =
+  (mutation: string): Update =>
+  (cache, result, options) => {
+    updates[mutation]?.(cache, result, options)
+    placeAnswered(cache, result.data)
+  }

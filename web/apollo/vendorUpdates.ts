@@ -88,7 +88,6 @@ export const vendorUpdates: Record<string, Update> = {
     forget(cache, 'vendorAgenda', 'vendorProfile')
   },
   SubmitBid: cache => forget(cache, 'vendorAgenda'),
-  // The server sorts in-progress jobs before accepted ones, and completed ones last.
-  StartJob: cache => forget(cache, 'vendorJobs', 'vendorAgenda'),
-  CompleteJob: cache => forget(cache, 'vendorJobs', 'vendorAgenda', 'vendorEarnings', 'earnedJobs'),
+  StartJob: cache => forget(cache, 'vendorAgenda'),
+  CompleteJob: cache => forget(cache, 'vendorAgenda', 'vendorEarnings'),
 }

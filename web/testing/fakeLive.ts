@@ -25,9 +25,11 @@ export const fakeLive = () => {
 
   class FakeSocket {
     static readonly OPEN = 1
+    static readonly CLOSING = 2
     readyState = 0
     onopen: (() => void) | null = null
     onmessage: ((event: { data: string }) => void) | null = null
+    onerror: (() => void) | null = null
     onclose: ((event: { code: number; reason: string }) => void) | null = null
 
     constructor() {
@@ -53,7 +55,8 @@ export const fakeLive = () => {
         if (type !== 'subscribe' || !payload) return
         const { after } = payload.variables
         subscriptions.push({ after, query: payload.query })
-        if (state.refusesCursors && after !== null) return this.reply({ id: '1', type: 'error', payload: [] })
+        if (state.refusesCursors && after !== null)
+          return this.reply({ id: '1', type: 'error', payload: [{ message: 'This cursor cannot be read' }] })
         this.push({})
       })
     }

@@ -209,6 +209,20 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   version: Opt<number> = 1
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'By what lists are sorted, the latest first: when it was posted, or for a job that was given back a thousand years after that. Null for those who see no details.',
+  })
+  listedAt?: Date | null
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      "By what a vendor's jobs are sorted if they are sorted by what is due. Null for those who are no party to it.",
+  })
+  dueAt?: Date | null
+
   @Field(() => User, { nullable: true, description: `The customer who posted it. ${CONTACT}` })
   customer?: Rel<User> | null
 

@@ -23,6 +23,7 @@ import {
   VendorJobsArgs,
 } from './inputs.js'
 import { Job, JobConnection } from './Job.js'
+import { JobList, listsOf } from './jobLists.js'
 import { mayCancel, mayMove } from './jobPolicy.js'
 import { offeredRows, ownJobRows } from './jobRows.js'
 import { readJob, readOwnJob } from './readJob.js'
@@ -110,6 +111,14 @@ export class JobResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
   viewerCanCancel(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => mayCancel(viewer, job))
+  }
+
+  @FieldResolver(() => [JobList], {
+    description:
+      'The lists of Query in which the viewer finds it, so that a page need not ask them when it has changed.',
+  })
+  lists(@Root() job: Row<Job>, @Ctx() context: Context) {
+    return context.withViewer(viewer => listsOf(viewer, job, context.app.clock()))
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may now rate the other party.' })

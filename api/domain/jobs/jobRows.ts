@@ -18,7 +18,9 @@ import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
 import { mayReadEvent, mayReadReason } from './jobEventPolicy.js'
-import { isParty, isPast, isUnderWay, type JobColumns, type JobTable } from './jobPolicy.js'
+import { OF_LISTS } from './jobLists.js'
+import { isParty, isPast, isUnderWay, type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
+import { DUE, LISTED } from './listOrder.js'
 
 /** The columns readable by everyone who can see the job at all. */
 const open = {
@@ -101,6 +103,8 @@ export const jobRows: View<Job, JobTable> = {
     ),
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
+    listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,
+    dueAt: j => `case when ${isParty(j)} then ${DUE.by(j)} end`,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = :viewer)`,
     ratingsSealedUntil: j => `case when ${isParty(j)} and ${areSealed(j)} then ${sealEnd(j)} end`,
     viewerIsRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rated_id = :viewer)`,
@@ -134,11 +138,15 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanRelease: state,
     viewerCanCancel: state,
     viewerCanRate: [...state, 'viewerHasRated'],
+    lists: OF_LISTS,
   },
 }
 
 /** Jobs in a list that contains only the viewer's own, or that an admin requests. */
-export const ownJobRows: typeof jobRows = { ...jobRows, fields: { ...jobRows.fields, ...shownDetails } }
+export const ownJobRows: typeof jobRows = {
+  ...jobRows,
+  fields: { ...jobRows.fields, ...shownDetails, listedAt: LISTED.by },
+}
 
 /** Jobs in a list that contains only jobs open to the viewer, so there is no check per job. */
 export const offeredRows: typeof jobRows = {

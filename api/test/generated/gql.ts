@@ -207,6 +207,7 @@ type Documents = {
     "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": typeof types.NextAvailableDocument,
     "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": typeof types.FirstOrdersDocument,
     "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": typeof types.StillInterestedDocument,
+    "\n  query Places($id: UUID!) {\n    job(id: $id) {\n      id createdAt listedAt scheduledDate dueAt completedDate\n      lists { name args { name value } orders { sort field isAscending } }\n    }\n  }\n": typeof types.PlacesDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
@@ -609,6 +610,7 @@ const documents: Documents = {
     "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": types.NextAvailableDocument,
     "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": types.FirstOrdersDocument,
     "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": types.StillInterestedDocument,
+    "\n  query Places($id: UUID!) {\n    job(id: $id) {\n      id createdAt listedAt scheduledDate dueAt completedDate\n      lists { name args { name value } orders { sort field isAscending } }\n    }\n  }\n": types.PlacesDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
@@ -1587,6 +1589,10 @@ export function graphql(source: "query FirstOrders { customerJobs(first: 2) { no
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }"): typeof import('./graphql.js').StillInterestedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Places($id: UUID!) {\n    job(id: $id) {\n      id createdAt listedAt scheduledDate dueAt completedDate\n      lists { name args { name value } orders { sort field isAscending } }\n    }\n  }\n"): typeof import('./graphql.js').PlacesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2383,6 +2383,13 @@ export type StillInterestedMutationVariables = Exact<{
 
 export type StillInterestedMutation = { confirmBid: { status: BidStatus, unconfirmedSince: string | null } };
 
+export type PlacesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacesQuery = { job: { id: string, createdAt: string, listedAt: string | null, scheduledDate: string, dueAt: string | null, completedDate: string | null, lists: Array<{ name: string, args: Array<{ name: string, value: string }> | null, orders: Array<{ sort: string, field: string, isAscending: boolean }> }> } };
+
 export type CancelJobWithReasonMutationVariables = Exact<{
   jobId: string;
   reason?: string | null | undefined;
@@ -5902,6 +5909,30 @@ export const StillInterestedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StillInterestedMutation, StillInterestedMutationVariables>;
+export const PlacesDocument = new TypedDocumentString(`
+    query Places($id: UUID!) {
+  job(id: $id) {
+    id
+    createdAt
+    listedAt
+    scheduledDate
+    dueAt
+    completedDate
+    lists {
+      name
+      args {
+        name
+        value
+      }
+      orders {
+        sort
+        field
+        isAscending
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
 export const CancelJobWithReasonDocument = new TypedDocumentString(`
     mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
   cancelJob(jobId: $jobId, reason: $reason) {

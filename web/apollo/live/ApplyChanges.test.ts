@@ -18,6 +18,7 @@ import { makeBid } from '../../testing/makers/makeBid.js'
 import { type Job, makeAvailableJob, makeJob, makeOwnJob } from '../../testing/makers/makeJob.js'
 import { makeTicket } from '../../testing/makers/makeTicket.js'
 import { makeStats, VENDOR_ID } from '../../testing/makers/makeVendor.js'
+import { placesOf } from '../../testing/makers/placesOf.js'
 import { makeClient } from '../client.js'
 import { ApplyChanges, type News } from './ApplyChanges.js'
 import type { Changes } from './LiveStream.js'
@@ -74,7 +75,8 @@ const setUp = (userType: UserType, network: Network) => {
   return { client, push, show, count, onNews, onViewer, onFailure, refetcher, calls }
 }
 
-const asChange = (job: Job) => job as never
+const asChange = (job: Job, role: UserType = job.customer ? 'customer' : 'vendor') =>
+  ({ ...job, lists: placesOf(job, role) }) as never
 
 describe('lists', () => {
   const first = makeJob({ id: orderId(1), createdAt: '2026-11-20T09:00:00.000Z' })
@@ -139,7 +141,8 @@ describe('lists', () => {
     ['soonest', { sort: 'soonest' }, [early.id, added.id, late.id], 1],
     ['in its ZIP code', { zipCode: '78701' }, [added.id, early.id, late.id], 1],
     ['in another ZIP code', { zipCode: '78702' }, [early.id, late.id], 1],
-    ['of a day, which only the server can tell', { date: '2027-02-01' }, [early.id, late.id], 2],
+    ['of its day', { date: '2027-02-01' }, [added.id, early.id, late.id], 1],
+    ['of another day', { date: '2027-02-02' }, [early.id, late.id], 1],
   ])('a new job among the available ones: %s', async (_, variables, ids, asked) => {
     const { push, show, count } = setUp('vendor', {
       AvailableJobs: { availableJobs: connection([early, late]) },
@@ -161,7 +164,8 @@ describe('lists', () => {
     })
     const soonest = await show(AvailableJobsDocument as never, { first: 5, sort: 'soonest' })
     const newest = await show(AvailableJobsDocument as never, { first: 5 })
-    push({ jobs: [asChange({ ...early, pickupDateTime: '2028-01-01T15:00:00.000Z' })] })
+    const later = '2028-01-01T15:00:00.000Z'
+    push({ jobs: [asChange({ ...early, pickupDateTime: later, scheduledDate: later })] })
     await rest()
     expect(soonest.ids()).toEqual([late.id, early.id])
     expect(newest.ids()).toEqual([early.id, late.id])

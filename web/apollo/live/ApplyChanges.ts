@@ -1,9 +1,8 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import type { ServiceType, UserType } from '../../generated/graphql.js'
-import { changeList, type Entity, without } from '../changeList.js'
+import { type PlacedJob, placeJob, removeJob } from '../placeJob.js'
 import type { Brought } from './acts.js'
 import { fieldsOf } from './fieldsOf.js'
-import { jobLists, type ListedJob, placeOf } from './jobLists.js'
 import type { Changes, JobChange } from './LiveStream.js'
 import type { Refetcher } from './Refetcher.js'
 import type { RunningRequests } from './RunningRequests.js'
@@ -15,7 +14,17 @@ export interface News {
   job: { id: string; title?: string; type: ServiceType; orderNumber: string }
 }
 
-type Known = ListedJob & { openBidCount?: number; unreadMessages?: number }
+type Known = PlacedJob & {
+  status: string
+  vendorId?: string | null
+  viewerSeesDetails?: boolean
+  zipCode: string
+  listedAt: string | null
+  scheduledDate: string
+  pickupDateTime: string | null
+  openBidCount?: number
+  unreadMessages?: number
+}
 
 interface Options {
   client: ApolloClient
@@ -47,11 +56,19 @@ const FIGURES = [
 
 const NEVER_STALE = new Set(['__typename', 'id'])
 
-/** The editable values that decide where a job is listed. */
-const placeOfJob = ({ zipCode, pickupDateTime, dropoffDate }: Known) =>
-  [zipCode, pickupDateTime, dropoffDate].join()
+/** The values that decide where a job is listed; a change of others refetches no list. */
+const placeOf = (job: Known | null) =>
+  job &&
+  [job.status, job.vendorId, job.viewerSeesDetails, job.zipCode, job.listedAt, job.scheduledDate].join()
 
-const withoutUnread = (job: object | null) => JSON.stringify({ ...job, unreadMessages: 0 })
+const textOf = (job: object, name: string) => JSON.stringify(job[name as keyof typeof job])
+
+/** Whether nothing that was known of it has changed, but for its unread messages and its lists, which queries don't ask for. */
+const isAsBefore = (before: Known | null, after: Known) =>
+  before !== null &&
+  Object.keys(before).every(
+    name => name === 'unreadMessages' || name === 'lists' || textOf(before, name) === textOf(after, name),
+  )
 
 /** Writes the change stream to the cache, so that every screen shows it. */
 export class ApplyChanges {
@@ -79,7 +96,7 @@ export class ApplyChanges {
           const isOnlyMessages = kinds.length > 0 && kinds.every(kind => kind === 'message')
           this.write(cache, job, { isOnlyMessages, again, brought: own.get(job.id) })
         }
-        for (const id of gone) this.lose(cache, { __typename: 'Job', id })
+        for (const id of gone) removeJob(cache, id)
       },
     })
     for (const { kind, id, jobId } of stale) {
@@ -128,49 +145,18 @@ export class ApplyChanges {
     const before = read()
     cache.writeFragment({ ...at, data: job })
     const after = read()!
-    const hasMoved =
-      because.again ||
-      before?.status !== after.status ||
-      before.vendorId !== after.vendorId ||
-      before.viewerSeesDetails !== after.viewerSeesDetails ||
-      placeOfJob(before) !== placeOfJob(after)
+    const hasMoved = because.again || placeOf(before) !== placeOf(after)
     if (hasMoved) this.move(cache, after, before, because)
-    if (!isOnlyMessages || withoutUnread(before) !== withoutUnread(after))
-      this.invalidateUnselected(at.id, because)
+    if (!isOnlyMessages || !isAsBefore(before, after)) this.invalidateUnselected(at.id, because)
     if (before) this.announce(before, after)
   }
 
   private move(cache: ApolloCache, job: Known, before: Known | null, because: Because): void {
+    placeJob(cache, job, stored => this.invalidate('ROOT_QUERY', because, (_name, field) => field === stored))
     const { viewer } = this.options
-    for (const [field, { holds, isBefore }] of Object.entries(jobLists))
-      changeList(cache, { field }, list => {
-        const ref = list.refOf({ __typename: 'Job', id: job.id })
-        const isListed = list.nodes.some(({ __ref }) => __ref === ref.__ref)
-        const belongs = holds(job, list.keyArgs, viewer.id)
-        if (belongs === false) return isListed ? without(list, { __typename: 'Job', id: job.id }) : list.nodes
-        const isFirst = (one: ListedJob, other: ListedJob) => isBefore?.(one, other, list.keyArgs) ?? false
-        const stays = !before || !(isFirst(before, job) || isFirst(job, before))
-        if (isListed && isBefore && stays) return list.nodes
-        if (belongs === null || !isBefore) {
-          this.invalidate('ROOT_QUERY', because, (_name, stored) => stored === list.storeFieldName)
-          return list.nodes
-        }
-        const others = isListed ? without(list, { __typename: 'Job', id: job.id }) : list.nodes
-        const place = placeOf(job, others, list.hasMore, list.readField, isFirst)
-        return place === -1 ? others : others.toSpliced(place, 0, ref)
-      })
     // A change of one job must not make a thousand vendors, who may all bid on it, send a request each.
     const isOwn = viewer.userType === 'admin' || [job.vendorId, before?.vendorId].includes(viewer.id)
     if (isOwn) this.invalidate('ROOT_QUERY', because, name => FIGURES.includes(name))
-  }
-
-  private lose(cache: ApolloCache, job: Entity): void {
-    for (const field of Object.keys(jobLists))
-      changeList(cache, { field }, list => {
-        const nodes = without(list, job)
-        return nodes.length === list.nodes.length ? list.nodes : nodes
-      })
-    cache.evict({ id: cache.identify({ ...job })! })
   }
 
   /** The job's fields outside the subscription may have changed with it. */

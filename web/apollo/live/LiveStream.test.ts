@@ -13,9 +13,16 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const soon = () => jest.advanceTimersByTimeAsync(0)
+/** In small steps: to connect takes many turns. */
+const pass = async (ms: number) => {
+  for (let left = ms; left > 0; left -= 250) {
+    await jest.advanceTimersByTimeAsync(Math.min(left, 250))
+    for (let turn = 0; turn < 10; turn++) await jest.advanceTimersByTimeAsync(0)
+  }
+}
+const soon = () => pass(50)
 /** Longer than the wait after any first break. */
-const afterBreak = () => jest.advanceTimersByTimeAsync(1000)
+const afterBreak = () => pass(1000)
 
 const setUp = async (cursor: string | null = null) => {
   const live = fakeLive()
@@ -50,6 +57,7 @@ test('after a break it resumes from the last cursor, whatever the first one was'
   const { live, listener } = await setUp()
   live.push({ cursor: 'later' })
   live.end(1006)
+  await soon()
   expect(listener.onUp).toHaveBeenLastCalledWith(false)
   await afterBreak()
   expect(live.subscriptions.map(({ after }) => after)).toEqual([null, 'later'])
@@ -60,12 +68,12 @@ test('while the server is away it asks less and less often, and starts over once
   const { live } = await setUp()
   live.state.isAway = true
   live.end(1006)
-  await jest.advanceTimersByTimeAsync(120_000)
+  await pass(120_000)
   const asked = live.connections()
   expect(asked).toBeGreaterThan(5)
   expect(asked).toBeLessThan(40)
   live.state.isAway = false
-  await jest.advanceTimersByTimeAsync(16_000)
+  await pass(16_000)
   expect(live.isOpen()).toBe(true)
   live.end(1012)
   await afterBreak()
@@ -78,7 +86,7 @@ test.each([4429, 1013])('closed with %d, it comes back later than after a break'
   live.end(code)
   await afterBreak()
   expect(live.isOpen()).toBe(false)
-  await jest.advanceTimersByTimeAsync(5000)
+  await pass(5000)
   expect(live.isOpen()).toBe(true)
 })
 
@@ -91,11 +99,11 @@ test('it answers pings', async () => {
 
 test('a connection that has been silent for 40 seconds is broken, however open it looks', async () => {
   const { live } = await setUp()
-  await jest.advanceTimersByTimeAsync(30_000)
+  await pass(30_000)
   live.push({})
-  await jest.advanceTimersByTimeAsync(39_000)
+  await pass(39_000)
   expect(live.connections()).toBe(1)
-  await jest.advanceTimersByTimeAsync(3000)
+  await pass(3000)
   expect(live.connections()).toBe(2)
   expect(live.isOpen()).toBe(true)
 })
@@ -104,7 +112,7 @@ test('a connection whose first message never comes is given up', async () => {
   const { live } = await setUp()
   live.state.isSilent = true
   live.end(1006)
-  await jest.advanceTimersByTimeAsync(12_000)
+  await pass(12_000)
   expect(live.connections()).toBeGreaterThan(2)
 })
 
@@ -113,7 +121,7 @@ test('back online, it connects at once', async () => {
   live.state.isAway = true
   turns(false)
   live.end(1006)
-  await jest.advanceTimersByTimeAsync(60_000)
+  await pass(60_000)
   live.state.isAway = false
   turns(true)
   await soon()
@@ -125,7 +133,7 @@ test('looked at again, a broken stream connects at once, and an open one has to 
   show('hidden')
   live.state.isAway = true
   live.end(1006)
-  await jest.advanceTimersByTimeAsync(60_000)
+  await pass(60_000)
   live.state.isAway = false
   show('visible')
   await soon()
@@ -134,14 +142,14 @@ test('looked at again, a broken stream connects at once, and an open one has to 
   const connections = live.connections()
   show('hidden')
   show('visible')
-  await jest.advanceTimersByTimeAsync(6000)
+  await pass(6000)
   expect(live.pings()).toBe(1)
   expect(live.connections()).toBe(connections)
 
   live.state.isSilent = true
   show('hidden')
   show('visible')
-  await jest.advanceTimersByTimeAsync(6500)
+  await pass(6500)
   expect(live.connections()).toBeGreaterThan(connections)
 })
 
@@ -151,8 +159,9 @@ test.each([
 ])('closed with %d, it is over', async (code, message, isSuspended) => {
   const { live, listener } = await setUp()
   live.end(code, message)
+  await soon()
   expect(listener.onEnd).toHaveBeenCalledWith({ message, isSuspended })
-  await jest.advanceTimersByTimeAsync(120_000)
+  await pass(120_000)
   expect(live.connections()).toBe(1)
 })
 
@@ -160,7 +169,7 @@ test('a cursor that cannot be answered three times is dropped, and everything is
   const { live, listener } = await setUp()
   live.state.refusesCursors = true
   live.end(1006)
-  await jest.advanceTimersByTimeAsync(60_000)
+  await pass(30_000)
   expect(live.subscriptions.map(({ after }) => after)).toEqual([null, ...Array(3).fill('cursor 1'), null])
   const reloads = listener.onChanges.mock.calls.map(([changes]) => (changes as Changes).reload)
   expect(reloads).toEqual([false, true])
@@ -171,6 +180,6 @@ test('stopped, it is closed and stays so', async () => {
   stream.stop()
   expect(live.isOpen()).toBe(false)
   turns(true)
-  await jest.advanceTimersByTimeAsync(120_000)
+  await pass(120_000)
   expect(live.connections()).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { createClient } from 'graphql-ws'
 import type { ChangesFragment } from '../../generated/graphql.js'
 import type { Denial } from '../denial.js'
 
@@ -24,11 +25,12 @@ interface Subscription {
   operationName: string
 }
 
-const PROTOCOL = 'graphql-transport-ws'
+type Closing = { code?: number; reason?: string }
+
 const SESSION_OVER = 4401
 const SUSPENDED = 4403
-const TOO_MANY = 4429
-const TRY_AGAIN = 1013
+/** Too many connections, or a busy server. */
+const REFUSED = [4429, 1013]
 
 /** The server sends something at least every 25 seconds. */
 const SILENCE_MS = 40_000
@@ -41,20 +43,19 @@ const MOST_FAILURES = 3
 
 const address = () => `${window.location.protocol.replace('http', 'ws')}//${window.location.host}/graphql`
 
-const isVisible = () => document.visibilityState === 'visible'
-
 /**
- * One subscription over graphql-transport-ws that resumes from its last cursor however often the connection breaks. Why
- * not the package's client: docs/decisions/0055-pages-keep-their-own-stream-client.md.
+ * One subscription that resumes from its last cursor however often the connection breaks. Each connection is a client of its own, since
+ * graphql-ws subscribes again with the first cursor, and waits for a connection that only looks open.
  */
 export class LiveStream {
+  private client: ReturnType<typeof createClient> | undefined
   private socket: WebSocket | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  private isStopped = true
   private isUp = false
   private failures = 0
   private refusals = 0
   private mustReload = false
-  private isStopped = true
 
   constructor(
     private readonly subscription: Subscription,
@@ -66,8 +67,8 @@ export class LiveStream {
     this.isStopped = false
     window.addEventListener('online', this.connect)
     window.addEventListener('pageshow', this.onShow)
-    window.addEventListener('pagehide', this.onHide)
-    document.addEventListener('visibilitychange', this.onVisibility)
+    window.addEventListener('pagehide', this.drop)
+    document.addEventListener('visibilitychange', this.look)
     this.connect()
   }
 
@@ -75,8 +76,8 @@ export class LiveStream {
     this.isStopped = true
     window.removeEventListener('online', this.connect)
     window.removeEventListener('pageshow', this.onShow)
-    window.removeEventListener('pagehide', this.onHide)
-    document.removeEventListener('visibilitychange', this.onVisibility)
+    window.removeEventListener('pagehide', this.drop)
+    document.removeEventListener('visibilitychange', this.look)
     this.drop()
   }
 
@@ -90,54 +91,52 @@ export class LiveStream {
   /** At once, whatever it waits for: a connection from before the network was gone may look open for a long time. */
   private readonly connect = (): void => {
     this.drop()
-    const socket = new WebSocket(address(), PROTOCOL)
-    this.socket = socket
+    const client = createClient({
+      url: address,
+      retryAttempts: 0,
+      generateID: () => '1',
+      on: {
+        opened: socket => {
+          this.socket = socket as WebSocket
+        },
+        message: () => this.isUp && this.expect(SILENCE_MS),
+      },
+    })
+    this.client = client
     this.expect(ANSWER_MS)
-    socket.onopen = () => this.send({ type: 'connection_init' })
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(data))
-    socket.onclose = ({ code, reason }) => this.closed(code, reason)
+    const isCurrent = () => this.client === client
+    client.subscribe<{ changes: Changes }>(
+      { ...this.subscription, variables: { after: this.cursor.read() } },
+      {
+        next: ({ data }) => {
+          if (!isCurrent()) return
+          // Answered without data, and so without a cursor.
+          if (data) this.take(data.changes)
+          else this.fail()
+        },
+        error: error => {
+          if (!isCurrent()) return
+          if (Array.isArray(error)) this.fail()
+          else this.closed(error as Closing)
+        },
+        complete: () => isCurrent() && this.fail(),
+      },
+    )
   }
 
   private readonly onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.connect()
   }
 
-  /** A page with an open connection is not kept for going back to it. */
-  private readonly onHide = (): void => this.drop()
-
-  private readonly onVisibility = (): void => {
-    if (!isVisible()) return
-    if (this.isUp) {
-      // After sleep it may only look open.
-      this.send({ type: 'ping' })
-      this.expect(PONG_MS)
-    } else {
+  private readonly look = (): void => {
+    if (document.visibilityState !== 'visible') return
+    if (!this.isUp) {
       this.connect()
+      return
     }
-  }
-
-  private send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
-  }
-
-  private receive({
-    type,
-    payload,
-  }: {
-    type: string
-    payload?: { data?: { changes: Changes } | null }
-  }): void {
-    if (this.isUp) this.expect(SILENCE_MS)
-    if (type === 'connection_ack') this.subscribe()
-    else if (type === 'ping') this.send({ type: 'pong' })
-    else if (type === 'next' && payload?.data) this.take(payload.data.changes)
-    // Refused, ended, or answered without data and so without a cursor.
-    else if (type !== 'pong') this.fail()
-  }
-
-  private subscribe(): void {
-    const variables = { after: this.cursor.read() }
-    this.send({ id: '1', type: 'subscribe', payload: { ...this.subscription, variables } })
+    // After sleep it may only look open.
+    this.socket?.send(JSON.stringify({ type: 'ping' }))
+    this.expect(PONG_MS)
   }
 
   private take(changes: Changes): void {
@@ -151,6 +150,7 @@ export class LiveStream {
     this.setUp(true)
   }
 
+  /** The subscription was refused, or has ended. */
   private fail(): void {
     this.refusals++
     if (this.refusals >= MOST_FAILURES && this.cursor.read() !== null) {
@@ -160,14 +160,14 @@ export class LiveStream {
     this.restart()
   }
 
-  private closed(code: number, reason: string): void {
+  private closed({ code = 0, reason = '' }: Closing): void {
     if (code === SESSION_OVER || code === SUSPENDED) {
       this.stop()
       this.listener.onEnd({ message: reason, isSuspended: code === SUSPENDED })
       return
     }
     this.drop()
-    this.later(code === TOO_MANY || code === TRY_AGAIN ? WAIT_MS.refused : WAIT_MS.first)
+    this.later(REFUSED.includes(code) ? WAIT_MS.refused : WAIT_MS.first)
   }
 
   /** Waits longer each time, and never as long as another page does: a server that comes back is not stormed. */
@@ -175,7 +175,7 @@ export class LiveStream {
     if (this.isStopped) return
     const longest = Math.min(first * 2 ** this.failures, WAIT_MS.most)
     this.failures++
-    this.timer = setTimeout(this.connect, WAIT_MS.least + Math.random() * longest)
+    this.timer = setTimeout(() => this.connect(), WAIT_MS.least + Math.random() * longest)
   }
 
   /** A connection that is silent for so long is broken, even if it looks open. */
@@ -184,14 +184,13 @@ export class LiveStream {
     this.timer = setTimeout(() => this.restart(), ms)
   }
 
-  private drop(): void {
+  /** Also when the page is left: with an open connection it would not be kept for going back to it. */
+  private readonly drop = (): void => {
     clearTimeout(this.timer)
-    const { socket } = this
+    const { client } = this
+    this.client = undefined
     this.socket = undefined
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = null
-      socket.close()
-    }
+    client?.terminate()
     this.setUp(false)
   }
 

@@ -5,6 +5,7 @@ import type {
   JobHistory_EventFragment,
   JobRating_RatingFragment,
   OrderDetails_JobFragment,
+  Placed_JobFragment,
   TicketOrder_JobFragment,
   VendorJobDetails_JobFragment,
 } from '../../generated/graphql.js'
@@ -13,6 +14,7 @@ import { nextId, orderId } from './ids.js'
 import { type Bid, makeBid } from './makeBid.js'
 import { makeUser, type User } from './makeUser.js'
 import { makeStats, makeVendor, VENDOR_ID, type Vendor } from './makeVendor.js'
+import { placesOf } from './placesOf.js'
 
 type Event = JobHistory_EventFragment & { __typename: 'JobEvent' }
 type Rating = JobRating_RatingFragment & { __typename: 'Rating' }
@@ -33,7 +35,8 @@ export type Job = { __typename: 'Job' } & Linked &
   Flat<VendorJobDetails_JobFragment> &
   Flat<AvailableJobsQuery['availableJobs']['nodes'][number]> &
   Flat<AnyJob_JobFragment> &
-  Flat<TicketOrder_JobFragment>
+  Flat<TicketOrder_JobFragment> &
+  Flat<Placed_JobFragment>
 
 type Given = Partial<Omit<Job, 'bids'>> & { bids?: Bid[] }
 
@@ -48,7 +51,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
   const customer = makeUser()
   const open = bids.filter(({ status }) => status === 'pending')
   const createdAt = '2026-11-20T09:00:00.000Z'
-  return {
+  const job: Job = {
     __typename: 'Job',
     id,
     orderNumber: id.slice(0, 8),
@@ -63,6 +66,12 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     ...nothingRequested,
     expiredDocuments: [],
     createdAt,
+    listedAt: some.createdAt ?? createdAt,
+    scheduledDate:
+      some.pickupDateTime ??
+      (some.dropoffDate ? `${some.dropoffDate}T00:00:00.000Z` : '2026-12-01T15:00:00.000Z'),
+    dueAt: null,
+    lists: [],
     givenBackAt: null,
     vendorChange: null,
     address: '12 Elm St',
@@ -117,6 +126,8 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     ...some,
     bids: connection(bids, null, 'Bid'),
   }
+  const role = job.customerId === CUSTOMER_ID ? 'vendor' : 'customer'
+  return { ...job, lists: some.lists ?? placesOf(job, role) }
 }
 
 /** A pending junk pickup with a bid on it, as seen by an admin. */

@@ -19,7 +19,7 @@ const read = (params: URLSearchParams): JobFilters => {
   const [type, zipCode, date] = ['type', 'zip', 'date'].map(name => params.get(name)) as (string | null)[]
   return {
     ...(isService(type ?? null) && { type: type as ServiceType }),
-    ...(isZip(zipCode ?? null) && { zipCode: zipCode as string }),
+    ...(isZip(zipCode ?? null) && { zipCode: (zipCode as string).slice(0, 5) }),
     ...(date && isLocalDate(date) && { date }),
     ...(params.get('sort') === 'soonest' && { sort: 'soonest' as const }),
   }
