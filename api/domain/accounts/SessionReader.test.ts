@@ -13,7 +13,7 @@ afterAll(() => harness.stop())
 
 const hashIn = ({ cookie }: TestUser) => hashOf(cookie.split('=')[1]!)
 
-test('sessions requested together are read in one statement, each with its own user', async () => {
+test('reads simultaneous sessions in one statement, each with its own user', async () => {
   const { sessions } = harness.app.context
   const asked = [...people, people[0]!]
   let found: unknown[] = []
@@ -28,7 +28,7 @@ test('sessions requested together are read in one statement, each with its own u
   ])
 })
 
-test('nothing is cached: a suspension takes effect at once, and only for that user', async () => {
+test('applies a suspension at once, and only to that user', async () => {
   const [suspended, ...others] = people as [TestUser, ...TestUser[]]
   await Promise.all(people.map(person => person.ask(ME)))
   await harness.database.pool.query('update users set is_active = false where id = $1', [suspended.id])
@@ -40,7 +40,7 @@ test('nothing is cached: a suspension takes effect at once, and only for that us
   expect(answers.map(({ me }) => me?.id)).toEqual(others.map(({ id }) => id))
 })
 
-test('an expired session has no viewer', async () => {
+test('finds no viewer for an expired session', async () => {
   const person = await customer(harness)
   harness.clock.now = new Date(harness.clock.now.getTime() + 31 * 86_400_000)
   expect(await person.ask(ME)).toEqual({ me: null })

@@ -47,7 +47,7 @@ const forget = async (email: string) => {
 }
 
 test.each(['vendor', 'admin'] as const)(
-  'an invited %s chooses a password and is signed in, in GraphQL and REST alike',
+  'lets an invited %s choose a password and signs them in, in GraphQL and REST',
   async userType => {
     const { id, email, token } = await invite(userType)
     const browser = harness.visitor()
@@ -60,7 +60,7 @@ test.each(['vendor', 'admin'] as const)(
   },
 )
 
-test('the link works once, and afterwards signs in nobody', async () => {
+test('accepts a link only once', async () => {
   const { token } = await invite()
   await harness.visitor().ask(ACCEPT_INVITATION, chosen(token))
   for (const operation of [ACCEPT_INVITATION, RESET_PASSWORD]) {
@@ -71,7 +71,7 @@ test('the link works once, and afterwards signs in nobody', async () => {
   expect(await harness.visitor().issues(ACCEPT_INVITATION, chosen(token))).toEqual([NOT_GOOD])
 })
 
-test('of two at once, one wins, and the other is not signed in', async () => {
+test('signs in only one of several simultaneous acceptances', async () => {
   const { id, token } = await invite()
   const browsers = Array.from({ length: 6 }, () => harness.visitor())
   const answers = await Promise.all(
@@ -85,7 +85,7 @@ test('of two at once, one wins, and the other is not signed in', async () => {
   expect(viewers).toEqual(browsers.map((_, i) => (i === won[0] ? id : null)))
 })
 
-test('it is good for a week', async () => {
+test('accepts an invitation for a week', async () => {
   const [inTime, late] = [await invite(), await invite()]
   const start = harness.clock.now
   harness.clock.now = new Date(start.getTime() + 7 * DAY_MS - 60_000)
@@ -95,7 +95,7 @@ test('it is good for a week', async () => {
   ada = await admin(harness)
 })
 
-test("the link of a reset signs in nobody, whether or not the account has a password, and keeps working for what it's for", async () => {
+test('refuses a reset link but leaves it good for a reset', async () => {
   const dana = await customer(harness)
   const vera = await invite()
   for (const { email } of [dana, vera]) {
@@ -107,7 +107,7 @@ test("the link of a reset signs in nobody, whether or not the account has a pass
   }
 })
 
-test('an invitation of an account that has a password by now signs in nobody', async () => {
+test('refuses an invitation once the account has a password', async () => {
   const { id, token } = await invite()
   await harness.database.pool.query(
     'update users set password = (select password from users where id = $2) where id = $1',
@@ -118,7 +118,7 @@ test('an invitation of an account that has a password by now signs in nobody', a
   expect(await browser.ask(ME)).toEqual({ me: null })
 })
 
-test('a suspended vendor is told so and keeps the link for when the account is active again', async () => {
+test('tells a suspended vendor so and accepts the link after reactivation', async () => {
   const { id, token } = await invite()
   await ada.ask(SET_USER_ACTIVE, { userId: id, isActive: false })
   const browser = harness.visitor()
@@ -131,7 +131,7 @@ test('a suspended vendor is told so and keeps the link for when the account is a
   expect(await browser.ask(ACCEPT_INVITATION, chosen(token))).toEqual({ acceptInvitation: { id } })
 })
 
-test('in a browser that another user is signed in with, that session ends and a new one begins', async () => {
+test('replaces the session of another user in the same browser', async () => {
   const { id, token } = await invite()
   const dana = await customer(harness)
   const before = dana.cookie
@@ -141,7 +141,7 @@ test('in a browser that another user is signed in with, that session ends and a 
   expect(await Object.assign(harness.visitor(), { cookie: before }).ask(ME)).toEqual({ me: null })
 })
 
-test('a common or different second password is refused, and the link still works', async () => {
+test('refuses a common or mismatched password without using up the link', async () => {
   const { id, token } = await invite()
   const browser = harness.visitor()
   expect(await browser.issues(ACCEPT_INVITATION, chosen(token, 'password1'))).toEqual([
@@ -154,6 +154,6 @@ test('a common or different second password is refused, and the link still works
   expect(await browser.ask(ACCEPT_INVITATION, chosen(token))).toEqual({ acceptInvitation: { id } })
 })
 
-test('a made-up link is refused', async () => {
+test('refuses a made-up link', async () => {
   expect(await harness.visitor().issues(ACCEPT_INVITATION, chosen('A'.repeat(43)))).toEqual([NOT_GOOD])
 })

@@ -33,7 +33,7 @@ describe('name, phone and email', () => {
     input: { firstName: 'Dee', lastName: 'Ray', email: person.email, phone: '5125550000', ...more },
   })
 
-  test('are saved', async () => {
+  test('saves them', async () => {
     const person = await customer(harness)
     expect((await person.ask(UPDATE, own(person))).updateAccount).toEqual(own(person).input)
     expect((await person.ask(graphql(`query MyNameAndPhone { me { firstName phone } }`))).me).toEqual({
@@ -42,7 +42,7 @@ describe('name, phone and email', () => {
     })
   })
 
-  test('are saved without the invisible marks of what was copied', async () => {
+  test('saves them without invisible characters', async () => {
     const person = await customer(harness)
     const copied = { firstName: 'D\u200bee\ufeff', phone: '\u2068(512)\u00a0555\u20110147\u2069' }
     expect((await person.ask(UPDATE, own(person, copied))).updateAccount).toMatchObject({
@@ -51,7 +51,7 @@ describe('name, phone and email', () => {
     })
   })
 
-  test('a new email requires the password and must be free', async () => {
+  test('requires the password and a free address for a new email', async () => {
     const person = await customer(harness)
     const taken = await customer(harness)
     const email = `new-${person.email}`
@@ -72,7 +72,7 @@ describe('name, phone and email', () => {
     await harness.visitor().ask(LOGIN, { input: { email, password: PASSWORD } })
   })
 
-  test('an admin changes their own, with the same proof', async () => {
+  test('requires the same proof from an admin', async () => {
     const person = await admin(harness)
     const email = `new-${person.email}`
     expect(await person.issues(UPDATE, own(person, { email, currentPassword: 'wrong' }))).toEqual([
@@ -87,7 +87,7 @@ describe('name, phone and email', () => {
     [{ firstName: '' }, 'firstName: First name is required'],
     [{ email: 'x' }, 'email: Invalid email address'],
     [{ phone: '555' }, 'phone: Phone number must be at least 10 digits'],
-  ])('%j is refused', async (more, issue) => {
+  ])('refuses %j', async (more, issue) => {
     const person = await customer(harness)
     expect(await person.issues(UPDATE, own(person, more))).toEqual([issue])
   })
@@ -116,7 +116,7 @@ describe('a new password', () => {
   })
 })
 
-test('signing out everywhere ends every session', async () => {
+test('ends every session when the user signs out everywhere', async () => {
   const person = await customer(harness)
   const other = await another(person)
   const kept = person.cookie
@@ -130,7 +130,7 @@ describe('tokens', () => {
     (await person.ask(MAKE, { input: { name: 'Dispatch', scope, expiresInDays, currentPassword: PASSWORD } }))
       .createApiToken
 
-  test('are shown once, stored as a hash, and act for the user', async () => {
+  test('shows a token once, stores only its hash, and lets it act for the user', async () => {
     const person = await customer(harness)
     const { token, apiToken } = await make(person)
     expect(apiToken).toEqual({
@@ -152,7 +152,7 @@ describe('tokens', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('read-only tokens change nothing', async () => {
+  test('lets read-only tokens change nothing', async () => {
     const person = await customer(harness)
     const { token } = await make(person, 'read')
     expect(await harness.visitor().ask(ME, {}, asBearer(token))).toEqual({ me: { id: person.id } })
@@ -160,7 +160,7 @@ describe('tokens', () => {
     expect(refused).toMatchObject({ message: 'This token may only read', extensions: { code: 'FORBIDDEN' } })
   })
 
-  test('stop working when revoked, when expired, and when the account is suspended', async () => {
+  test('refuses a token once it is revoked or expired, or its owner is suspended', async () => {
     const person = await customer(harness)
     const revoked = await make(person)
     const old = await make(person, 'read', 1)
@@ -206,7 +206,7 @@ describe('tokens', () => {
     }
   })
 
-  test('those of another user are not found; twenty is the maximum', async () => {
+  test('hides tokens from other users and allows at most twenty', async () => {
     const person = await customer(harness)
     const { apiToken } = await make(person)
     const eve = await customer(harness)
@@ -228,7 +228,7 @@ describe('tokens', () => {
     [{ name: ' ' }, 'name: Please name the token'],
     [{ expiresInDays: 0 }, 'expiresInDays: A token is good for 1 to 365 days'],
     [{ expiresInDays: 366 }, 'expiresInDays: A token is good for 1 to 365 days'],
-  ])('%j is refused', async (more, issue) => {
+  ])('refuses %j', async (more, issue) => {
     const person = await customer(harness)
     expect(
       await person.issues(MAKE, { input: { name: 'x', scope: 'read', expiresInDays: 1, ...more } }),
@@ -278,7 +278,7 @@ describe('closing the account', () => {
     await customer(harness, { email: person.email })
   })
 
-  test('is refused to both parties while a job is accepted, and with a wrong password', async () => {
+  test('refuses to close while a job is accepted, or with a wrong password', async () => {
     const person = await customer(harness)
     const dale = await vendor(harness)
     await acceptedJob(person, dale)

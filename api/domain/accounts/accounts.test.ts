@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(await browser.ask(ME)).toEqual({ me: { id: signUpCustomer.id, email: 'dana@example.com' } })
   })
 
-  test('an email has one account, regardless of case', async () => {
+  test('allows one account per email, regardless of case', async () => {
     const { email } = await customer(harness)
     const { extensions, message } = await harness
       .visitor()
@@ -97,13 +97,13 @@ describe('signing up', () => {
       'firstName: Only letters, digits, signs and line breaks can be used here',
     ],
     ['a 100 kB name', { firstName: 'x'.repeat(100_000) }, 'firstName: Please use 100 characters or less'],
-  ])('%s is refused in the words of the spec', async (_, more, issue) => {
+  ])("refuses %s with the spec's text", async (_, more, issue) => {
     expect(
       await harness.visitor().issues(SIGN_UP, { input: { ...newcomer, email: 'new@example.com', ...more } }),
     ).toEqual([issue])
   })
 
-  test('mismatched passwords are reported along with a phone number that is too short', async () => {
+  test('reports mismatched passwords along with a short phone number', async () => {
     const input = { ...newcomer, email: 'new@example.com', phone: '555', confirmPassword: 'other password' }
     expect(await harness.visitor().issues(SIGN_UP, { input })).toEqual([
       'phone: Phone number must be at least 10 digits',
@@ -111,7 +111,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('all problems are reported at once', async () => {
+  test('reports all problems at once', async () => {
     const issues = await harness
       .visitor()
       .issues(SIGN_UP, { input: { email: 'x', password: 'short', confirmPassword: 'other' } })
@@ -153,7 +153,7 @@ describe('signing up', () => {
     },
   )
 
-  test('neither the response nor the table contains the password', async () => {
+  test('keeps the password out of the response and the table', async () => {
     const input = { ...newcomer, email: 'hashed@example.com' }
     const answer = await harness.visitor().ask(SIGN_UP, { input })
     expect(JSON.stringify(answer)).not.toContain(input.password)
@@ -168,7 +168,7 @@ describe('signing up', () => {
 })
 
 describe('signing in and out', () => {
-  test('email is case-insensitive, and each sign-in gets a new session', async () => {
+  test('ignores the case of the email and starts a new session at each sign-in', async () => {
     const person = await customer(harness)
     const before = person.cookie
     await person.ask(LOGIN, { input: { email: person.email.toUpperCase(), password: PASSWORD } })
@@ -178,7 +178,7 @@ describe('signing in and out', () => {
     expect(await person.ask(ME)).toMatchObject({ me: { id: person.id } })
   })
 
-  test('the cookie is HttpOnly and SameSite=Lax; the table has only its hash', async () => {
+  test('sets an HttpOnly, SameSite=Lax cookie and stores only its hash', async () => {
     const person = await customer(harness)
     const { headers } = await harness
       .visitor()
@@ -195,7 +195,7 @@ describe('signing in and out', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('signing out ends this session and no other', async () => {
+  test('ends only this session at sign-out', async () => {
     const person = await customer(harness)
     const phone = harness.visitor()
     await phone.ask(LOGIN, { input: { email: person.email, password: PASSWORD } })
@@ -205,7 +205,7 @@ describe('signing in and out', () => {
     expect(await phone.ask(ME)).toMatchObject({ me: { id: person.id } })
   })
 
-  test('a session ends after thirty days', async () => {
+  test('ends a session after thirty days', async () => {
     const person = await customer(harness)
     harness.clock.now = new Date(harness.clock.now.getTime() + 30 * 86_400_000)
     expect(await person.ask(ME)).toEqual({ me: null })
@@ -214,7 +214,7 @@ describe('signing in and out', () => {
     ).toBe('UNAUTHENTICATED')
   })
 
-  test('a wrong password and an unknown email get the same response', async () => {
+  test('answers a wrong password and an unknown email alike', async () => {
     const person = await customer(harness)
     const wrong = await harness
       .visitor()
@@ -226,14 +226,14 @@ describe('signing in and out', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  test('empty fields are reported in the words of the spec', async () => {
+  test("reports empty fields with the spec's texts", async () => {
     expect(await harness.visitor().issues(LOGIN, { input: { email: '', password: '' } })).toEqual([
       'email: Invalid email address',
       'password: Password is required',
     ])
   })
 
-  test('a suspended account cannot sign in, and its session has no viewer', async () => {
+  test('refuses to sign in a suspended account and refuses its session', async () => {
     const person = await vendor(harness)
     await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
     expect((await person.refusal(ME)).extensions).toEqual({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
@@ -248,7 +248,7 @@ describe('signing in and out', () => {
     expect(guess.message).toBe('Invalid email or password')
   })
 
-  test('after ten failures there is a pause, and the response says how long', async () => {
+  test('pauses after ten failures and says for how long', async () => {
     const person = await customer(harness)
     for (let i = 0; i < 10; i++) {
       const { extensions } = await harness
@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
     return harness.mails()
   }
 
-  test('is replaced through a mailed link, once, and every session is signed out', async () => {
+  test('replaces it through a mailed link, once, and ends every session', async () => {
     const person = await customer(harness)
     const [mail, ...more] = await forget(person.email.toUpperCase())
     expect(more).toEqual([])
@@ -295,7 +295,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('a link is valid for an hour', async () => {
+  test('accepts a link for an hour', async () => {
     const person = await customer(harness)
     const [mail] = await forget(person.email)
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
@@ -303,7 +303,7 @@ describe('a forgotten password', () => {
     expect(await harness.visitor().issues(RESET_PASSWORD, { input })).toHaveLength(1)
   })
 
-  test('a link that was mailed before the account was suspended changes nothing, and is good again after', async () => {
+  test('refuses a link while its account is suspended and accepts it afterwards', async () => {
     const person = await customer(harness)
     const [mail] = await forget(person.email)
     const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
@@ -318,20 +318,20 @@ describe('a forgotten password', () => {
     await harness.mails()
   })
 
-  test('an unknown email gets the same response and no mail', async () => {
+  test('answers an unknown email alike and mails nothing', async () => {
     expect(await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: 'nobody@example.com' })).toEqual({
       requestPasswordReset: true,
     })
     expect(await harness.mails()).toEqual([])
   })
 
-  test('a bad email is refused', async () => {
+  test('refuses a bad email', async () => {
     expect(await harness.visitor().issues(REQUEST_PASSWORD_RESET, { email: 'nobody' })).toEqual([
       'email: Invalid email address',
     ])
   })
 
-  test('only the hash of the token is stored', async () => {
+  test('stores only the hash of the token', async () => {
     const person = await customer(harness)
     const [mail] = await forget(person.email)
     const { rows } = await harness.database.pool.query(
@@ -341,7 +341,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain(linkIn(mail!))
   })
 
-  test('thirty requests an hour from one address', async () => {
+  test('allows thirty requests an hour from one address', async () => {
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
     for (let i = 0; i < 30; i++)
       await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: `nobody${i}@example.com` })
@@ -352,7 +352,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('a suspended user can sign out, and another user can sign in with that browser', async () => {
+test('lets a suspended user sign out and another user sign in with that browser', async () => {
   const [gone, other] = [await customer(harness), await customer(harness)]
   await harness.database.pool.query('update users set is_active = false where id = $1', [gone.id])
   expect(await gone.ask(LOGOUT)).toEqual({ logout: true })
@@ -362,7 +362,7 @@ test('a suspended user can sign out, and another user can sign in with that brow
   expect(await browser.ask(ME)).toMatchObject({ me: { id: other.id } })
 })
 
-test('of sixty simultaneous guesses only ten are checked', async () => {
+test('checks only ten of sixty simultaneous guesses', async () => {
   const person = await customer(harness)
   const guesses = Array.from({ length: 60 }, (_, i) => (i === 45 ? PASSWORD : `guess ${i}`))
   const answers = await Promise.all(
@@ -372,7 +372,7 @@ test('of sixty simultaneous guesses only ten are checked', async () => {
   expect(tried.length).toBeLessThanOrEqual(11)
 })
 
-test('the throttle counts by the connecting address, or by the one our own proxy reports', async () => {
+test('counts by the connecting address, or by the one our own proxy reports', async () => {
   let asked = 0
   const forget = async (own: Harness, from: string) => {
     const { errors } = await own
@@ -394,13 +394,13 @@ test('the throttle counts by the connecting address, or by the one our own proxy
   }
 })
 
-test('an email that the rules accept never breaks a response', async () => {
+test('answers without an internal error for any email the rules accept', async () => {
   const input = { ...newcomer, email: `odd@b-${'x'.repeat(60)}-.com` }
   const { errors } = await harness.visitor().answer(SIGN_UP, { input })
   expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR')
 })
 
-test('a request that needs no viewer reads no session', async () => {
+test('reads no session for a request that needs no viewer', async () => {
   const person = await customer(harness)
   const statements = await harness.statementsOf(() =>
     person.ask(graphql(`query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }`)),
@@ -408,7 +408,7 @@ test('a request that needs no viewer reads no session', async () => {
   expect(statements).toHaveLength(1)
 })
 
-test('expired sessions, links and throttles are removed', async () => {
+test('removes expired sessions, links, and throttles', async () => {
   const { enqueue } = await import('../enqueue.js')
   harness.clock.now = new Date(harness.clock.now.getTime() + 60 * 86_400_000)
   await enqueue(harness.database.orm.em.fork(), 'removeExpired', {})

@@ -33,15 +33,18 @@ const live = async (person: TestUser): Promise<number> => {
   return rows[0].count
 }
 
-test.each([[undefined], [null], ['']])('is not created with %j for a password', async currentPassword => {
-  const person = await customer(harness)
-  expect(await person.issues(CREATE_API_TOKEN, { input: { ...input, currentPassword } })).toEqual([
-    'currentPassword: Please enter your current password',
-  ])
-  expect(await live(person)).toBe(0)
-})
+test.each([[undefined], [null], ['']])(
+  'refuses to create a token with %j for a password',
+  async currentPassword => {
+    const person = await customer(harness)
+    expect(await person.issues(CREATE_API_TOKEN, { input: { ...input, currentPassword } })).toEqual([
+      'currentPassword: Please enter your current password',
+    ])
+    expect(await live(person)).toBe(0)
+  },
+)
 
-test('is not created with a wrong password, and guesses are counted', async () => {
+test('refuses to create a token with a wrong password and counts guesses', async () => {
   const strict = await startHarness()
   try {
     const person = await customer(strict)
@@ -56,7 +59,7 @@ test('is not created with a wrong password, and guesses are counted', async () =
   }
 })
 
-test('of sixty simultaneous requests, only as many succeed as the account quota allows', async () => {
+test('creates only as many of sixty simultaneous tokens as the quota allows', async () => {
   const person = await customer(harness)
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => person.answer(CREATE_API_TOKEN, { input })),
@@ -68,33 +71,36 @@ test('of sixty simultaneous requests, only as many succeed as the account quota 
   expect(await live(person)).toBe(20)
 })
 
-test.each(['alone', 'with others'])('a user who is suspended %s loses all tokens for good', async how => {
-  const ada = await admin(harness)
-  const [person, other] = [await customer(harness), await customer(harness)]
-  const [first, second, others] = [await make(person), await make(person), await make(other)]
-  const SET = graphql(`
+test.each(['alone', 'with others'])(
+  'revokes all tokens for good when their owner is suspended %s',
+  async how => {
+    const ada = await admin(harness)
+    const [person, other] = [await customer(harness), await customer(harness)]
+    const [first, second, others] = [await make(person), await make(person), await make(other)]
+    const SET = graphql(`
     mutation SuspendTokenOwner($userId: UUID!, $isActive: Boolean!) {
       setUserActive(userId: $userId, isActive: $isActive) { id }
     }
   `)
-  const SEVERAL = graphql(`
+    const SEVERAL = graphql(`
     mutation SuspendTokenOwners($userIds: [UUID!]!, $isActive: Boolean!) {
       setUsersActive(userIds: $userIds, isActive: $isActive) { changed { id } }
     }
   `)
-  const set = (isActive: boolean) =>
-    how === 'alone'
-      ? ada.ask(SET, { userId: person.id, isActive })
-      : ada.ask(SEVERAL, { userIds: [person.id], isActive })
-  await set(false)
-  expect(await stateOf(first)).toBe('FORBIDDEN')
-  await set(true)
-  expect(await Promise.all([first, second, others].map(stateOf))).toEqual([
-    'UNAUTHENTICATED',
-    'UNAUTHENTICATED',
-    'works',
-  ])
-})
+    const set = (isActive: boolean) =>
+      how === 'alone'
+        ? ada.ask(SET, { userId: person.id, isActive })
+        : ada.ask(SEVERAL, { userIds: [person.id], isActive })
+    await set(false)
+    expect(await stateOf(first)).toBe('FORBIDDEN')
+    await set(true)
+    expect(await Promise.all([first, second, others].map(stateOf))).toEqual([
+      'UNAUTHENTICATED',
+      'UNAUTHENTICATED',
+      'works',
+    ])
+  },
+)
 
 describe('a new password', () => {
   test('keeps the tokens unless asked to revoke them', async () => {
@@ -130,7 +136,7 @@ test.each([
   ['signOutEverywhere', 'works'],
   ['signOutEverywhere(revokeTokens: false)', 'works'],
   ['signOutEverywhere(revokeTokens: true)', 'UNAUTHENTICATED'],
-])('after %s a token %s', async (act, expected) => {
+])('runs %s, after which a token %s', async (act, expected) => {
   const person = await customer(harness)
   const other = await customer(harness)
   const [token, others] = [await make(person), await make(other)]

@@ -116,7 +116,7 @@ const bidOn = async (dana: TestUser) => {
 }
 
 describe('the link', () => {
-  test('is mailed at sign-up and confirms the email, once, wherever it is opened, and signs nobody in', async () => {
+  test('confirms the email once, in any browser, and signs nobody in', async () => {
     const dana = await signUp()
     expect(await dana.ask(MINE)).toEqual({ me: { email: dana.email, emailConfirmedAt: null } })
     const [mail, ...more] = await mailsTo(dana.email)
@@ -165,7 +165,7 @@ describe('the link', () => {
   test.each([
     [DAY - 1, []],
     [DAY, [EXPIRED]],
-  ])('is good for 24 hours: after %i ms', async (ms, issues) => {
+  ])('expires after 24 hours: after %i ms', async (ms, issues) => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     later(ms)
@@ -176,7 +176,7 @@ describe('the link', () => {
     expect(await isConfirmed(dana)).toBe(issues.length === 0)
   })
 
-  test('is good for longer, not shorter, when the clock is set back', async () => {
+  test('stays good when the clock is set back', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     later(-3 * DAY)
@@ -184,12 +184,15 @@ describe('the link', () => {
     later(3 * DAY)
   })
 
-  test.each(['', 'A'.repeat(43), 'x'.repeat(201)])('that was never mailed is refused: %j', async token => {
-    const { errors } = await confirm(token)
-    expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
-  })
+  test.each(['', 'A'.repeat(43), 'x'.repeat(201)])(
+    'refuses a link that was never mailed: %j',
+    async token => {
+      const { errors } = await confirm(token)
+      expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+    },
+  )
 
-  test('of ten simultaneous requests in two processes, one succeeds, and the others say that it is done', async () => {
+  test('accepts one of ten simultaneous requests in two processes and tells the others that it is done', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     const answers = await Promise.all(
@@ -199,7 +202,7 @@ describe('the link', () => {
     expect(said).toEqual([...Array(9).fill(USED.replace('token: ', '')), 'confirmed'])
   })
 
-  test('another one is sent on request, and using one uses up all', async () => {
+  test('sends another link on request, and one use ends them all', async () => {
     const dana = await signUp()
     const first = await linkTo(dana.email)
     expect(await dana.ask(SEND_EMAIL_CONFIRMATION)).toEqual({
@@ -214,7 +217,7 @@ describe('the link', () => {
     expect(await mailsTo(dana.email)).toEqual([])
   })
 
-  test('is sent five times an hour and ten times a day to one address, whichever account it belongs to', async () => {
+  test('sends at most five an hour and ten a day to one address, for any account', async () => {
     const slow = await startHarness({ databaseUrl: harness.database.url })
     try {
       slow.clock.now = harness.clock.now
@@ -240,7 +243,7 @@ describe('the link', () => {
     }
   })
 
-  test('is written only when it is still wanted: not if the address was changed, confirmed or closed meanwhile', async () => {
+  test('sends none if the email was changed or confirmed, or the account closed', async () => {
     const [dana, kim, lee] = [await signUp(), await signUp(), await signUp()]
     await changeEmail(dana, newEmail())
     await sql('update users set email_confirmed_at = created_at where id = $1', [kim.id])
@@ -279,7 +282,7 @@ describe('a changed email', () => {
     expect(await mailsTo(email.toUpperCase())).toEqual([])
   })
 
-  test('by an admin has to be confirmed, too', async () => {
+  test('requires confirmation when an admin made the change', async () => {
     const [dana, ada] = [await customer(harness), await admin(harness)]
     const email = newEmail()
     await ada.ask(UPDATE_USER_EMAIL, { input: { ...names, id: dana.id, email } })
@@ -287,7 +290,7 @@ describe('a changed email', () => {
     expect((await confirm(await linkTo(email))).errors).toEqual([])
   })
 
-  test('that is taken back is confirmed by the link for that', async () => {
+  test('counts as confirmed once it is taken back through its link', async () => {
     const dana = await customer(harness)
     const email = newEmail()
     await changeEmail(dana, email)
@@ -302,14 +305,14 @@ describe('a changed email', () => {
     expect(await refusal(open!)).toEqual([EXPIRED])
   })
 
-  test('that is changed back by hand was confirmed before', async () => {
+  test('stays confirmed when it is changed back by hand', async () => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     await changeEmail(dana, dana.email)
     expect(await isConfirmed(dana)).toBe(true)
   })
 
-  test('another account has and confirms the address first: the older link confirms nothing', async () => {
+  test('refuses the older link once another account has confirmed the address', async () => {
     const dana = await signUp()
     const first = await linkTo(dana.email)
     const email = newEmail()
@@ -320,7 +323,7 @@ describe('a changed email', () => {
     expect([await isConfirmed(dana), await isConfirmed(kim)]).toEqual([false, true])
   })
 
-  test('while it is being confirmed: the link either confirms the old address or is no longer good', async () => {
+  test('confirms only the old address if it changes at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const dana = await signUp()
       const token = await linkTo(dana.email)
@@ -332,7 +335,7 @@ describe('a changed email', () => {
     }
   })
 
-  test('of an account that is closed has no link, and nothing waits for it', async () => {
+  test('drops the link and the held mails when the account is closed', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     const { dale, bidId } = await bidOn(dana)
@@ -347,7 +350,7 @@ describe('a changed email', () => {
 })
 
 describe('counts as confirmed', () => {
-  test('who resets the password by a mailed link, and what waited is sent', async () => {
+  test('confirms by a password reset and then sends the held mails', async () => {
     const dana = await signUp()
     await bidOn(dana)
     expect(linksIn(await mailsTo(dana.email), 'confirm')).toHaveLength(1)
@@ -356,7 +359,7 @@ describe('counts as confirmed', () => {
     expect((await mailsTo(dana.email)).join()).toContain('A bid of $')
   })
 
-  test('who accepts an invitation, and not before', async () => {
+  test('confirms by accepting an invitation, not before', async () => {
     const ada = await admin(harness)
     const email = newEmail()
     const { createUser } = await ada.ask(CREATE_USER, { input: { ...names, email, userType: 'vendor' } })
@@ -368,7 +371,7 @@ describe('counts as confirmed', () => {
 })
 
 describe('until it is confirmed', () => {
-  test('other mails wait, in every process, and are sent once it is, each once', async () => {
+  test('holds other mails and sends each once after confirmation', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     await bidOn(dana)
@@ -384,7 +387,7 @@ describe('until it is confirmed', () => {
     expect(await mailsTo(dana.email)).toEqual([])
   })
 
-  test('a mail that makes no sense anymore by then is not sent', async () => {
+  test('drops a held mail that has become pointless', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     const { dale, bidId } = await bidOn(dana)
@@ -396,7 +399,7 @@ describe('until it is confirmed', () => {
     expect(await waiting(dana)).toEqual([])
   })
 
-  test('a mail waits for a week, then it is dropped', async () => {
+  test('drops a mail after a week', async () => {
     const dana = await signUp()
     await bidOn(dana)
     await harness.mails()
@@ -407,7 +410,7 @@ describe('until it is confirmed', () => {
     expect(await mailsTo(dana.email)).toEqual([])
   })
 
-  test('at most fifty mails wait for one account', async () => {
+  test('holds at most fifty mails for one account', async () => {
     const dana = await signUp()
     await bidOn(dana)
     await harness.mails()
@@ -421,7 +424,7 @@ describe('until it is confirmed', () => {
     expect(await waiting(dana)).toHaveLength(50)
   })
 
-  test('a mail that is being written during the confirmation is sent, once', async () => {
+  test('sends a mail once if it is written during the confirmation', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     await bidOn(dana)
@@ -441,7 +444,7 @@ describe('until it is confirmed', () => {
     }
   })
 
-  test('what the person asks for about the account is mailed nevertheless', async () => {
+  test('sends mails about the account itself', async () => {
     const dana = await signUp()
     await linkTo(dana.email)
     await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
@@ -449,7 +452,7 @@ describe('until it is confirmed', () => {
     expect(await isConfirmed(dana)).toBe(false)
   })
 
-  test('the account may do a fifth per hour, is told how to get more, and gets it at once', async () => {
+  test('allows a fifth of the hourly rate, says how to get more, and lifts the limit at once', async () => {
     const dana = await signUp(newEmail(), other)
     const most = accountRates.jobs[0].unconfirmed * SCALE
     const post = () => dana.answer(REQUEST_JUNK, { input: { ...junkPickup, pickupDateTime: later9() } })
@@ -464,7 +467,7 @@ describe('until it is confirmed', () => {
     expect((await post()).errors).toEqual([])
   })
 
-  test('fewer orders may be open, and fewer questions', async () => {
+  test('allows fewer open orders and questions', async () => {
     const dana = await signUp(newEmail(), other)
     const open = accountQuotas.openJobs.unconfirmed * SCALE
     const [{ id: orderNumber }] = await sql(
@@ -494,7 +497,7 @@ describe('until it is confirmed', () => {
   })
 })
 
-test('an address that the mail server refuses is no failed task, since it may be a slip', async () => {
+test('keeps an address that the mail server refuses out of the failed tasks', async () => {
   const smtp = await startSmtp()
   const mailing = await startHarness({ env: smtp.env })
   try {
@@ -513,7 +516,7 @@ test('an address that the mail server refuses is no failed task, since it may be
   }
 })
 
-test('nobody else sees whether an email is confirmed', async () => {
+test('hides from others whether an email is confirmed', async () => {
   const dana = await customer(harness)
   const { jobId } = await bidOn(dana)
   expect(await dana.ask(PUBLIC, { id: jobId })).toEqual({
@@ -521,7 +524,7 @@ test('nobody else sees whether an email is confirmed', async () => {
   })
 })
 
-test('links and mails that are over are removed', async () => {
+test('removes expired links and mails', async () => {
   const dana = await signUp()
   await bidOn(dana)
   await harness.mails()

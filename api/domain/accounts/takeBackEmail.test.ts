@@ -87,7 +87,7 @@ const confirm = ({ id }: TestUser) =>
   harness.database.pool.query('update users set email_confirmed_at = created_at where id = $1', [id])
 
 describe('links to choose a password', () => {
-  test('become invalid when the email changes, by the user or by an admin', async () => {
+  test('loses validity when the user or an admin changes the email', async () => {
     const [dana, dale, ada] = [await customer(harness), await customer(harness), await admin(harness)]
     const [first, second] = [await forget(dana.email), await forget(dale.email)]
     await changeEmail(dana, newEmail())
@@ -100,7 +100,7 @@ describe('links to choose a password', () => {
     expect((await reset(third)).errors).toEqual([])
   })
 
-  test('become invalid when the password changes, and the owner is notified of both ways to change it', async () => {
+  test('loses validity when the password changes, and mails the owner', async () => {
     const dana = await customer(harness)
     const [first, second] = [await forget(dana.email), await forget(dana.email)]
     expect((await reset(first)).errors).toEqual([])
@@ -113,7 +113,7 @@ describe('links to choose a password', () => {
     expect((await mailsTo(dana.email)).join()).toContain('Subject: Your Haulbid password was changed')
   })
 
-  test('a reset requested by a stranger invalidates neither an invitation nor a reset', async () => {
+  test('survives a reset requested by a stranger', async () => {
     const ada = await admin(harness)
     const email = newEmail()
     await ada.ask(CREATE_USER, { input: { ...names, email, userType: 'vendor' } })
@@ -128,7 +128,7 @@ describe('links to choose a password', () => {
     expect((await reset(asked)).errors).toEqual([])
   })
 
-  test('no link goes to an address that was changed while the mail was being written', async () => {
+  test('skips an address that was changed while the mail was being written', async () => {
     const dana = await customer(harness)
     await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
     const { email: old } = dana
@@ -149,7 +149,7 @@ describe('links to choose a password', () => {
 })
 
 describe('a changed email', () => {
-  test('is reported to the old address, whose link takes it back, once, and signs everybody out', async () => {
+  test('tells the old address, whose link takes it back once and signs everybody out', async () => {
     const dana = await customer(harness)
     const bearer = await tokenOf(dana)
     const stolen = newEmail()
@@ -174,7 +174,7 @@ describe('a changed email', () => {
     expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
   })
 
-  test('of ten simultaneous requests with the link, one succeeds', async () => {
+  test('accepts one of ten simultaneous requests with the link', async () => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -185,7 +185,7 @@ describe('a changed email', () => {
   test.each([
     [3 * 86_400_000 - 1, 0],
     [3 * 86_400_000, 1],
-  ])('can be taken back for three days: after %i ms with %i errors', async (ms, errors) => {
+  ])('allows taking it back for three days: after %i ms with %i errors', async (ms, errors) => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -193,12 +193,12 @@ describe('a changed email', () => {
     expect((await takeBack(token)).errors).toHaveLength(errors)
   })
 
-  test.each(['', 'A'.repeat(43), 'x'.repeat(201)])('a link that was never sent is refused', async token => {
+  test.each(['', 'A'.repeat(43), 'x'.repeat(201)])('refuses a link that was never sent', async token => {
     const { errors } = await takeBack(token)
     expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('can be taken back even if the password was changed too, in any way', async () => {
+  test('allows taking it back even if the password was changed too', async () => {
     const dana = await customer(harness)
     const stolen = newEmail()
     await changeEmail(dana, stolen)
@@ -212,7 +212,7 @@ describe('a changed email', () => {
     expect((await reset(thiefs)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('after a second change, the first link undoes both, and the second is no longer valid', async () => {
+  test('undoes both changes with the first link and ends the second link', async () => {
     const dana = await customer(harness)
     const [one, two] = [newEmail(), newEmail()]
     await changeEmail(dana, one)
@@ -225,7 +225,7 @@ describe('a changed email', () => {
     expect(await harness.visitor().issues(TAKE_BACK, { input: { token: second } })).toEqual([GONE])
   })
 
-  test('after a second change, the second link undoes only that one', async () => {
+  test('undoes only the second change with the second link', async () => {
     const dana = await customer(harness)
     const one = newEmail()
     await changeEmail(dana, one)
@@ -238,7 +238,7 @@ describe('a changed email', () => {
     expect(await emailOf(dana)).toBe(dana.email)
   })
 
-  test('an address in between that was never confirmed is told, but gets no link, since it may be a slip', async () => {
+  test('notifies an unconfirmed address in between but sends it no link', async () => {
     const dana = await customer(harness)
     const slip = newEmail()
     await changeEmail(dana, slip)
@@ -252,7 +252,7 @@ describe('a changed email', () => {
     expect(await emailOf(dana)).toBe(dana.email)
   })
 
-  test('changed back by hand, the address in between is notified and gets no link', async () => {
+  test('notifies the address in between of a change back but sends it no link', async () => {
     const dana = await customer(harness)
     const slip = newEmail()
     await changeEmail(dana, slip)
@@ -266,7 +266,7 @@ describe('a changed email', () => {
     expect(await dana.ask(ME)).toEqual({ me: { id: dana.id } })
   })
 
-  test('nobody else gets the old address in the meantime: not by signing up, by a change, or from an admin', async () => {
+  test('reserves the old address against sign-ups, changes, and admins', async () => {
     const [dana, mallory, ada] = [await customer(harness), await customer(harness), await admin(harness)]
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -299,7 +299,7 @@ describe('a changed email', () => {
     })
   })
 
-  test('after three days the old address is free', async () => {
+  test('frees the old address after three days', async () => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     harness.clock.now = new Date(harness.clock.now.getTime() + 3 * 86_400_000)
@@ -308,7 +308,7 @@ describe('a changed email', () => {
     expect(await emailOf(mallory)).toBe(dana.email)
   })
 
-  test('if another account has the old address anyway, the link says so and changes nothing', async () => {
+  test('refuses the link if another account has the old address anyway', async () => {
     const dana = await customer(harness)
     const now = newEmail()
     await changeEmail(dana, now)
@@ -321,7 +321,7 @@ describe('a changed email', () => {
     expect(await signIn(now, PASSWORD)).toBe('signed in')
   })
 
-  test('of a closed account cannot be taken back, and the old address is forgotten', async () => {
+  test("refuses to undo a closed account's change and frees the old address", async () => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -336,7 +336,7 @@ describe('a changed email', () => {
     await customer(harness, { email: dana.email })
   })
 
-  test('by an admin is reported and can be taken back too, but not for a user who was only invited', async () => {
+  test("allows undoing an admin's change, unless the user was only invited", async () => {
     const [dana, ada] = [await customer(harness), await admin(harness)]
     await ada.ask(UPDATE_USER_EMAIL, { input: { ...names, id: dana.id, email: newEmail() } })
     expect((await takeBack(await linkTo(dana.email))).errors).toEqual([])
@@ -366,7 +366,7 @@ describe('common passwords are refused, in any case', () => {
   const words = 'password: This password is too easy to guess. Please choose another.'
 
   test.each(['password', 'PassWord', '1q2w3e4r5t', 'qwertyuiop', '123123123', '987654321'])(
-    '%s',
+    'refuses %s',
     async password => {
       const dana = await customer(harness)
       const both = { password, confirmPassword: password }
