@@ -100,7 +100,7 @@ describe('every admin operation', () => {
     ['reviewVendorDocument', REVIEW, { input: { id, approve: true } }],
     ['updateSettings', SETTINGS, { input: { serviceFeePercent: 1, documentsRequired: false } }],
   ]
-  test.each(operations)('%s is refused to everyone else', async (_, operation, variables) => {
+  test.each(operations)('refuses %s to everyone else', async (_, operation, variables) => {
     expect((await harness.visitor().refusal(operation, variables)).extensions.code).toBe('UNAUTHENTICATED')
     for (const who of [await customer(harness), await vendor(harness)]) {
       expect((await who.refusal(operation, variables)).extensions.code).toBe('FORBIDDEN')
@@ -111,7 +111,7 @@ describe('every admin operation', () => {
 })
 
 describe('users', () => {
-  test('are found by part of a name or email, where % and _ are ordinary characters', async () => {
+  test('finds part of a name or email, taking % and _ literally', async () => {
     const odd = await customer(harness, {
       firstName: '100%_Zoë',
       lastName: "O'Hara",
@@ -124,7 +124,7 @@ describe('users', () => {
     expect(await found('\\')).toEqual([])
   })
 
-  test('are found by words of any length and script, by their name of now, until they leave', async () => {
+  test('finds words of any length and script in the current name, until the account is closed', async () => {
     const found = async (search: string) => (await ada.ask(USERS, { search })).users.nodes.map(({ id }) => id)
     const name = async (firstName: string, lastName: string) =>
       (await customer(harness, { firstName, lastName })).id
@@ -158,17 +158,17 @@ describe('users', () => {
     ['O’Brien', 'Fiachra', "O'Brien"],
     ['OBRIEN', 'Fiachra', "O'Brien"],
     ['lodzki', 'Zbigniew', 'Łódzki'],
-  ])('are found by %s as %s %s, whatever the accents and apostrophes', async (words, firstName, lastName) => {
+  ])('finds %s as %s %s, ignoring accents and apostrophes', async (words, firstName, lastName) => {
     const { id } = await customer(harness, { firstName, lastName })
     const found = (await ada.ask(USERS, { search: `${firstName} ${words}` })).users.nodes
     expect(found.map(user => user.id)).toContain(id)
   })
 
-  test('are found by nothing but apostrophes not at all', async () => {
+  test('finds nobody by an apostrophe alone', async () => {
     expect((await ada.ask(USERS, { search: '’' })).users).toMatchObject({ totalCount: 0, nodes: [] })
   })
 
-  test('stand by name where people look for them, whatever the accents and apostrophes', async () => {
+  test('sorts by name, ignoring accents and apostrophes', async () => {
     const names = ['Zoran', 'Álvaro', 'Alvin', 'Aaron', 'O’Dell', 'Odele', 'Odessa']
     for (const firstName of names) await customer(harness, { firstName, lastName: 'Sortable' })
     const { users } = await ada.ask(USERS, { search: 'sortable', sort: 'name' })
@@ -177,7 +177,7 @@ describe('users', () => {
     ])
   })
 
-  test('come in pages of ten, by join date and by name, without gaps or repeats', async () => {
+  test('pages by join date and by name without gaps or repeats', async () => {
     const people = await Promise.all(
       Array.from({ length: 25 }, (_, i) =>
         customer(harness, { firstName: `Pag${i % 5}`, lastName: `Er${i}` }),
@@ -199,7 +199,7 @@ describe('users', () => {
     }
   })
 
-  test('are filtered by type and status', async () => {
+  test('filters by type and status', async () => {
     const tag = 'Narrow'
     await customer(harness, { firstName: tag })
     const off = await vendor(harness, {}, { firstName: tag })
@@ -261,7 +261,7 @@ describe('suspending', () => {
     expect((await dana.ask(ACCEPT_BID, { bidId })).acceptBid.vendorId).toBe(dale.id)
   })
 
-  test('an admin cannot be suspended, and the last one cannot close the account', async () => {
+  test("refuses to suspend an admin, or to close the last admin's account", async () => {
     const other = await admin(harness)
     const refused = await ada.refusal(SET, { userId: other.id, isActive: false })
     expect(refused).toMatchObject({
@@ -284,7 +284,7 @@ describe('suspending', () => {
     }
   })
 
-  test('an unknown user', async () => {
+  test('refuses an unknown user', async () => {
     expect(
       (await ada.refusal(SET, { userId: '00000000-0000-4000-8000-000000000000', isActive: false })).extensions
         .code,
@@ -302,7 +302,7 @@ describe('inviting and editing', () => {
     userType: 'vendor' as const,
   }
 
-  test('an invited vendor chooses a password through the mailed link and signs in', async () => {
+  test('lets an invited vendor choose a password through the mailed link and sign in', async () => {
     await harness.mails()
     expect((await ada.ask(CREATE, { input })).createUser).toMatchObject({
       email: 'vera@example.com',
@@ -332,17 +332,17 @@ describe('inviting and editing', () => {
     [{ email: 'x' }, 'BAD_USER_INPUT'],
     [{ userType: 'root' }, 'BAD_USER_INPUT'],
     [{ firstName: '' }, 'BAD_USER_INPUT'],
-  ])('%j is refused', async (more, code) => {
+  ])('refuses %j', async (more, code) => {
     expect((await ada.refusal(CREATE, { input: { ...input, ...more } })).extensions.code).toBe(code)
   })
 
-  test('an email in use is refused, regardless of case', async () => {
+  test('refuses an email in use, regardless of case', async () => {
     const { email } = await customer(harness)
     const { extensions } = await ada.refusal(CREATE, { input: { ...input, email: email.toUpperCase() } })
     expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })
   })
 
-  test('a user can be renamed, but not given an email in use', async () => {
+  test('renames a user but refuses an email in use', async () => {
     const person = await customer(harness)
     const other = await customer(harness)
     const change = {
@@ -364,7 +364,7 @@ describe('inviting and editing', () => {
 })
 
 describe('orders', () => {
-  test('are found by number, customer and status, and cancelled with a reason', async () => {
+  test('finds them by number, customer, and status, and cancels with a reason', async () => {
     const dana = await customer(harness, { firstName: 'Findme', lastName: 'Please' })
     const jobId = await postJunk(dana)
     const found = async (variables: object) => (await ada.ask(JOBS, variables)).jobs.nodes.map(({ id }) => id)
@@ -398,7 +398,7 @@ describe("an order is found by its customer's name", () => {
   const rename = ({ id, email }: TestUser, firstName: string) =>
     ada.ask(UPDATE, { input: { id, firstName, lastName: 'Lookup', email, phone: null } })
 
-  test('and email as they are now, among all or those of a status, and not once the account is closed', async () => {
+  test('uses the current name and email, within any status, until the account is closed', async () => {
     const dana = await customer(harness, { firstName: 'Ottilie', lastName: 'Lookup' })
     const jobId = await postJunk(dana)
     await rename(dana, 'Wendelin')
@@ -412,7 +412,7 @@ describe("an order is found by its customer's name", () => {
     for (const search of ['wendelin', 'lookup', dana.email, 'closed']) expect(await found(search)).toEqual([])
   })
 
-  test('whatever the accents and apostrophes', async () => {
+  test('ignores accents and apostrophes', async () => {
     const dana = await customer(harness, { firstName: 'Begoña', lastName: 'O’Hagan' })
     const jobId = await postJunk(dana)
     for (const search of ['begona ohagan', "BEGOÑA O'HAGAN", 'begoña o’hagan'])
@@ -421,7 +421,7 @@ describe("an order is found by its customer's name", () => {
 })
 
 describe('tickets', () => {
-  test('are answered by mail, closed and reopened', async () => {
+  test('answers by mail, closes, and reopens them', async () => {
     const dana = await customer(harness)
     const { id } = (
       await dana.ask(OPEN_SUPPORT_TICKET, {
@@ -473,7 +473,7 @@ describe('tickets', () => {
 })
 
 describe('documents', () => {
-  test('are approved, or refused with a reason', async () => {
+  test('approves them, or refuses them with a reason', async () => {
     const dale = await vendor(harness)
     const file = async (documentType: 'w9_form' | 'drivers_license') => {
       const { uploadURL } = (await dale.ask(CREATE_UPLOAD)).createUpload
@@ -522,7 +522,7 @@ describe('documents', () => {
 })
 
 describe('settings', () => {
-  test('are changed and logged with the values before and after', async () => {
+  test('changes them and logs the values before and after', async () => {
     const input = { serviceFeePercent: 7.5, supportPhone: '(512) 555-0100', documentsRequired: false }
     expect((await ada.ask(SETTINGS, { input })).updateSettings).toEqual(input)
     expect(
@@ -542,14 +542,14 @@ describe('settings', () => {
     )
   })
 
-  test.each([-1, 100.01, 5.555])('%s percent is refused', async serviceFeePercent => {
+  test.each([-1, 100.01, 5.555])('refuses %s percent', async serviceFeePercent => {
     expect(await ada.issues(SETTINGS, { input: { serviceFeePercent, documentsRequired: false } })).toEqual([
       'serviceFeePercent: The fee is from 0 to 100 percent, with at most two decimals',
     ])
   })
 })
 
-test('statistics are counted', async () => {
+test('counts the statistics', async () => {
   const own = await startHarness()
   try {
     const boss = await admin(own)

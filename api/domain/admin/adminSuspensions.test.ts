@@ -97,7 +97,7 @@ const stop = async (about: TestUser) => {
   await second!.ask(CONFIRM, { id: await ask(first!, about) })
 }
 
-test("a request changes nothing; confirmed by a second admin, it ends all of the admin's access at once", async () => {
+test("ends all of an admin's access once a second admin confirms", async () => {
   const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 9, currentPassword: PASSWORD }
   const { token } = (await cleo.ask(CREATE_API_TOKEN, { input })).createApiToken
   await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: cleo.email })
@@ -128,7 +128,7 @@ test("a request changes nothing; confirmed by a second admin, it ends all of the
   expect(await ben.ask(OPEN)).toEqual({ adminSuspensions: [] })
 })
 
-test('reactivating works the same way and does not restore what has ended', async () => {
+test('reactivates the same way without restoring what has ended', async () => {
   const cookie = cleo.cookie
   await stop(cleo)
   const id = await ask(ben, cleo, true)
@@ -139,7 +139,7 @@ test('reactivating works the same way and does not restore what has ended', asyn
   await harness.visitor().ask(LOGIN, { input: { email: cleo.email, password: PASSWORD } })
 })
 
-test('every step is in the audit log', async () => {
+test('logs every step in the audit log', async () => {
   await stop(cleo)
   await ben.ask(WITHDRAW, { id: await ask(ada, cleo, true) })
   const AUDIT = graphql(`
@@ -178,7 +178,7 @@ test('every step is in the audit log', async () => {
 })
 
 describe('is refused', () => {
-  test('for everyone but admins in a browser', async () => {
+  test('refuses everyone but admins in a browser', async () => {
     const id = await ask(ada, cleo)
     const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 9, currentPassword: PASSWORD }
     const { token } = (await ben.ask(CREATE_API_TOKEN, { input })).createApiToken
@@ -198,7 +198,7 @@ describe('is refused', () => {
     expect(await isActive(cleo)).toBe(true)
   })
 
-  test('about oneself, about a user who is not an admin, and for a status the admin already has', async () => {
+  test('refuses a request about oneself, about a non-admin, or for the current status', async () => {
     expect(await ada.issues(ASK, { userId: ada.id, isActive: false })).toEqual([
       'userId: Another administrator must ask for this',
     ])
@@ -213,7 +213,7 @@ describe('is refused', () => {
     expect(await why(ada, SET, { id: cleo.id })).toBe('FORBIDDEN')
   })
 
-  test('from the same admin twice, and from the admin it is about', async () => {
+  test('refuses a second request by the same admin, and the admin it is about', async () => {
     const id = await ask(ada, cleo)
     expect(await why(ada, CONFIRM, { id })).toBe('FORBIDDEN')
     expect(await why(cleo, CONFIRM, { id })).toBe('FORBIDDEN')
@@ -231,7 +231,7 @@ describe('is refused', () => {
     ])
   })
 
-  test('once withdrawn or confirmed', async () => {
+  test('refuses a request that was withdrawn or confirmed', async () => {
     const withdrawn = await ask(ada, cleo)
     await ada.ask(WITHDRAW, { id: withdrawn })
     expect(await why(ben, CONFIRM, { id: withdrawn })).toBe('REQUEST_OVER')
@@ -241,7 +241,7 @@ describe('is refused', () => {
     expect(await why(ada, WITHDRAW, { id: confirmed })).toBe('REQUEST_OVER')
   })
 
-  test('after a day, when it can be requested again', async () => {
+  test('refuses confirmation after a day and allows a new request', async () => {
     const id = await ask(ada, cleo)
     harness.clock.now = new Date(START.getTime() + 24 * HOUR_MS)
     expect(await why(ben, CONFIRM, { id })).toBe('REQUEST_OVER')
@@ -250,7 +250,7 @@ describe('is refused', () => {
     expect(await isActive(cleo)).toBe(false)
   })
 
-  test('if the requesting admin was suspended in between', async () => {
+  test('refuses if the requesting admin was suspended in between', async () => {
     const dora = await admin(harness)
     const id = await ask(ada, cleo)
     await dora.ask(CONFIRM, { id: await ask(ben, ada) })
@@ -260,7 +260,7 @@ describe('is refused', () => {
     expect(await why(ada, CONFIRM, { id })).toBe('SUSPENDED')
   })
 
-  test('if the admin it is about has closed the account', async () => {
+  test('refuses if the admin it is about has closed the account', async () => {
     const id = await ask(ada, cleo)
     await cleo.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
     expect((await ben.ask(OPEN)).adminSuspensions).toEqual([])
@@ -319,7 +319,7 @@ describe('is refused', () => {
     expect(await isActive(cleo)).toBe(false)
   })
 
-  test("an admin cannot become the second by changing another admin's email", async () => {
+  test("refuses to let an admin become the second by changing another admin's email", async () => {
     const taken = { ...PERSON, id: ben.id, email: 'mine@example.com' }
     const { extensions } = await ada.refusal(UPDATE_USER_EMAIL, { input: taken })
     expect(extensions.code).toBe('BAD_USER_INPUT')
@@ -331,7 +331,7 @@ describe('is refused', () => {
 })
 
 describe('simultaneously', () => {
-  test('of two confirmations, one succeeds', async () => {
+  test('accepts one of two confirmations', async () => {
     const dora = await admin(harness)
     const id = await ask(ada, cleo)
     const answers = await Promise.all([ben.answer(CONFIRM, { id }), dora.answer(CONFIRM, { id })])
@@ -341,7 +341,7 @@ describe('simultaneously', () => {
     ])
   })
 
-  test('of two requests, one succeeds', async () => {
+  test('accepts one of two requests', async () => {
     const both = await Promise.all(
       [ada, ben].map(who => who.answer(ASK, { userId: cleo.id, isActive: false })),
     )
@@ -351,7 +351,7 @@ describe('simultaneously', () => {
     ])
   })
 
-  test('of two requests about each other one succeeds, and an admin remains', async () => {
+  test('accepts one of two requests about each other and keeps an admin', async () => {
     const [ofBen, ofAda] = [await ask(ada, ben), await ask(ben, ada)]
     await Promise.all([
       cleo.answer(CONFIRM, { id: ofBen }),

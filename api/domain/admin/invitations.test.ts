@@ -41,7 +41,7 @@ const choose = (token: string) => ({
   input: { token, password: 'haul it all', confirmPassword: 'haul it all' },
 })
 
-test('a second invitation is mailed, the first link stops working, and the row says when', async () => {
+test('mails a second invitation, ends the first link, and records when', async () => {
   const { userId, email, invitedAt: first } = await invite()
   expect(first).toBe(START.toISOString())
   const [old] = tokensIn(await harness.mails())
@@ -70,7 +70,7 @@ test('a second invitation is mailed, the first link stops working, and the row s
   ])
 })
 
-test('who has a password, is suspended or not there gets none', async () => {
+test("refuses users who have a password, are suspended, or don't exist", async () => {
   const dana = await customer(harness)
   expect(await invitedAt(dana.id)).toBeNull()
   expect((await ada.refusal(RESEND, { userId: dana.id })).extensions.reason).toBe('INVITATION_ACCEPTED')
@@ -83,7 +83,7 @@ test('who has a password, is suspended or not there gets none', async () => {
   expect(await harness.mails()).toEqual([])
 })
 
-test('three in an hour, whoever sends them', async () => {
+test('allows three in an hour across all admins', async () => {
   const bob = await admin(harness)
   const { userId } = await invite()
   for (const by of [ada, bob, ada]) await by.ask(RESEND, { userId })
@@ -94,7 +94,7 @@ test('three in an hour, whoever sends them', async () => {
   await bob.ask(RESEND, { userId })
 })
 
-test('a changed email counts as another invitation', async () => {
+test('counts a changed email as another invitation', async () => {
   const { userId } = await invite()
   harness.clock.now = new Date('2026-11-21T09:00:00.000Z')
   const UPDATE = graphql(`

@@ -78,7 +78,7 @@ const audited = async (jobId: string) =>
 
 describe.each([true, false])('a job with a suspended vendor, started: %s', isStarted => {
   const from = isStarted ? 'in_progress' : 'accepted'
-  test('is opened for bids again', async () => {
+  test('reopens for bids', async () => {
     const { jobId, won } = await underWay(isStarted)
     await ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive: false })
     expect((await ada.ask(REOPEN, { jobId, reason })).reopenJob).toEqual({
@@ -104,7 +104,7 @@ describe.each([true, false])('a job with a suspended vendor, started: %s', isSta
     await bid(await vendor(harness), jobId)
   })
 
-  test("is assigned to another vendor who has bid, at that vendor's price", async () => {
+  test("goes to another vendor who has bid, at that vendor's price", async () => {
     const { jobId, lost, won } = await underWay(isStarted)
     await ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive: false })
     expect((await ada.ask(REASSIGN, { bidId: lost, reason })).reassignJob).toEqual({
@@ -148,7 +148,7 @@ const offered = async (by: TestUser, id: string) => {
   }
 }
 
-test('the available actions are shown beforehand, only to admins', async () => {
+test('shows the available actions beforehand, only to admins', async () => {
   const { jobId, lost } = await underWay(true)
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [lost] })
   for (const person of [dana, dale, mia]) {
@@ -158,7 +158,7 @@ test('the available actions are shown beforehand, only to admins', async () => {
   expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [] })
 })
 
-test('it is not assigned to its current vendor or a suspended one, and a refused act saves nothing', async () => {
+test('refuses to assign to the current or a suspended vendor and saves nothing', async () => {
   const { jobId, lost, won } = await underWay(true)
   expect(await reasonOf(REASSIGN, { bidId: won })).toBe('BID_NOT_PENDING')
   await ada.ask(SET_USER_ACTIVE, { userId: mia.id, isActive: false })
@@ -171,7 +171,7 @@ test('it is not assigned to its current vendor or a suspended one, and a refused
   expect(await harness.mails()).toEqual([])
 })
 
-test('it is not assigned to another vendor while its customer is suspended, but can be reopened', async () => {
+test('refuses to assign while the customer is suspended but allows reopening', async () => {
   const { jobId, lost } = await underWay(false)
   await ada.ask(SET_USER_ACTIVE, { userId: dana.id, isActive: false })
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
@@ -179,7 +179,7 @@ test('it is not assigned to another vendor while its customer is suspended, but 
   expect((await ada.ask(REOPEN, { jobId, reason })).reopenJob.status).toBe('pending')
 })
 
-test("only the vendor's latest bid counts, and none that the vendor has withdrawn", async () => {
+test("counts only the vendor's latest bid, unless it was withdrawn", async () => {
   const jobId = await postJunk(dana)
   const DECLINE = graphql(`mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
   const replaced = await bid(mia, jobId, '120')
@@ -200,7 +200,7 @@ test("only the vendor's latest bid counts, and none that the vendor has withdraw
   expect((await ada.ask(REASSIGN, { bidId: latest, reason })).reassignJob.finalPrice).toBe('180.00')
 })
 
-test('past its date it can be neither opened for bids again nor assigned, since the bids have ended', async () => {
+test('refuses to reopen or assign past the date, since the bids have ended', async () => {
   const { jobId, lost } = await underWay(true, { pickupDateTime: later(1).toISOString() })
   harness.clock.now = later(1)
   expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [] })
@@ -211,7 +211,7 @@ test('past its date it can be neither opened for bids again nor assigned, since 
 describe('a bid that its vendor does not stand to', () => {
   const DECLINE_IT = graphql(`mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
 
-  test('is refused once it has ended, though the job goes on', async () => {
+  test('refuses a bid that has ended, though the job goes on', async () => {
     const { jobId, lost } = await underWay(false)
     harness.clock.now = later(72)
     await harness.database.pool.query("update sessions set expires_at = '2099-01-01'")
@@ -220,7 +220,7 @@ describe('a bid that its vendor does not stand to', () => {
     expect(await statusOf(lost)).toBe('rejected')
   })
 
-  test('is refused if it was declined before the request was edited', async () => {
+  test('refuses a bid that was declined before the request was edited', async () => {
     const jobId = await postJunk(dana)
     const declined = await bid(mia, jobId, '120')
     await dana.ask(DECLINE_IT, { bidId: declined })
@@ -244,7 +244,7 @@ describe('why the vendor has changed', () => {
   const changeOf = async (id: string) => (await dana.ask(CHANGED, { id })).job.vendorChange
   const byAdmin = { reason, actor: { userType: 'admin' } }
 
-  test('is read by the customer while the order is open again, also in the list', async () => {
+  test('shows the customer the reason while the order is open again, also in the list', async () => {
     const { jobId } = await underWay(false)
     expect(await changeOf(jobId)).toBeNull()
     await ada.ask(REOPEN, { jobId, reason })
@@ -253,7 +253,7 @@ describe('why the vendor has changed', () => {
     expect(nodes.find(({ id }) => id === jobId)?.vendorChange).toEqual({ reason })
   })
 
-  test('is read by the customer while the vendor has it whom an admin chose', async () => {
+  test('shows the customer the reason while the vendor chosen by an admin has it', async () => {
     const { jobId, lost } = await underWay(false)
     await ada.ask(REASSIGN, { bidId: lost, reason })
     expect(await changeOf(jobId)).toEqual({ fromStatus: 'pending', toStatus: 'accepted', ...byAdmin })
@@ -263,7 +263,7 @@ describe('why the vendor has changed', () => {
     expect(await changeOf(jobId)).toBeNull()
   })
 
-  test('is over once the customer has accepted a bid again', async () => {
+  test('disappears once the customer accepts a bid again', async () => {
     const { jobId, lost } = await underWay(false)
     await ada.ask(REASSIGN, { bidId: lost, reason })
     await ada.ask(REOPEN, { jobId, reason })
@@ -271,13 +271,13 @@ describe('why the vendor has changed', () => {
     expect(await changeOf(jobId)).toBeNull()
   })
 
-  test('is not read by the vendors', async () => {
+  test('stays hidden from the vendors', async () => {
     const { jobId, lost } = await underWay(false)
     await ada.ask(REASSIGN, { bidId: lost, reason })
     for (const by of [mia, dale]) expect((await by.ask(AS_VENDOR, { id: jobId })).job.vendorChange).toBeNull()
   })
 
-  test('is told with the reason where another vendor has it', async () => {
+  test("appears with the reason in the customer's notification", async () => {
     const { jobId, lost } = await underWay(false)
     await ada.ask(REASSIGN, { bidId: lost, reason })
     const NOTICES = graphql(`query VendorChangedNotices { notices { nodes { text } } }`)
@@ -316,7 +316,7 @@ describe('a bid that needs the customer’s yes', () => {
     return { jobId, mias, lees, lee }
   }
 
-  test('is offered to the customer, and nothing is agreed before they accept it', async () => {
+  test('goes to the customer as an offer and binds nobody before they accept', async () => {
     const { jobId, mias, lees } = await dearer()
     expect([await needsYes(jobId, mias), await needsYes(jobId, lees)]).toEqual([true, false])
     expect((await ada.ask(REASSIGN, { bidId: mias, reason })).reassignJob).toEqual({
@@ -343,7 +343,7 @@ describe('a bid that needs the customer’s yes', () => {
     })
   })
 
-  test('is told to the customer, to its vendor and to the one who had the job, with the reason and the price', async () => {
+  test('notifies the customer, its vendor, and the former vendor of reason and price', async () => {
     const { jobId, mias, lee } = await dearer()
     await ada.ask(REASSIGN, { bidId: mias, reason })
     const mails = await harness.mails()
@@ -360,7 +360,7 @@ describe('a bid that needs the customer’s yes', () => {
     }
   })
 
-  test('is written to the history and the audit log as what it is', async () => {
+  test('records the offer in the history and the audit log', async () => {
     const { jobId, mias } = await dearer()
     await ada.ask(REASSIGN, { bidId: mias, reason })
     const { job } = await dana.ask(SEEN, { id: jobId })
@@ -372,14 +372,14 @@ describe('a bid that needs the customer’s yes', () => {
     })
   })
 
-  test('is no longer offered once the request is edited', async () => {
+  test('ends the offer once the request is edited', async () => {
     const { jobId, mias } = await dearer()
     await ada.ask(REASSIGN, { bidId: mias, reason })
     await editJunk(dana, jobId, { description: 'Three couches' })
     expect(await bidOf(dana, jobId, mias)).toMatchObject({ offeredAt: null, unconfirmedSince: START_TEXT })
   })
 
-  test('is one that the customer declined, at any price', async () => {
+  test('includes one that the customer declined, at any price', async () => {
     const jobId = await postJunk(dana)
     const declined = await bid(mia, jobId, '120')
     await dana.ask(DECLINE_IT, { bidId: declined })
@@ -409,7 +409,7 @@ describe('a bid that needs the customer’s yes', () => {
     ['a dearer day', { ...agreed, extraDayPrice: '10.01' }, true],
     ['a dearer ton', { ...agreed, extraTonPrice: '50.01' }, true],
     ['a dearer trip in vain', { ...agreed, tripFee: '20.01' }, true],
-  ])('is found by its terms: %s', async (_, terms, expected) => {
+  ])('compares its terms: %s', async (_, terms, expected) => {
     const jobId = await postRental(dana)
     const submit = async (by: TestUser, more: object) =>
       (await by.ask(SUBMIT_TERMS, { input: { jobId, price: '400', ...more } })).submitBid.id
@@ -421,7 +421,7 @@ describe('a bid that needs the customer’s yes', () => {
   })
 })
 
-test('is refused for a job that is not under way, an unknown bid, and without a reason', async () => {
+test('refuses a job not under way, an unknown bid, and a missing reason', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(mia, jobId)
   expect(await reasonOf(REOPEN, { jobId })).toBe('JOB_STATE')
@@ -438,7 +438,7 @@ test('is refused for a job that is not under way, an unknown bid, and without a 
   expect(await ada.issues(REASSIGN, { bidId, reason: 'x'.repeat(501) })).toHaveLength(1)
 })
 
-test('it is taken from no other vendor than the one whom the admin saw it with', async () => {
+test('refuses if the job has another vendor than the admin saw', async () => {
   const { jobId, lost } = await underWay(false)
   await ada.ask(REASSIGN, { bidId: lost, reason, vendorId: dale.id })
   expect(await reasonOf(REOPEN, { jobId, reason, vendorId: dale.id })).toBe('CHANGED_MEANWHILE')
@@ -451,7 +451,7 @@ test('it is taken from no other vendor than the one whom the admin saw it with',
   expect(await statusOf(other.won)).toBe('accepted')
 })
 
-test('assigned to two vendors at once, it goes to one of them, at the price of that bid', async () => {
+test('assigns to one of two vendors at once, at the price of that bid', async () => {
   const jobId = await postJunk(dana)
   const [first, second] = [await bid(mia, jobId, '180'), await bid(await vendor(harness), jobId, '180')]
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId, '200') })
@@ -467,7 +467,7 @@ test('assigned to two vendors at once, it goes to one of them, at the price of t
   expect(rows).toEqual([{ same: true }])
 })
 
-test('reopened by two admins at once, it is reopened and mailed once', async () => {
+test('reopens and mails once when two admins reopen at once', async () => {
   const { jobId } = await underWay(true)
   const bea = await admin(harness)
   const answers = await Promise.all([ada, bea].map(by => by.answer(REOPEN, { jobId, reason })))

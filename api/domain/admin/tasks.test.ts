@@ -53,7 +53,7 @@ const failedMail = async (code = 550): Promise<{ id: string; noticeId: string }>
   return { id: task!.id, noticeId: rows[0].id }
 }
 
-test('a task given up is shown with its subject and error, and no address', async () => {
+test('shows a given-up task with its subject and error, without addresses', async () => {
   const before = Date.now()
   const { noticeId } = await failedMail()
   const [task, ...others] = await failed()
@@ -65,7 +65,7 @@ test('a task given up is shown with its subject and error, and no address', asyn
   expect(Date.parse(task!.failedAt)).toBeLessThan(Date.now() + 1000)
 })
 
-test('a task that will be retried shows when, and comes after those given up', async () => {
+test('shows when a task will be retried and lists it after those given up', async () => {
   const { noticeId: givenUp } = await failedMail(550)
   const { noticeId: waiting } = await failedMail(451)
   const tasks = await failed()
@@ -74,14 +74,14 @@ test('a task that will be retried shows when, and comes after those given up', a
   expect(seconds).toBeCloseTo(Math.E, 1)
 })
 
-test('a task that waits for its first attempt, or is done, is not listed', async () => {
+test('leaves out tasks that wait for their first attempt or are done', async () => {
   await bid(await vendor(harness), await postJunk(dana))
   expect(await failed()).toEqual([])
   await workOnce(harness.app.context)
   expect(await failed()).toEqual([])
 })
 
-test('retrying runs it with all its attempts, and is logged', async () => {
+test('runs a retried task with all its attempts and logs it', async () => {
   const { id, noticeId } = await failedMail()
   expect((await ada.ask(RETRY, { id })).retryTask).toEqual({ id, task: 'noticeMail' })
   expect(await failed()).toEqual([])
@@ -102,7 +102,7 @@ test('retrying runs it with all its attempts, and is logged', async () => {
   })
 })
 
-test('removing leaves nothing to run, and is logged', async () => {
+test('removes a task so that nothing runs, and logs it', async () => {
   const { id, noticeId } = await failedMail()
   expect((await ada.ask(REMOVE, { id })).removeTask).toEqual({ id, task: 'noticeMail' })
   expect(await failed()).toEqual([])
@@ -115,7 +115,7 @@ test('removing leaves nothing to run, and is logged', async () => {
 test.each([
   ['retryTask', RETRY],
   ['removeTask', REMOVE],
-])('%s touches only what failed and is not being worked on', async (_, operation) => {
+])('limits %s to failed tasks that nobody is working on', async (_, operation) => {
   const code = async (id: string) => (await ada.refusal(operation, { id })).extensions.code
   for (const id of ['1', '0', '-1', '99999999999999999999', "1' or true --", '']) {
     expect(await code(id)).toBe('NOT_FOUND')
@@ -132,7 +132,7 @@ test.each([
   expect((await pool.query('select from graphile_worker.jobs where id = $1', [id])).rowCount).toBe(1)
 })
 
-test('admins only', async () => {
+test('refuses everyone but admins', async () => {
   const { id } = await failedMail()
   for (const [operation, variables] of [
     [FAILED, {}],

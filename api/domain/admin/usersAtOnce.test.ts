@@ -30,7 +30,7 @@ const audited = async (subjectId: string) =>
     )
   ).rows
 
-test('customers and vendors are suspended together, signed out, and each is in the audit log', async () => {
+test('suspends customers and vendors together, ends their sessions, and logs each', async () => {
   const dana = await customer(harness)
   const dale = await vendor(harness)
   const { changed, refused } = await set([dana.id, dale.id], false)
@@ -51,7 +51,7 @@ test('customers and vendors are suspended together, signed out, and each is in t
   }
 })
 
-test('those it does not apply to are reported and left as they are; the others are changed', async () => {
+test('reports users it does not apply to and changes the others', async () => {
   const dana = await customer(harness)
   const suspended = await customer(harness)
   await set([suspended.id], false)
@@ -75,7 +75,7 @@ test('those it does not apply to are reported and left as they are; the others a
   expect(await audited(suspended.id)).toHaveLength(1)
 })
 
-test('reactivated, they can sign in again, and who was active is reported', async () => {
+test('reactivates them together and reports who was active already', async () => {
   const [one, two] = [await customer(harness), await customer(harness)]
   await set([one.id], false)
   const { changed, refused } = await set([one.id, two.id], true)
@@ -86,7 +86,7 @@ test('reactivated, they can sign in again, and who was active is reported', asyn
 test.each([
   ['nobody', 0, 'Please select someone'],
   ['more than fifty', 51, 'Please select at most 50 users at once'],
-])('%s is refused', async (_, length, message) => {
+])('refuses %s', async (_, length, message) => {
   const { id } = await customer(harness)
   const failure = await ada.refusal(SET, { userIds: Array.from({ length }, () => id), isActive: false })
   expect(failure.extensions.code).toBe('BAD_USER_INPUT')
@@ -94,7 +94,7 @@ test.each([
   expect(await audited(id)).toEqual([])
 })
 
-test('two admins who suspend the same people in another order do not block each other', async () => {
+test('lets two admins suspend the same people in different order without blocking', async () => {
   const people = await Promise.all([customer(harness), customer(harness), customer(harness)])
   const ids = people.map(({ id }) => id)
   const bob = await admin(harness)

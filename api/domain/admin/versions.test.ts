@@ -151,7 +151,7 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
     return rows[0]
   }
 
-  test('an edit of the current version succeeds, and the next edit of that version is refused', async () => {
+  test('accepts an edit of the current version and refuses the next edit of that version', async () => {
     const { id, version, owner } = await make()
     const answer = await (owner ?? ada).ask(edit, variables(id, version, 'Ada'))
     expect(Object.values(answer)).toEqual([{ version: version + 1 }])
@@ -163,7 +163,7 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
     expect(await leftIn(id)).toEqual({ left: 'Ada', version: version + 1 })
   })
 
-  test('of eight simultaneous edits, one succeeds', async () => {
+  test('accepts one of eight simultaneous edits', async () => {
     const { id, version, owner } = await make()
     const who = Array.from({ length: 8 }, (_, index) => `Ada ${index}`)
     const answers = await Promise.all(
@@ -177,14 +177,14 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
     )
   })
 
-  test.each([[null], [undefined]])('with %s as the version, it overwrites whatever is there', async none => {
+  test.each([[null], [undefined]])('overwrites the current values with %s as the version', async none => {
     const { id, version, owner } = await make()
     await (owner ?? ada).ask(edit, variables(id, none, `Ada ${none}`))
     expect(await leftIn(id)).toEqual({ left: `Ada ${none}`, version: version + 1 })
   })
 })
 
-test("the user's own edit counts too, but rating or suspension does not", async () => {
+test("counts the user's own edit but no rating or suspension", async () => {
   const dana = await customer(harness)
   const SET = graphql(`
     mutation SuspendUserVersion($id: UUID!) {
@@ -197,7 +197,7 @@ test("the user's own edit counts too, but rating or suspension does not", async 
   expect((await ada.ask(SET, { id: dana.id })).setUserActive).toEqual({ version: 2 })
 })
 
-test.each(['closeSupportTicket', 'reopenSupportTicket'])('%s with another version is refused', async act => {
+test.each(['closeSupportTicket', 'reopenSupportTicket'])('refuses %s with another version', async act => {
   const { id, version } = await ticket()
   const MOVE = `mutation ($id: UUID!, $version: Int) { ${act}(id: $id, version: $version) { status } }`
   const answered = (
@@ -210,7 +210,7 @@ test.each(['closeSupportTicket', 'reopenSupportTicket'])('%s with another versio
   await ben.ask(MOVE, { id })
 })
 
-test('a single ticket can be read by its customer and admins', async () => {
+test('lets its customer and admins read a single ticket', async () => {
   const dana = await customer(harness)
   const input = { orderNumber: await postJunk(dana), issue: 'Nobody came' }
   const { id } = (await dana.ask(OPEN_SUPPORT_TICKET, { input })).openSupportTicket

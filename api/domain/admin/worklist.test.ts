@@ -60,7 +60,7 @@ const addTask = async (attempts: number, name = 'removeExpired'): Promise<string
   return rows[0].id
 }
 
-test('with nothing to do, everything is empty', async () => {
+test('shows empty lists when there is nothing to do', async () => {
   await acceptedJob(dana, dale)
   expect(await worklist()).toEqual({
     documentCount: 0,
@@ -77,7 +77,7 @@ test('with nothing to do, everything is empty', async () => {
   })
 })
 
-test('documents that wait for review, the longest waiting first', async () => {
+test('lists documents that wait for review, longest waiting first', async () => {
   const later = await addDocument('w9_form', 'waiting', 2)
   const first = await addDocument('drivers_license', 'waiting', 1)
   await addDocument('commercial_insurance', 'approved', 0)
@@ -88,7 +88,7 @@ test('documents that wait for review, the longest waiting first', async () => {
   expect(documents[0]?.vendor).toEqual({ id: dale.id, firstName: 'Dale' })
 })
 
-test('open tickets: counted all, listed the five that wait longest', async () => {
+test('counts all open tickets and lists the five that have waited longest', async () => {
   const orderNumber = await postJunk(dana)
   const opened: string[] = []
   for (let number = 0; number < 7; number++) {
@@ -103,7 +103,7 @@ test('open tickets: counted all, listed the five that wait longest', async () =>
   expect(idsOf(tickets)).toEqual(opened.slice(1, 6))
 })
 
-test('failed tasks, those given up first', async () => {
+test('lists failed tasks, those given up first', async () => {
   const retried = await addTask(1)
   const givenUp = await addTask(12)
   await harness.database.pool.query("select graphile_worker.add_job('removeExpired')")
@@ -114,7 +114,7 @@ test('failed tasks, those given up first', async () => {
 })
 
 describe('a job without a bid', () => {
-  test('is listed after four hours, and the answer says when that is', async () => {
+  test('appears after four hours, and the answer says when', async () => {
     const jobId = await postJunk(dana)
     expect(await worklist()).toMatchObject({
       unansweredJobCount: 0,
@@ -130,7 +130,7 @@ describe('a job without a bid', () => {
     })
   })
 
-  test('is not listed while a bid is pending, and again once it is withdrawn', async () => {
+  test('disappears while a bid is pending and returns once it is withdrawn', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     afterHours(5)
@@ -139,7 +139,7 @@ describe('a job without a bid', () => {
     expect((await worklist()).unansweredJobs).toEqual([{ id: jobId }])
   })
 
-  test('is not listed once it is cancelled, past its date, or its customer suspended', async () => {
+  test('disappears once it is cancelled, past its date, or its customer suspended', async () => {
     const cancelled = await postJunk(dana)
     await dana.ask(CANCEL_JOB, { jobId: cancelled })
     await postJunk(dana, { pickupDateTime: '2026-11-20T20:00:00.000Z' })
@@ -150,7 +150,7 @@ describe('a job without a bid', () => {
     expect((await worklist()).unansweredJobs).toEqual([])
   })
 
-  test('stands in the order of its date', async () => {
+  test('sorts by date', async () => {
     const later = await postJunk(dana, { pickupDateTime: '2026-12-25T15:00:00.000Z' })
     const sooner = await postJunk(dana, { pickupDateTime: '2026-12-01T15:00:00.000Z' })
     afterHours(4)
@@ -158,7 +158,7 @@ describe('a job without a bid', () => {
   })
 })
 
-test('jobs under way of a suspended vendor, until the vendor is active again or the job is another vendor’s', async () => {
+test('lists jobs under way of a suspended vendor until reactivation or reassignment', async () => {
   const mia = await vendor(harness)
   const jobId = await postJunk(dana)
   const lost = await bid(mia, jobId)
@@ -197,7 +197,7 @@ describe('all orders that need an admin', () => {
     return { ids: idsOf(jobs.nodes), total: jobs.totalCount, ...jobs.pageInfo }
   }
 
-  test('are those of the worklist, newest first, page by page, and found by number and name', async () => {
+  test('matches the worklist, newest first, in pages, found by number and name', async () => {
     const late: string[] = []
     for (let minute = 0; minute < 7; minute++) {
       harness.clock.now = new Date(START.getTime() + minute * 60_000)
@@ -220,7 +220,7 @@ describe('all orders that need an admin', () => {
     expect((await needy('unanswered', { status: 'accepted' })).total).toBe(0)
   })
 
-  test('are jobs under way whose vendor is suspended, or has a document that has expired', async () => {
+  test('includes jobs under way whose vendor is suspended or has an expired document', async () => {
     const mia = await vendor(harness)
     const [ofDale] = [await acceptedJob(dana, dale), await acceptedJob(dana, mia)]
     expect((await needy('stranded')).ids).toEqual([])
@@ -234,7 +234,7 @@ describe('all orders that need an admin', () => {
     expect((await needy('uncovered')).ids).toEqual([ofDale])
   })
 
-  test('are asked for by admins alone', async () => {
+  test('refuses everyone but admins', async () => {
     expect((await dana.refusal(NEEDY, { needs: 'stranded', first: 5 })).extensions.code).toBe('FORBIDDEN')
   })
 })
@@ -249,7 +249,7 @@ test('counts stop at a hundred, so that a bad day does not make the page slow', 
   expect([ticketCount, tickets.length]).toEqual([100, 5])
 })
 
-test('the worklist is one statement, and two more for the queue’s own tables', async () => {
+test("takes one statement, and two more for the queue's own tables", async () => {
   await acceptedJob(dana, dale)
   await worklist()
   const statements = await harness.statementsOf(() => worklist())
