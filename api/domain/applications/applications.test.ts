@@ -49,7 +49,7 @@ const auditedActions = async () =>
     )
   ).rows
 
-test('anybody applies; admins read all of it, hear of it, and see it among what needs them', async () => {
+test('lets anybody apply and notifies admins, who read all of it', async () => {
   const input = { ...application(), email: 'ben@becker.example' }
   expect(await apply(input)).toEqual({ applyAsVendor: true })
   expect(await waiting()).toEqual([
@@ -89,7 +89,7 @@ test('anybody applies; admins read all of it, hear of it, and see it among what 
   expect(toAdmin).toContain(`/?application=3D${(await theOne()).id}`.replace('=3D', '='))
 })
 
-test('the mail that confirms it says nothing that was typed: anyone can have it sent to anyone', async () => {
+test('confirms by a mail without anything that was typed', async () => {
   const typed = 'Buy the evil pills'
   await apply({
     businessName: typed,
@@ -102,7 +102,7 @@ test('the mail that confirms it says nothing that was typed: anyone can have it 
   expect(mail).not.toContain('evil')
 })
 
-test('the same answer, and the same mail, whether or not the email has an account', async () => {
+test('answers and mails alike whether or not the email has an account', async () => {
   const dana = await customer(harness)
   await harness.mails()
   const of = async (email: string) => {
@@ -121,7 +121,7 @@ test('the same answer, and the same mail, whether or not the email has an accoun
   expect(await of(dana.email)).toEqual(first)
 })
 
-test('what is missing or too long is said on its field', async () => {
+test('reports missing or long values on their fields', async () => {
   expect(
     await refusedApplication({ businessName: ' ', firstName: '', lastName: '', zipCode: '787' }),
   ).toEqual([
@@ -144,13 +144,13 @@ test('what is missing or too long is said on its field', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('hostile text is kept as typed, and is only text', async () => {
+test('stores hostile text as typed', async () => {
   const hostile = `<script>alert(1)</script> '; drop table users; -- \${1} {{x}}`
   await apply({ businessName: hostile, message: '%s\n<img src=x>' })
   expect(await theOne()).toMatchObject({ businessName: hostile, message: '%s\n<img src=x>' })
 })
 
-test('pressed twice at once it is recorded and mailed once; with another message it is another', async () => {
+test('records and mails a double submission once, but another message separately', async () => {
   const input = { ...application(), email: 'twice@example.com' }
   await Promise.all([apply(input), apply(input)])
   expect(await waiting()).toHaveLength(1)
@@ -161,7 +161,7 @@ test('pressed twice at once it is recorded and mailed once; with another message
   expect(second!.others).toEqual([{ id: first!.id, businessName: 'Becker Hauling' }])
 })
 
-test('three a day with one email, ten an hour from one address', async () => {
+test('allows three a day with one email and ten an hour from one address', async () => {
   for (const message of ['1', '2', '3']) await apply({ email: 'often@example.com', message })
   const again = { input: { ...application(), email: 'Often@example.com' } } as never
   expect((await harness.visitor().refusal(APPLY, again)).extensions.code).toBe('RATE_LIMITED')
@@ -173,7 +173,7 @@ test('three a day with one email, ten an hour from one address', async () => {
   await apply()
 })
 
-test('when more wait than can be answered, no more are taken', async () => {
+test('refuses more when too many wait', async () => {
   await apply()
   await harness.database.pool.query(
     `insert into vendor_applications (id, business_name, first_name, last_name, email, phone, zip_code, services, consented_at)
@@ -184,7 +184,7 @@ test('when more wait than can be answered, no more are taken', async () => {
   expect(extensions.reason).toBe('APPLICATIONS_FULL')
 })
 
-test('invited, the account has what was written, and whoever chooses its password is a vendor with areas and services', async () => {
+test("creates the applicant's account with areas and services once invited", async () => {
   await apply({ email: 'ben@becker.example', firstName: 'Ben', services: ['junk_pickup'] })
   await harness.mails()
   const { id, version } = await theOne()
@@ -223,7 +223,7 @@ test('invited, the account has what was written, and whoever chooses its passwor
   ])
 })
 
-test('whose email has an account is not invited, and the application waits on', async () => {
+test('refuses to invite an email that has an account and keeps the application', async () => {
   const dale = await vendor(harness)
   await apply({ email: dale.email.toUpperCase() })
   const { id, account } = await theOne()
@@ -232,7 +232,7 @@ test('whose email has an account is not invited, and the application waits on', 
   expect((await theOne()).id).toBe(id)
 })
 
-test('declined with a reason, which the applicant is mailed once', async () => {
+test('declines with a reason and mails the applicant once', async () => {
   await apply({ email: 'ben@becker.example', firstName: 'Ben' })
   await harness.mails()
   const { id, version } = await theOne()
@@ -252,7 +252,7 @@ test('declined with a reason, which the applicant is mailed once', async () => {
   ])
 })
 
-test('two admins at once: one decides, and the other reads what was decided', async () => {
+test('lets one of two admins decide and tells the other', async () => {
   const bob = await admin(harness)
   await apply()
   const { id, version } = await theOne()
@@ -271,13 +271,13 @@ test('two admins at once: one decides, and the other reads what was decided', as
   expect((await ada.refusal(INVITE, { id: nobody })).extensions.code).toBe('NOT_FOUND')
 })
 
-test('a decision about another version is refused', async () => {
+test('refuses a decision about another version', async () => {
   await apply()
   const { id } = await theOne()
   expect((await ada.refusal(INVITE, { id, version: 7 })).extensions.reason).toBe('CHANGED_MEANWHILE')
 })
 
-test('they are removed after their time, and with the account that was made of them', async () => {
+test('removes applications after their time, or with the account they led to', async () => {
   await apply({ email: 'waits@example.com' })
   await apply({ email: 'declined@example.com' })
   await apply({ email: 'invited@example.com' })
@@ -298,7 +298,7 @@ test('they are removed after their time, and with the account that was made of t
   expect(await after(180.01)).toEqual([])
 })
 
-test('whoever closes their account takes the applications with its email along', async () => {
+test('removes applications with the email of a closed account', async () => {
   const dale = await vendor(harness)
   await apply({ email: dale.email })
   await apply({ email: 'another@example.com' })
@@ -306,7 +306,7 @@ test('whoever closes their account takes the applications with its email along',
   expect((await waiting()).map(({ email }) => email)).toEqual(['another@example.com'])
 })
 
-test('the oldest comes first', async () => {
+test('lists the oldest first', async () => {
   for (const [minute, email] of ['a@example.com', 'b@example.com', 'c@example.com'].entries()) {
     harness.clock.now = new Date(START.getTime() + minute * 60_000)
     await apply({ email })
