@@ -117,7 +117,7 @@ test.each<[string, object | string, string, number | undefined, string]>([
     14,
     '2026-11-27T07:00:00.000Z',
   ],
-])('a bid stands for %s, by the same rule in page and API', async (_, job, now, days, until) => {
+])('keeps a bid open for %s, by the same rule in page and API', async (_, job, now, days, until) => {
   at(now)
   const zips = ['78701', '96813', '00918', '85001']
   const [kim, ben] = await Promise.all([customer(harness), vendor(harness, { zips })])
@@ -141,7 +141,7 @@ test.each<[string, object | string, string, number | undefined, string]>([
   })
 })
 
-test('1 to 14 whole days can be chosen', async () => {
+test('accepts 1 to 14 whole days', async () => {
   const jobId = await postJunk(dana)
   for (const expiresInDays of [0, 15, -1])
     expect(await dale.issues(SUBMIT, { input: { jobId, price: '90', expiresInDays } })).toEqual([
@@ -152,7 +152,7 @@ test('1 to 14 whole days can be chosen', async () => {
   ).toBe('BAD_USER_INPUT')
 })
 
-test('a change keeps the end, unless it says another', async () => {
+test('keeps the end when a bid changes, unless the change sets another', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId)
   at(new Date(START.getTime() + HOUR_MS))
@@ -162,7 +162,7 @@ test('a change keeps the end, unless it says another', async () => {
   expect(await change({ expiresInDays: 1 })).toBe('2026-11-21T19:00:00.000Z')
 })
 
-test('past its end a bid is neither counted nor accepted, declined, changed or withdrawn, and its vendor may bid again', async () => {
+test('refuses every act on an ended bid, leaves it out of the counts, and lets its vendor bid again', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId, '99.00')
   const { submitBid: longer } = await mia.ask(SUBMIT, { input: { jobId, price: '148.00', expiresInDays: 5 } })

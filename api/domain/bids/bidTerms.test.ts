@@ -68,7 +68,7 @@ const READ = graphql(`
   }
 `)
 
-test('are stored, read by customer and vendor, replaced as a whole, and taken out by a change without them', async () => {
+test('stores and shows terms, and a change replaces all of them', async () => {
   const jobId = await postRental(dana)
   const { id: bidId, ...made } = (await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } }))
     .submitBid
@@ -92,13 +92,13 @@ test('are stored, read by customer and vendor, replaced as a whole, and taken ou
   expect((await dale.ask(CHANGE, { input: { bidId, price: '380' } })).changeBid).toEqual(NONE)
 })
 
-test('a bid without terms is a whole bid, and its total the price', async () => {
+test('accepts a bid without terms, whose total is the price', async () => {
   const jobId = await postRental(dana)
   await bid(dale, jobId, '380')
   expect((await dana.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...NONE, ...ONLY_PRICE }])
 })
 
-test('estimates a heavy load for roofing, where no weight is named', async () => {
+test('estimates a heavy load for roofing when no weight is given', async () => {
   const jobId = await postRental(dana, { debris: 'roofing' })
   await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } })
   for (const who of [dana, dale])
@@ -108,7 +108,7 @@ test('estimates a heavy load for roofing, where no weight is named', async () =>
   expect((await dana.ask(READ, { id: jobId })).job.lowestBidTotal).toBe('640.00')
 })
 
-test('the API and the database estimate what the page does, in one statement however many weights are asked for', async () => {
+test('estimates in the API and the database as the page does, in one statement', async () => {
   const tons = fc.integer({ min: 0, max: 9_999 }).map(value => fromCents(BigInt(value)))
   const money = fc.integer({ min: 0, max: 1_000_000 }).map(value => fromCents(BigInt(value)))
   const whole = fc.record({
@@ -167,14 +167,14 @@ test.each([
   [{ extraDayPrice: '12.00' }, 'includedDays: Say how many days are included'],
   [{ extraTonPrice: '65.00' }, 'includedTons: Say how many tons are included'],
   [{ includedDays: 1, extraDayPrice: '10000.01' }, 'extraDayPrice: Enter at most 10000.00 dollars'],
-])('%j is refused, and on the same field when a bid is changed', async (terms, issue) => {
+])('refuses %j, on the same field when a bid is changed', async (terms, issue) => {
   const jobId = await postRental(dana)
   expect(await dale.issues(SUBMIT_BID, { input: { jobId, price: '380', ...terms } })).toEqual([issue])
   const input = { bidId: await bid(dale, jobId), price: '380', ...terms }
   expect(await dale.issues(CHANGE, { input })).toEqual([issue])
 })
 
-test('days and tons of a junk pickup are refused; a trip fee is not', async () => {
+test('refuses days and tons on a junk pickup but accepts a trip fee', async () => {
   const jobId = await postJunk(dana)
   for (const terms of [{ includedDays: 1 }, { includedTons: '1' }]) {
     const refused = await dale.refusal(SUBMIT_BID, { input: { jobId, price: '100', ...terms } })
@@ -190,7 +190,7 @@ test('days and tons of a junk pickup are refused; a trip fee is not', async () =
   expect((await dale.refusal(CHANGE, { input })).extensions.reason).toBe('RENTAL_TERMS')
 })
 
-test('terms changed in the meantime are not accepted unseen', async () => {
+test('refuses to accept terms that changed unseen', async () => {
   const jobId = await postRental(dana)
   const { id: bidId } = (await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } })).submitBid
   await dale.ask(CHANGE, { input: { bidId, price: '380', ...TERMS, extraTonPrice: '165' } })
@@ -207,7 +207,7 @@ test('terms changed in the meantime are not accepted unseen', async () => {
   expect((await dana.ask(ACCEPT, { bidId, price: '380', terms })).acceptBid.finalPrice).toBe('380.00')
 })
 
-test('a vendor who has lost the job reads their own terms, and no total that says what the customer asked for', async () => {
+test('shows a losing vendor their own terms without a total that reveals the request', async () => {
   const jobId = await postRental(dana)
   const mia = await vendor(harness)
   await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } })
@@ -215,7 +215,7 @@ test('a vendor who has lost the job reads their own terms, and no total that say
   expect((await dale.ask(READ, { id: jobId })).job.bids.nodes).toEqual([{ ...STORED, ...ONLY_PRICE }])
 })
 
-test('once agreed, the vendor still reads them with the job', async () => {
+test('shows the vendor the agreed terms with the job', async () => {
   const jobId = await postRental(dana)
   const { id: bidId } = (await dale.ask(SUBMIT, { input: { jobId, price: '380', ...TERMS } })).submitBid
   await dana.ask(ACCEPT_BID, { bidId, price: '380.00' })

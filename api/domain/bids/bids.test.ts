@@ -101,11 +101,11 @@ describe('bidding', () => {
     ['-5', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
     ['100000000.00', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
     ['NaN', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
-  ])('%s is not a price', async (price, issue) => {
+  ])('refuses %s as a price', async (price, issue) => {
     expect(await dale.issues(SUBMIT_BID, { input: { jobId: await postJunk(dana), price } })).toEqual([issue])
   })
 
-  test('contacts are refused wherever strangers read, over REST too, and nowhere else', async () => {
+  test('refuses contact details where strangers read, over REST too, and nowhere else', async () => {
     const words = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
     const contact = 'Call five one two 555 0147'
     const removal = 'Please remove “five one two 555 0147”.'
@@ -138,7 +138,7 @@ describe('bidding', () => {
     await dana.ask(SEND_TEXT, { input: { jobId: input.jobId, content: contact } })
   })
 
-  test('a literal in the query is validated like a variable', async () => {
+  test('validates a literal in the query like a variable', async () => {
     const jobId = await postJunk(dana)
     const literal = (price: string) =>
       `mutation { submitBid(input: { jobId: "${jobId}", price: ${price} }) { id } }`
@@ -160,18 +160,18 @@ describe('bidding', () => {
       'SERVICE_NOT_OFFERED',
       'This job asks for a service that you do not offer',
     ],
-  ])('a job %s is refused with a reason', async (_, who, reason, words) => {
+  ])('refuses a job %s with a reason', async (_, who, reason, words) => {
     const refused = await (await who()).refusal(SUBMIT_BID, {
       input: { jobId: await postJunk(dana), price: '10' },
     })
     expect(refused).toMatchObject({ message: words, extensions: { code: 'CONFLICT', reason } })
   })
 
-  test('ZIP+4 is in the service area of its first five digits', async () => {
+  test('matches ZIP+4 by its first five digits', async () => {
     await bid(dale, await postJunk(dana, { zipCode: '78701-9999' }))
   })
 
-  test('a taken or cancelled job is refused', async () => {
+  test('refuses a taken or cancelled job', async () => {
     const taken = await acceptedJob(dana, await vendor(harness))
     const cancelled = await postJunk(dana)
     await dana.ask(CANCEL_JOB, { jobId: cancelled })
@@ -183,7 +183,7 @@ describe('bidding', () => {
     }
   })
 
-  test('an unknown job, an invalid id, and a user who is not a vendor', async () => {
+  test('refuses an unknown job, an invalid id, and a user who is not a vendor', async () => {
     const input = { jobId: '00000000-0000-4000-8000-000000000000', price: '10' }
     expect((await dale.refusal(SUBMIT_BID, { input })).extensions.code).toBe('NOT_FOUND')
     expect((await dale.refusal(SUBMIT_BID, { input: { ...input, jobId: 'x' } })).extensions.code).toBe(
@@ -193,7 +193,7 @@ describe('bidding', () => {
     expect((await harness.visitor().refusal(SUBMIT_BID, { input })).extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('of twenty identical simultaneous bids, one is saved', async () => {
+  test('saves one of twenty identical simultaneous bids', async () => {
     const jobId = await postJunk(dana)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => dale.answer(SUBMIT_BID, { input: { jobId, price: '149.50' } })),
@@ -206,7 +206,7 @@ describe('bidding', () => {
 })
 
 describe('changing and withdrawing', () => {
-  test("the vendor's own pending bid", async () => {
+  test("works for the vendor's own pending bid", async () => {
     const bidId = await bid(dale, await postJunk(dana))
     expect(
       (await dale.ask(CHANGE, { input: { bidId, price: '120', message: 'Less' } })).changeBid,
@@ -226,14 +226,14 @@ describe('changing and withdrawing', () => {
     }
   })
 
-  test("not another vendor's bid", async () => {
+  test("hides another vendor's bid", async () => {
     const bidId = await bid(dale, await postJunk(dana))
     const mia = await vendor(harness)
     expect((await mia.refusal(CHANGE, { input: { bidId, price: '1' } })).extensions.code).toBe('NOT_FOUND')
     expect((await mia.refusal(WITHDRAW, { bidId })).extensions.code).toBe('NOT_FOUND')
   })
 
-  test('after withdrawing, a new bid can be submitted', async () => {
+  test('accepts a new bid after withdrawal', async () => {
     const jobId = await postJunk(dana)
     await dale.ask(WITHDRAW, { bidId: await bid(dale, jobId) })
     await bid(dale, jobId, '100')
@@ -242,7 +242,7 @@ describe('changing and withdrawing', () => {
 })
 
 describe('accepting and declining', () => {
-  test('declining leaves the job open', async () => {
+  test('leaves the job open after declining', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     expect((await dana.ask(DECLINE, { bidId })).declineBid).toEqual({ id: bidId, status: 'rejected' })
@@ -253,7 +253,7 @@ describe('accepting and declining', () => {
     await bid(dale, jobId, '90')
   })
 
-  test("a bid on another customer's job is not found, and a vendor may not accept", async () => {
+  test("hides bids on other customers' jobs and refuses vendors", async () => {
     const bidId = await bid(dale, await postJunk(dana))
     const other = await customer(harness)
     for (const operation of [ACCEPT_BID, DECLINE]) {
@@ -262,7 +262,7 @@ describe('accepting and declining', () => {
     }
   })
 
-  test("a suspended vendor's bid cannot be accepted", async () => {
+  test("refuses a suspended vendor's bid", async () => {
     const mia = await vendor(harness)
     const bidId = await bid(mia, await postJunk(dana))
     await harness.database.pool.query('update users set is_active = false where id = $1', [mia.id])
@@ -272,7 +272,7 @@ describe('accepting and declining', () => {
     })
   })
 
-  test('a price changed in the meantime is not accepted unseen', async () => {
+  test('refuses a price that changed unseen', async () => {
     const bidId = await bid(dale, await postJunk(dana), '100')
     await dale.ask(CHANGE, { input: { bidId, price: '9999' } })
     const ACCEPT_SEEN = graphql(`
@@ -322,7 +322,7 @@ describe('accepting and declining', () => {
     expect(rows).toEqual([{ user_id: mia.id }])
   })
 
-  test('losing bidders cannot read who won, or at what price', async () => {
+  test('hides from losing bidders who won and at what price', async () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId, '200')
     const mia = await vendor(harness)
@@ -344,7 +344,7 @@ describe('accepting and declining', () => {
     })
   })
 
-  test('a bid withdrawn while its job is cancelled ends up as the response said', async () => {
+  test('keeps the outcome it reported when a bid is withdrawn during a cancellation', async () => {
     for (let round = 0; round < 10; round++) {
       const jobId = await postJunk(dana)
       const bidId = await bid(dale, jobId)
@@ -356,14 +356,14 @@ describe('accepting and declining', () => {
     }
   })
 
-  test('a bid on a cancelled job cannot be accepted', async () => {
+  test('refuses a bid on a cancelled job', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     await dana.ask(CANCEL_JOB, { jobId })
     expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions.reason).toBe('JOB_NOT_OPEN')
   })
 
-  test('of fifty simultaneous accepts on five bids one succeeds, at its price', async () => {
+  test('accepts one of fifty simultaneous accepts on five bids, at its price', async () => {
     const jobId = await postJunk(dana)
     const vendors = await Promise.all(Array.from({ length: 5 }, () => vendor(harness)))
     const bids = await Promise.all(vendors.map((each, i) => bid(each, jobId, `${100 + i}.25`)))
@@ -383,7 +383,7 @@ describe('accepting and declining', () => {
     expect(subjects).toHaveLength(5)
   })
 
-  test('a bid submitted while another is accepted is either rejected with it or refused', async () => {
+  test('rejects or refuses a bid submitted while another is accepted', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     const vendors = await Promise.all(Array.from({ length: 8 }, () => vendor(harness)))
@@ -395,7 +395,7 @@ describe('accepting and declining', () => {
   })
 })
 
-test("available jobs are the pending ones in the vendor's areas for active services, newest first", async () => {
+test("lists pending jobs in the vendor's areas for active services, newest first", async () => {
   const mia = await vendor(harness, { zips: ['60601', '60602'], services: ['junk_pickup'] })
   const first = await postJunk(dana, { zipCode: '60601' })
   harness.clock.now = new Date(harness.clock.now.getTime() + 1000)
