@@ -33,7 +33,7 @@ const pass = (ms: number) => {
 const LOWEST = graphql(`query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }`)
 const lowest = async (who: TestUser, id: string) => (await who.ask(LOWEST, { id })).job.lowestBidPrice
 
-test('the lowest pending price: of all bids for the customer, of their own for a vendor', async () => {
+test('shows the lowest pending price: of all bids to the customer, of their own to a vendor', async () => {
   const jobId = await postJunk(dana)
   expect(await lowest(dana, jobId)).toBeNull()
   await bid(dale, jobId, '180.00')
@@ -53,7 +53,7 @@ const LOWEST_TOTAL = graphql(
   `query LowestBidTotal($id: UUID!) { job(id: $id) { lowestBidPrice lowestBidTotal } }`,
 )
 
-test('the lowest total counts what a bid does not include, and is for the customer and admins alone', async () => {
+test('counts extras in the lowest total, shown only to the customer and admins', async () => {
   const jobId = await postRental(dana, { dropoffDate: '2026-12-01', pickupDate: '2026-12-11' })
   await dale.ask(SUBMIT_BID, {
     input: { jobId, price: '300.00', includedDays: 1, extraDayPrice: '100.00' },
@@ -75,7 +75,7 @@ test('the lowest total counts what a bid does not include, and is for the custom
   expect((await dana.ask(LOWEST_TOTAL, { id: jobId })).job.lowestBidTotal).toBe('1200.00')
 })
 
-test('a bid that waits for a yes of its vendor has no price that can be accepted', async () => {
+test("leaves out bids that wait for their vendor's confirmation", async () => {
   const jobId = await postJunk(dana)
   const [low, high] = [await bid(mia, jobId, '99.50'), await bid(dale, jobId, '180.00')]
   const ask = (bidId: string) =>
@@ -89,7 +89,7 @@ test('a bid that waits for a yes of its vendor has no price that can be accepted
 const SERVED = graphql(`query IsServed($id: UUID!) { job(id: $id) { isServed } }`)
 const isServed = async (who: TestUser, id: string) => (await who.ask(SERVED, { id })).job.isServed
 
-test('whether anybody serves a job is said to its customer and admins, while it is pending', async () => {
+test('tells the customer and admins whether anybody serves a pending job', async () => {
   const jobId = await postJunk(dana)
   const nowhere = await postJunk(dana, { zipCode: '99999' })
   const boss = await admin(harness)
@@ -124,7 +124,7 @@ const BIDS = graphql(`
   query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }
 `)
 
-test('how fast a vendor answered counts from when the job was last opened for bids', async () => {
+test("measures a vendor's response time from when the job was last opened for bids", async () => {
   const jobId = await postJunk(dana)
   pass(7.9 * 60_000)
   const first = await bid(dale, jobId)
@@ -156,7 +156,7 @@ describe('the comments about a vendor', () => {
     return kim
   }
 
-  test('are read by a customer on whose job the vendor has bid: the last three, without who wrote them', async () => {
+  test('shows the last three, without authors, to a customer whose job the vendor has bid on', async () => {
     await commented(['First', 'Second', 'Third', undefined, 'Fourth'])
     const jobId = await postJunk(dana)
     await bid(dale, jobId)
@@ -171,7 +171,7 @@ describe('the comments about a vendor', () => {
     ])
   })
 
-  test('stay hidden from customers without a bid of that vendor and from other vendors', async () => {
+  test('hides them from customers without a bid of that vendor and from other vendors', async () => {
     const kim = await commented(['Careful with the doors'])
     const OWN = graphql(`
       query OwnLatestComments { me { latestComments { comment } } }
@@ -193,7 +193,7 @@ describe('the comments about a vendor', () => {
     expect((await kim.ask(COMMENTS, { id: jobId })).job.bids.nodes).toHaveLength(2)
   })
 
-  test('of customers are not shown: they are what vendors wrote about them', async () => {
+  test('leaves out comments that vendors wrote about customers', async () => {
     const jobId = await completedJob(dana, dale)
     for (const by of [dale, dana])
       await by.ask(SUBMIT_RATING, { input: { jobId, rating: 5, comment: 'Everything was ready' } })
@@ -202,7 +202,7 @@ describe('the comments about a vendor', () => {
   })
 })
 
-test('a page of bids with all of this is read in one statement', async () => {
+test('reads a page of bids with all of this in one statement', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   await bid(mia, jobId)

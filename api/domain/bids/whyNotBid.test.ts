@@ -164,7 +164,7 @@ test.each<[string | null, string, (scene: Scene) => Promise<unknown>, 'listed' |
     'listed',
   ],
   [null, 'nine were withdrawn', ({ dale, jobId }) => withdrawn(dale, jobId, 8), 'listed'],
-])('%s if %s: the job, the list and the act agree', async (reason, _what, happens, listed) => {
+])('agrees on %s if %s in the job, the list, and the act', async (reason, _what, happens, listed) => {
   const at = await scene()
   await happens(at)
   expect(await asJob(at)).toBe(reason)
@@ -172,7 +172,7 @@ test.each<[string | null, string, (scene: Scene) => Promise<unknown>, 'listed' |
   expect(await asAct(at)).toBe(reason)
 })
 
-test('the answer to the tenth bid says that there cannot be another', async () => {
+test("says with the tenth bid that there can't be another", async () => {
   const { dale, jobId } = await scene()
   await withdrawn(dale, jobId, 7)
   const last = async () => (await dale.ask(SUBMIT_AND_SEE, { input: { jobId, price: '90' } })).submitBid
@@ -182,19 +182,19 @@ test('the answer to the tenth bid says that there cannot be another', async () =
   expect((await last()).job.whyNotBid).toBe('TOO_MANY_BIDS')
 })
 
-test('withdrawing the tenth bid warns that there cannot be another', async () => {
+test("warns when the tenth bid is withdrawn that there can't be another", async () => {
   const { dale, jobId } = await scene()
   await withdrawn(dale, jobId, 8)
   const { withdrawBid } = await dale.ask(WITHDRAW, { bidId: await bid(dale, jobId) })
   expect(withdrawBid.job.whyNotBid).toBe('TOO_MANY_BIDS')
 })
 
-test('to a user who is not a vendor, the job is not in their area', async () => {
+test('tells a user who is not a vendor that the job is outside their area', async () => {
   const at = await scene()
   for (const dale of [at.dana, await admin(harness)]) expect(await asJob({ ...at, dale })).toBe('NOT_IN_AREA')
 })
 
-test('the schema lists each conflict reason with its message to users', async () => {
+test('lists each conflict reason with its message in the schema', async () => {
   const { __type } = await harness
     .visitor()
     .ask('{ __type(name: "ConflictReason") { enumValues { name description } } }')
