@@ -49,7 +49,7 @@ const refused = async (by: TestUser, input: object) => {
 const CONTACTS = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
 
 describe('a business', () => {
-  test('is null until it is saved, and then as it was given', async () => {
+  test('starts as null and is saved as given', async () => {
     const dale = await vendor(harness)
     expect((await dale.ask(READ)).business).toBeNull()
     const given = {
@@ -75,7 +75,7 @@ describe('a business', () => {
     })
   })
 
-  test('of somebody else is read by admins alone, and saved by nobody', async () => {
+  test('shows itself only to its vendor and admins, and only its vendor saves it', async () => {
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     await save(dale, {})
     for (const client of [mia, dana])
@@ -119,7 +119,7 @@ describe('a business', () => {
     ],
     ['a logo from elsewhere', { logo: 'https://example.com/logo.png' }, 'logo: Photo not found'],
     ['a logo that is a path', { logo: '/objects/../../etc/passwd' }, 'logo: Photo not found'],
-  ])('with %s is refused', async (_, input, words) => {
+  ])('refuses %s', async (_, input, words) => {
     const dale = await vendor(harness)
     expect(await refused(dale, input)).toBe(words)
     expect((await dale.ask(READ)).business).toBeNull()
@@ -134,7 +134,7 @@ describe('a business', () => {
     '\uff28\uff21\uff35\uff2c\uff22\uff29\uff24 Help',
     'H a u l b i d',
     'H\u00e4ulbid',
-  ])('named so that it is read as ours is refused: %j', async name => {
+  ])('refuses a name that reads as ours: %j', async name => {
     expect(await refused(await vendor(harness), { name })).toBe('name: Only we can be called Haulbid')
   })
 
@@ -144,12 +144,12 @@ describe('a business', () => {
     '$& $1 {{x}}',
     'x'.repeat(100),
     'مرحبا שלום 🚚',
-  ])('called %s is kept as typed', async name => {
+  ])('keeps the name %s as typed', async name => {
     const dale = await vendor(harness)
     expect((await save(dale, { name, about: name })).saveBusiness).toMatchObject({ name, about: name })
   })
 
-  test('saved twice at once: both without a version, one with', async () => {
+  test('saves all simultaneous edits without a version but only one with a version', async () => {
     const dale = await vendor(harness)
     await Promise.all(['One', 'Two', 'Three'].map(name => save(dale, { name })))
     const { business } = await dale.ask(READ)
@@ -171,7 +171,7 @@ describe('the logo', () => {
   const statusOf = async (path: string, client: { fetch: TestUser['fetch'] } = harness.visitor()) =>
     (await client.fetch(path)).status
 
-  test('is read by everybody once it is saved, and by nobody else before', async () => {
+  test('becomes readable to everybody once it is saved', async () => {
     const dale = await vendor(harness)
     const logo = await photo(dale)
     expect(await statusOf(logo)).toBe(404)
@@ -184,7 +184,7 @@ describe('the logo', () => {
     expect(await statusOf(logo)).toBe(404)
   })
 
-  test('is given to strangers without what the camera wrote, in any size and from the first moment', async () => {
+  test('omits camera metadata for strangers, in any size and from the first moment', async () => {
     const dale = await vendor(harness)
     const taken = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#806040' } })
       .withExif({
@@ -205,7 +205,7 @@ describe('the logo', () => {
       }
   })
 
-  test('that cannot be made smaller is not given to strangers', async () => {
+  test('stays hidden from strangers if it cannot be made smaller', async () => {
     const dale = await vendor(harness)
     const logo = await photo(dale)
     await save(dale, { logo })
@@ -214,7 +214,7 @@ describe('the logo', () => {
     expect([await statusOf(logo), await statusOf(logo, dale)]).toEqual([404, 200])
   })
 
-  test('that is replaced is nobody’s, and removed', async () => {
+  test('disappears and is removed once it is replaced', async () => {
     const dale = await vendor(harness)
     const [first, second] = [await photo(dale), await photo(dale)]
     await save(dale, { logo: first })
@@ -233,7 +233,7 @@ describe('the logo', () => {
     expect(await statusOf(third)).toBe(404)
   })
 
-  test('must be the vendor’s own picture, used for nothing else', async () => {
+  test("requires the vendor's own picture that is used for nothing else", async () => {
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     const theirs = await photo(mia)
     expect(await refused(dale, { logo: theirs })).toBe('logo: Photo not found')
@@ -253,7 +253,7 @@ describe('the logo', () => {
 })
 
 describe('customers', () => {
-  test('read the name with the bid, and the phone once it is accepted', async () => {
+  test('shows the name with the bid, and the phone once it is accepted', async () => {
     const dale = await vendor(harness, {}, { lastName: 'Becker' })
     await save(dale, { phone: '(512) 555-0188' })
     const jobId = await postJunk(dana)
@@ -275,7 +275,7 @@ describe('customers', () => {
     expect(cancelled.vendor?.businessPhone ?? null).toBeNull()
   })
 
-  test('read it in mails: of a bid with the person, of a message and of a start alone', async () => {
+  test("names it in mails: with the person's name for a bid, alone for a message or a start", async () => {
     const dale = await vendor(harness, {}, { lastName: 'Becker' })
     await save(dale, {})
     const jobId = await acceptedJob(dana, dale)
@@ -294,7 +294,7 @@ describe('customers', () => {
   })
 })
 
-test('a vendor is asked for a business once: until it is named, or they say not now', async () => {
+test('asks a vendor for a business once, until it is named or dismissed', async () => {
   const asks = async (by: TestUser) => (await by.ask(ASKED)).vendorAgenda!.asksForBusiness
   const [dale, mia] = [await vendor(harness), await vendor(harness)]
   expect([await asks(dale), await asks(mia)]).toEqual([true, true])

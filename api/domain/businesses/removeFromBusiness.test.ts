@@ -60,7 +60,7 @@ describe('an admin removes the name of a business', () => {
   const removeName = (vendorId: string, more: object = {}, by = ada) =>
     by.answer(REMOVE_NAME, { input: { vendorId, reason: 'insults', ...more } })
 
-  test('and everybody else reads the person, while its vendor and admins read which it was, and why', async () => {
+  test("shows others the person's name, and its vendor and admins the removed name and why", async () => {
     const dale = await aVendor()
     await save(dale, { about: 'Two trucks' })
     const jobId = await postJunk(dana)
@@ -88,7 +88,7 @@ describe('an admin removes the name of a business', () => {
     expect(mails).not.toContain('Rude Words')
   })
 
-  test('for a reason of the list, of which the vendor is told, and the audit log does not repeat the name', async () => {
+  test('requires a listed reason, tells the vendor, and keeps the name out of the audit log', async () => {
     const dale = await aVendor()
     await save(dale)
     const { errors } = await removeName(dale.id, { reason: 'ugly' })
@@ -115,7 +115,7 @@ describe('an admin removes the name of a business', () => {
     ).toEqual([{ by: ada.id, action: 'removeBusinessName', before: null, after: { reason: 'not_theirs' } }])
   })
 
-  test('which is not chosen again, however it is written; another one is the name from then on', async () => {
+  test('refuses the removed name in any spelling and accepts another', async () => {
     const dale = await aVendor()
     await save(dale)
     await removeName(dale.id)
@@ -141,7 +141,7 @@ describe('an admin removes the name of a business', () => {
     expect(await save(mia)).toMatchObject({ nameRemovedFor: null })
   })
 
-  test('once: of ten at the same time, one; and not a name that was changed since it was looked at', async () => {
+  test('succeeds once in ten simultaneous attempts and refuses a name changed since', async () => {
     const dale = await aVendor()
     const { version } = await save(dale)
     await save(dale, { name: 'Hart Hauling' })
@@ -157,7 +157,7 @@ describe('an admin removes the name of a business', () => {
     expect(await sql('select 1 from audit_events where subject_id = $1', [dale.id])).toHaveLength(1)
   })
 
-  test('while its vendor saves another: in either order, the removed one is not public', async () => {
+  test('hides the removed name even if its vendor saves another at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const dale = await aVendor()
       const { version } = await save(dale)
@@ -170,7 +170,7 @@ describe('an admin removes the name of a business', () => {
     }
   })
 
-  test('of a suspended vendor too, and of nobody without a business', async () => {
+  test('works for a suspended vendor but finds nobody without a business', async () => {
     const [dale, mia] = [await aVendor(), await aVendor('Mia')]
     await save(dale)
     await sql('update users set is_active = false where id = $1', [dale.id])
@@ -182,7 +182,7 @@ describe('an admin removes the name of a business', () => {
       expect(reasons(await removeName(id))).toEqual(['NOT_FOUND'])
   })
 
-  test('and nobody else does: not the vendor, not a customer, not a visitor', async () => {
+  test('refuses the vendor, customers, and visitors', async () => {
     const [dale, mia] = [await aVendor(), await aVendor('Mia')]
     await save(dale, { logo: await photo(dale) })
     const input = { vendorId: dale.id, reason: 'insults' as const }
@@ -205,7 +205,7 @@ describe('an admin removes the logo of a business', () => {
   const statusOf = async (path: string, client: { fetch: TestUser['fetch'] } = harness.visitor()) =>
     (await client.fetch(path)).status
 
-  test('and nobody reads it any more; its file is removed within a day; the name stays', async () => {
+  test('hides the logo at once, deletes its file within a day, and keeps the name', async () => {
     const dale = await aVendor()
     const logo = await photo(dale)
     await save(dale, { logo })
@@ -226,7 +226,7 @@ describe('an admin removes the logo of a business', () => {
     expect(await statusOf(logo, dale)).toBe(404)
   })
 
-  test('which is not chosen again; with another one, the vendor reads of it no more', async () => {
+  test('refuses the removed logo and clears the reason with another logo', async () => {
     const dale = await aVendor()
     const logo = await photo(dale)
     await save(dale, { logo })
@@ -243,7 +243,7 @@ describe('an admin removes the logo of a business', () => {
     expect(await save(dale, {})).toMatchObject({ logo: null, logoRemovedFor: null })
   })
 
-  test('once, where there is one, and not another than was looked at', async () => {
+  test('succeeds once, if there is a logo and it has not changed', async () => {
     const dale = await aVendor()
     const { version } = await save(dale)
     expect(reasons(await removeLogo(dale.id))).toEqual(['NOT_FOUND'])

@@ -83,7 +83,7 @@ test('names the cities of the areas, those with the most ZIP codes first, and ne
   expect(JSON.stringify(profile)).not.toContain('10001')
 })
 
-test('of a vendor without a business shows the first name and what is offered', async () => {
+test('shows first name and services of a vendor without a business', async () => {
   const mia = await vendor(harness, { services: ['junk_pickup'] }, { firstName: 'Mia', lastName: 'Solano' })
   await mia.ask(ADD_TEN_YARDS)
   expect(await profileOf(mia.id)).toMatchObject({
@@ -100,7 +100,7 @@ test('of a vendor without a business shows the first name and what is offered', 
   })
 })
 
-test('whoever is not an active vendor looks like nobody: suspended, closed, invited, customers, admins', async () => {
+test('hides everybody who is not an active vendor', async () => {
   const boss = await admin(harness)
   const suspended = await vendor(harness)
   await sql('update users set is_active = false where id = $1', [suspended.id])
@@ -120,7 +120,7 @@ test('whoever is not an active vendor looks like nobody: suspended, closed, invi
   ])
 })
 
-test('something that is no id is refused', async () => {
+test('refuses an invalid id', async () => {
   const { extensions } = await harness.visitor().refusal(PROFILE, { id: 'dale' })
   expect(extensions.code).toBe('BAD_USER_INPUT')
 })
@@ -203,7 +203,7 @@ const allOf = (type: GraphQLOutputType): string => {
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [String(value)]
 
-test('no field of a vendor but the public ones is in the answer of GraphQL or REST', async () => {
+test('returns only public fields of a vendor, in GraphQL and REST', async () => {
   const dale = await vendor(harness, {}, { lastName: 'Becker', signedInAt: START })
   await bothRated(dana, dale, { rating: 4, comment: 'Quick and kind' })
   await dale.ask(ADD_TEN_YARDS)
