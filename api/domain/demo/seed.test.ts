@@ -20,7 +20,7 @@ const signIn = async (name: string) => {
   return client
 }
 
-test('the demo accounts can sign in and have something to do', async () => {
+test('lets the demo accounts sign in and gives them something to do', async () => {
   const customer = await signIn('customer')
   const {
     customerJobs,
@@ -88,13 +88,13 @@ test('tells the demo vendor what an edited request says now', async () => {
   ])
 })
 
-test('a second start seeds nothing', async () => {
+test('seeds nothing on a second start', async () => {
   await seedDemo(harness.database, harness.app.context.config, harness.clock.now)
   const { rows } = await harness.database.pool.query('select count(*)::int as count from users')
   expect(rows[0].count).toBe(8)
 })
 
-test('a business has a profile with a logo that everybody may read', async () => {
+test('gives a business a profile with a public logo', async () => {
   const { rows } = await harness.database.pool.query('select id from users where email = $1', [
     'tom@example.com',
   ])
@@ -108,7 +108,7 @@ test('a business has a profile with a logo that everybody may read', async () =>
   expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
-test('admins have two applications to decide, and two vendors serve a circle', async () => {
+test('gives admins two applications to decide and two vendors a circle of areas', async () => {
   const admin = await signIn('admin')
   const { vendorApplications } = await admin.ask(
     graphql(`query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }`),
