@@ -19,13 +19,13 @@ const columns = () =>
       where table_schema = 'public' and table_name <> all(${PARTS}) order by table_name, ordinal_position`,
   )
 
-test('every table is either exported or listed with a reason: a new one fails here until this is decided', async () => {
+test('requires every table to be exported or listed with a reason', async () => {
   const tables = new Set((await columns()).map(({ table }) => table))
   const decided = [...exportSections.map(({ table }) => table), ...Object.keys(tablesLeftOut)]
   expect([...decided].sort()).toEqual([...tables].sort())
 })
 
-test('a row is found through every column that refers to a user', async () => {
+test('finds a row through every column that refers to a user', async () => {
   const references = await rows<{ table: string; column: string }>(
     `select k.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint k
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
@@ -45,7 +45,7 @@ test('a row is found through every column that refers to a user', async () => {
   ])
 })
 
-test('an id without a foreign key may be a user too, so each such column is decided', async () => {
+test('requires a decision for each id column without a foreign key', async () => {
   const loose = await rows<{ column: string }>(
     `select c.table_name || '.' || c.column_name as "column" from information_schema.columns c
       where c.table_schema = 'public' and c.table_name <> all(${PARTS}) and c.data_type = 'uuid' and not exists (

@@ -100,7 +100,7 @@ describe('contents', () => {
     await harness.mails()
   })
 
-  test('of a customer: account, jobs with their history, bids, messages, ratings, tickets, tokens, sessions, links', async () => {
+  test("includes all of a customer's records and no other user's email", async () => {
     const file = await fileOf(dana)
     expect(Object.keys(file)).toEqual(['exportedAt', ...exportSections.map(({ name }) => name)])
     expect(file.account).toMatchObject([{ id: dana.id, email: dana.email }])
@@ -123,7 +123,7 @@ describe('contents', () => {
     for (const other of [dale, rival]) expect(text).not.toContain(other.email)
   })
 
-  test("of a vendor: what belongs to them, and nothing of other vendors' jobs or bids", async () => {
+  test("includes only what belongs to a vendor, not other vendors' jobs or bids", async () => {
     // The suspension ended the session.
     await rival.ask(LOGIN, {
       input: { email: rival.email, password: PASSWORD },
@@ -142,13 +142,13 @@ describe('contents', () => {
     ).toEqual([1, 2].map(() => ({ action: 'setUserActive', actor_id: null, subject_id: rival.id })))
   })
 
-  test('of the assigned vendor: contact details of that job only', async () => {
+  test("includes contact details of only the assigned vendor's own job", async () => {
     const file = await fileOf(dale)
     expect(file.jobs!.map(({ id }) => id)).toEqual([done])
     expect(JSON.stringify(file)).not.toMatch(/Hidden Lane|555-7777|Cheaper/)
   })
 
-  test('of a customer: without the fee that is between us and the vendor', async () => {
+  test("omits from a customer's file the fee between us and the vendor", async () => {
     await sql('update jobs set service_fee = 7.5 where id = $1', [done])
     // Moves the clock, so that this file is newer than those of earlier tests.
     later(60_000)
@@ -189,7 +189,7 @@ describe('contents', () => {
     expect(await lineIn(first)).toEqual([])
   })
 
-  test('of an admin: that they acted, not what they saw of others', async () => {
+  test('includes that an admin acted, but not what they saw of others', async () => {
     const boss = await admin(harness)
     await boss.ask(
       graphql(`
@@ -210,7 +210,7 @@ describe('contents', () => {
 })
 
 describe('requesting', () => {
-  test('it is created in the background; a mail says when it is ready, and how long it is kept', async () => {
+  test('creates it in the background and mails when it is ready and for how long', async () => {
     const dana = await customer(harness)
     expect(await newest(dana)).toBeNull()
     const asked = await request(dana)
@@ -249,7 +249,7 @@ describe('requesting', () => {
     expect(await plain.text()).toBe(text)
   })
 
-  test('while one is under way, requesting again, even simultaneously, returns that one', async () => {
+  test('returns the one under way when requested again, even simultaneously', async () => {
     const dana = await customer(harness)
     const asked = await Promise.all(Array.from({ length: 8 }, () => request(dana)))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
@@ -259,7 +259,7 @@ describe('requesting', () => {
     expect((await request(dana)).id).not.toBe(asked[0].id)
   })
 
-  test('no more than five a day', async () => {
+  test('allows five a day', async () => {
     const dana = await customer(harness)
     for (let n = 0; n < 5; n++) await fileOf(dana)
     expect((await dana.refusal(REQUEST)).extensions).toMatchObject({
@@ -272,7 +272,7 @@ describe('requesting', () => {
 })
 
 describe('who may download it', () => {
-  test('only its owner, signed in, for a day', async () => {
+  test('allows only its signed-in owner, for a day', async () => {
     const dana = await customer(harness)
     await request(dana)
     await work()
@@ -302,7 +302,7 @@ describe('who may download it', () => {
     expect(await newest(dana)).toMatchObject({ status: 'expired', downloadPath: null })
   })
 
-  test('not a user suspended in the meantime, who gets no mail either', async () => {
+  test('refuses a user suspended in the meantime and mails them nothing', async () => {
     const dana = await customer(harness)
     await request(dana)
     await sql('update users set is_active = false where id = $1', [dana.id])
@@ -318,7 +318,7 @@ describe('cleanup', () => {
       input: { currentPassword: PASSWORD },
     })
 
-  test('the hourly cleanup removes the file after a day, and its record after thirty', async () => {
+  test('removes the file after a day and its record after thirty', async () => {
     const dana = await customer(harness)
     const { id } = await request(dana)
     await work()
@@ -333,7 +333,7 @@ describe('cleanup', () => {
     expect(await newest(dana)).toBeNull()
   })
 
-  test('closing the account removes a finished file', async () => {
+  test('removes a finished file when the account is closed', async () => {
     const dana = await customer(harness)
     const { id } = await request(dana)
     await work()
@@ -344,7 +344,7 @@ describe('cleanup', () => {
   })
 
   test.each(['before it is written', 'while it is written'])(
-    'an account closed %s leaves no file',
+    'leaves no file of an account closed %s',
     async when => {
       const dana = await customer(harness)
       const { id } = await request(dana)
@@ -379,7 +379,7 @@ describe('failures', () => {
     await act().finally(() => sql('alter table away rename to dumpster_sizes'))
   }
 
-  test('killed halfway: the retry creates one complete file, and nothing of the first attempt is left', async () => {
+  test('creates one complete file when retried after being killed halfway', async () => {
     const dana = await customer(harness)
     await acceptedJob(dana, await vendor(harness))
     const { id } = await request(dana)
@@ -398,7 +398,7 @@ describe('failures', () => {
     expect((await harness.mails()).length).toBe(1 + 1)
   })
 
-  test('after four attempts the user is notified, and may request another', async () => {
+  test('notifies the user after four attempts and allows another request', async () => {
     const dana = await customer(harness)
     const { id } = await request(dana)
     await breaking(() => expect(attempt(id, 4)).rejects.toThrow(UnrecoverableError))
@@ -426,7 +426,7 @@ describe('failures', () => {
         await cleanUp()
       },
     ],
-  ])('the file of one that was written and then %s is removed', async (_, act) => {
+  ])('removes the file of an export that was written and then %s', async (_, act) => {
     const dana = await customer(harness)
     const { id } = await request(dana)
     await losing(() => act(id))
@@ -434,7 +434,7 @@ describe('failures', () => {
     expect(await files()).not.toContain(id)
   })
 
-  test('one lost by the queue is given up after a day', async () => {
+  test('gives up an export lost by the queue after a day', async () => {
     const dana = await customer(harness)
     await request(dana)
     await sql('delete from queued_tasks')
@@ -444,7 +444,7 @@ describe('failures', () => {
   })
 })
 
-test('20,000 messages are read two hundred at a time, from a single snapshot', async () => {
+test('reads 20,000 messages two hundred at a time from a single snapshot', async () => {
   const dana = await customer(harness)
   const dale = await vendor(harness)
   const jobId = await acceptedJob(dana, dale)
@@ -466,7 +466,7 @@ describe('a download is charged for its bytes', () => {
   test.each([
     ['as it is stored', 'gzip', (_: number, stored: number) => (stored / 1024) * PRICES.sentKilobyte],
     ['decompressed', 'identity', (text: number) => (text / 1024) * PRICES.fileKilobyte],
-  ])('%s', async (_, encoding, worth) => {
+  ])('charges for it %s', async (_, encoding, worth) => {
     const dana = await customer(harness)
     await request(dana)
     await work()
