@@ -70,7 +70,7 @@ const accepted = async (
 const PRICES = [500, 380, 464, 400, 445, 412, 472, 430]
 const FOUR = [0, 1, 2, 3, 0, 1, 2, 3]
 
-test('eight jobs of four vendors: the quartiles to five dollars, for the kind, the size and the first three digits', async () => {
+test('shows quartiles to five dollars for eight jobs of four vendors, by kind, size, and ZIP3', async () => {
   await accepted(PRICES, FOUR)
   await accepted([200.5, 201.25, 202, 203, 204, 205, 206, 207.75], FOUR, {
     type: 'dumpster_rental',
@@ -100,7 +100,7 @@ test.each([
   ['eight jobs, four of one vendor', 8, (i: number) => [0, 0, 0, 0, 1, 1, 2, 3][i]!, false],
   ['a hundred jobs, forty of one vendor', 100, (i: number) => (i < 40 ? 0 : 1 + (i % 3)), true],
   ['a hundred jobs, forty-one of one vendor', 100, (i: number) => (i < 41 ? 0 : 1 + (i % 4)), false],
-])('%s', async (_, count, of, isShown) => {
+])('decides by jobs and vendors: %s', async (_, count, of, isShown) => {
   await accepted(
     many(count, i => 100 + i),
     many(count, of),
@@ -131,7 +131,7 @@ test.each([8, 9, 10, 11, 12, 13])('names the price of none of %i jobs', async co
   }
 })
 
-test('twelve months to the moment, and a week after the last run nothing any more', async () => {
+test('counts exactly twelve months and expires a week after the last run', async () => {
   const yearAgo = new Date('2025-11-20T18:00:00Z')
   await accepted([100], [4], { at: yearAgo })
   await accepted(PRICES.slice(0, 7), FOUR.slice(0, 7))
@@ -146,7 +146,7 @@ test('twelve months to the moment, and a week after the last run nothing any mor
   expect(await shown()).toBeNull()
 })
 
-test('through the product: accepted and completed jobs count, cancelled and given back ones do not', async () => {
+test('counts accepted and completed jobs but not cancelled or given back ones', async () => {
   await accepted(PRICES.slice(0, 6), FOUR.slice(0, 6))
   await completedJob(dana, vendors[2]!, '472.00')
   const jobId = await acceptedJob(dana, vendors[3]!, '430.00')
@@ -168,7 +168,7 @@ test('through the product: accepted and completed jobs count, cancelled and give
   expect(await shown()).toBeNull()
 })
 
-test('a run that dies leaves what was there; two at once, and one again, come to the same', async () => {
+test('keeps the last result if a run dies and repeats to the same result', async () => {
   await accepted(PRICES, FOUR)
   await compute()
   await accepted([999], [4])
@@ -191,7 +191,7 @@ test('a run that dies leaves what was there; two at once, and one again, come to
   ])
 })
 
-test('a rental has a size, a junk pickup none, and a ZIP code five digits', async () => {
+test('requires a size for a rental, none for junk, and a ZIP code of five digits', async () => {
   const refused = async (kind: Kind) =>
     (await dana.refusal(GUIDANCE, { zipCode: '78704', ...kind })).extensions.code
   expect(await refused({ type: 'dumpster_rental' })).toBe('BAD_USER_INPUT')
@@ -199,7 +199,7 @@ test('a rental has a size, a junk pickup none, and a ZIP code five digits', asyn
   expect(await refused({ ...JUNK, zipCode: '787' })).toBe('BAD_USER_INPUT')
 })
 
-test('over REST', async () => {
+test('answers over REST', async () => {
   await accepted(PRICES, FOUR)
   await compute()
   const get = async (path: string) => (await dana.fetch(`/api/price-guidance/${path}`)).json()
