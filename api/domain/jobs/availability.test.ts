@@ -85,7 +85,7 @@ describe('a job past its date', () => {
       dana => postRental(dana, { dropoffDate: '2027-03-14', pickupDate: '2027-03-21' }),
       '2027-03-15T04:59:59.999Z',
     ],
-  ])('%s is not listed and cannot be bid on or accepted', async (_, post, last) => {
+  ])('leaves out of lists, bids, and acceptance: %s', async (_, post, last) => {
     // Sessions expire, so these users sign in three days before.
     at(new Date(Date.parse(last) - 3 * 86_400_000).toISOString())
     const zips = ['78701', '96813', '00918', '85001']
@@ -162,7 +162,7 @@ describe('a job past its date', () => {
   })
 })
 
-test("the date a vendor filters by is in the job's time zone", async () => {
+test("filters by the date in the job's time zone", async () => {
   const mia = await vendor(harness, { zips: ['96815'] })
   // 9 PM on Dec 1 in Honolulu, Dec 2 in every other state.
   const late = await postJunk(dana, { zipCode: '96815', pickupDateTime: '2026-12-02T07:00:00Z' })
@@ -179,7 +179,7 @@ test("the date a vendor filters by is in the job's time zone", async () => {
   }
 })
 
-test("a suspended customer's jobs are hidden until the customer is reactivated", async () => {
+test("hides a suspended customer's jobs until reactivation", async () => {
   const ada = await admin(harness)
   const kim = await customer(harness)
   const id = await postJunk(kim)
@@ -235,7 +235,7 @@ describe('a vendor who is out of a job can still see their bid, the service type
     ],
     ['bid on what was cancelled', jobId => dana.ask(CANCEL_JOB, { jobId })],
     ['bid on what is past its date', async () => at('2026-12-03T00:00:00Z')],
-  ])('a vendor who %s', async (_, leave) => {
+  ])('shows them to a vendor who %s', async (_, leave) => {
     for (const post of [postJunk, postRental]) {
       harness.clock.now = START
       const gus = await vendor(harness)
@@ -293,18 +293,15 @@ describe('a vendor who is out of a job can still see their bid, the service type
 test.each<[string, (bidId: string, by: TestUser) => Promise<unknown>]>([
   ['was declined', bidId => dana.ask(DECLINE, { bidId })],
   ['was withdrawn', (bidId, by) => by.ask(WITHDRAW, { bidId })],
-])(
-  'a vendor whose bid %s sees a job as long as it is available to them, and may bid again',
-  async (_, end) => {
-    harness.clock.now = START
-    const gus = await vendor(harness)
-    const id = await postJunk(dana)
-    await end(await bid(gus, id, '149.50'), gus)
-    expect((await gus.ask(ABOUT, { id })).job).toMatchObject({
-      address: '1100 Congress Ave',
-      viewerSeesDetails: true,
-      whyNotBid: null,
-    })
-    await bid(gus, id, '139.50')
-  },
-)
+])('shows the job to a vendor whose bid %s while it is available, and allows a new bid', async (_, end) => {
+  harness.clock.now = START
+  const gus = await vendor(harness)
+  const id = await postJunk(dana)
+  await end(await bid(gus, id, '149.50'), gus)
+  expect((await gus.ask(ABOUT, { id })).job).toMatchObject({
+    address: '1100 Congress Ave',
+    viewerSeesDetails: true,
+    whyNotBid: null,
+  })
+  await bid(gus, id, '139.50')
+})

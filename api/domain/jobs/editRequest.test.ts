@@ -88,7 +88,7 @@ const refusedEdit = async (by: TestUser, input: object) =>
   (await by.refusal(EDIT_JUNK, { input: { ...junkPickup, ...input } })).extensions
 const conflict = (reason: string) => expect.objectContaining({ code: 'CONFLICT', reason })
 
-test('everything but the type changes, what is omitted is gone, and the history says so once', async () => {
+test('changes everything but the type, clears omitted fields, and records one event', async () => {
   const [kept, dropped, added] = [await photo(dana), await photo(dana), await photo(dana)]
   const jobId = await postJunk(dana, {
     images: [kept, dropped],
@@ -139,7 +139,7 @@ test('everything but the type changes, what is omitted is gone, and the history 
   expect((await seenBy(dana, jobId)).history).toHaveLength(2)
 })
 
-test('what is refused, and leaves all as it was', async () => {
+test('refuses strangers, bad input, and late edits without changing anything', async () => {
   const { jobId } = await posted()
   for (const other of [kim, dale, ada])
     expect(['NOT_FOUND', 'FORBIDDEN']).toContain((await refusedEdit(other, { jobId })).code)
@@ -177,7 +177,7 @@ test('what is refused, and leaves all as it was', async () => {
   })
 })
 
-test('an open bid is shown and cannot be accepted until its vendor says that it still stands', async () => {
+test('shows an open bid but refuses to accept it until its vendor confirms it', async () => {
   const { jobId, bidId, version } = await edited()
   expect(await bidsOf(jobId)).toMatchObject([
     { id: bidId, status: 'pending', unconfirmedSince: START.toISOString(), viewerCanDecide: true },
@@ -228,7 +228,7 @@ test('names all that was changed until the vendor says yes', async () => {
   expect((await seenBy(dale, jobId)).myBid!.requestChanges).toEqual(['hasHazardousItems'])
 })
 
-test('changing a bid confirms it, and a new one needs no yes; declining needs none either', async () => {
+test('confirms a bid by changing it, and needs no confirmation of a new or declined one', async () => {
   const { jobId, bidId, version } = await edited()
   const input = { bidId, price: '120', version }
   expect((await dale.refusal(CHANGE, { input: { ...input, version: version - 1 } })).extensions).toEqual(
@@ -243,7 +243,7 @@ test('changing a bid confirms it, and a new one needs no yes; declining needs no
   expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions).toEqual(conflict('BID_UNCONFIRMED'))
 })
 
-test('a bid ends no later than the new date lets it, and a vendor whom the request has left cannot confirm', async () => {
+test("shortens a bid to the new date and refuses confirmation outside the vendor's area", async () => {
   const { jobId, bidId } = await posted()
   const pickupDateTime = '2026-11-21T15:00:00.000Z'
   const version = await editJunk(dana, jobId, { pickupDateTime, zipCode: '78702' })
@@ -263,7 +263,7 @@ test('a bid ends no later than the new date lets it, and a vendor whom the reque
   expect((await dale.refusal(CONFIRM, { bidId: ended.bidId })).extensions).toEqual(conflict('BID_EXPIRED'))
 })
 
-test('a rental is edited by GraphQL and by REST, by the same rules', async () => {
+test('edits a rental by the same rules in GraphQL and REST', async () => {
   const jobId = await postRental(dana, { placement: 'street' })
   await bid(dale, jobId)
   const input = {
@@ -309,7 +309,7 @@ const PLACES = [2, 3, 4, 5, 6, 7, 8]
 const reasonOf = ({ errors }: { errors: { extensions: { reason?: string } }[] }) =>
   errors[0]?.extensions.reason
 
-test('edit against accept: the job is accepted as it was, or edited with a bid that nobody accepted', async () => {
+test('keeps edit and accept apart: accepts the original or edits with no bid accepted', async () => {
   for (const at of PLACES) {
     for (const editsFirst of [true, false]) {
       const { jobId, bidId } = await posted()
@@ -331,7 +331,7 @@ test('edit against accept: the job is accepted as it was, or edited with a bid t
   }
 })
 
-test('confirm against edit: nobody has confirmed a request that they have not seen', async () => {
+test('refuses to confirm a request the vendor has not seen, in any order with an edit', async () => {
   for (const at of PLACES) {
     for (const editsFirst of [true, false]) {
       const { jobId, bidId, version } = await edited()
@@ -353,7 +353,7 @@ test('confirm against edit: nobody has confirmed a request that they have not se
   }
 })
 
-test('a bid on a request that was edited since the vendor read it is refused, and made on what it is now', async () => {
+test('refuses a bid on an outdated request and accepts it on the current one', async () => {
   const jobId = await postJunk(dana)
   await editJunk(dana, jobId, { description: 'A piano' })
   const input = { jobId, price: '60' }

@@ -57,7 +57,7 @@ const toldOf = async (jobId: string) => {
   return rows.map(({ user_id, kind }) => `${names.get(user_id)}: ${kind}`).sort()
 }
 
-test('a pending job whose date has come is closed by nobody, and those concerned hear of it once', async () => {
+test('closes a pending job on its date and notifies those concerned once', async () => {
   const jobId = await postRental(dana, { dropoffDate: '2026-11-23', pickupDate: '2026-11-30' })
   // One that ended by itself, one that stood until the window, and one made within it.
   await dale.ask(ENDING, { input: { jobId, price: '90', expiresInDays: 1 } })
@@ -99,7 +99,7 @@ test('a pending job whose date has come is closed by nobody, and those concerned
   expect(mails.filter(mail => mail.includes('Subject: Your order is closed'))).toHaveLength(1)
 })
 
-test('a vendor hears once that a bid ends within a day, and again of a new end', async () => {
+test('tells a vendor once that a bid ends within a day, and again after a new end', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId)
   await mia.ask(ENDING, { input: { jobId, price: '99', expiresInDays: 1 } })
@@ -115,7 +115,7 @@ test('a vendor hears once that a bid ends within a day, and again of a new end',
   expect(await after(3.6)).toEqual(['dale: bid_ending', 'dale: bid_ending'])
 })
 
-test('what a clock that is an hour or a day ahead has ended stays ended, and its vendor bids again', async () => {
+test('keeps a bid ended by a fast clock ended and lets its vendor bid again', async () => {
   for (const ahead of [DAY_MS / 24, DAY_MS]) {
     at(START.getTime())
     const jobId = await postJunk(dana)
@@ -133,7 +133,7 @@ test('what a clock that is an hour or a day ahead has ended stays ended, and its
   }
 })
 
-test('a bid that ends while it is accepted has one outcome', async () => {
+test('reaches one outcome if a bid ends while it is accepted', async () => {
   const outcomes = new Set<string>()
   for (const order of ['accept first', 'end first', 'at once', 'at once']) {
     at(START.getTime())
@@ -169,7 +169,7 @@ test('a bid that ends while it is accepted has one outcome', async () => {
   expect(outcomes).toContain('end first: BID_EXPIRED')
 })
 
-test('ten thousand stale jobs are closed in short steps, and the list of available jobs goes on', async () => {
+test('closes ten thousand stale jobs in short steps while the list keeps working', async () => {
   const { pool } = harness.database
   at(START.getTime() + 1000)
   const open = await postJunk(dana)

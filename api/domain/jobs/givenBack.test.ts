@@ -66,7 +66,7 @@ const taken = async (price = '149.50') => {
   return { jobId, mias, lees, dales }
 }
 
-test('bids that lost to the accepted one come back, and no others; the mark goes with the next accept', async () => {
+test('restores only bids that lost to the accepted one and clears the mark on the next accept', async () => {
   const { jobId, mias, lees, dales } = await taken()
   await dana.ask(DECLINE, { bidId: lees })
   await dana.ask(ACCEPT_BID, { bidId: dales })
@@ -93,7 +93,7 @@ test('bids that lost to the accepted one come back, and no others; the mark goes
   expect(await jobOf(jobId)).toMatchObject({ status: 'cancelled', givenBackAt: null })
 })
 
-test('what has ended by then, or whose vendor is suspended, does not come back', async () => {
+test('leaves out bids that have ended or whose vendor is suspended', async () => {
   const { jobId, dales } = await taken()
   await dana.ask(ACCEPT_BID, { bidId: dales })
   await harness.database.pool.query('update users set is_active = false where id = $1', [lee.id])
@@ -107,7 +107,7 @@ test('what has ended by then, or whose vendor is suspended, does not come back',
   await bid(mia, jobId, '120')
 })
 
-test('it comes first in the lists of vendors and of its customer, and pages go on after it', async () => {
+test('lists it first for vendors and its customer, and pages on after it', async () => {
   const first = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, first) })
   harness.clock.now = new Date(START.getTime() + 60_000)
@@ -127,7 +127,7 @@ test('it comes first in the lists of vendors and of its customer, and pages go o
 })
 
 /** One before each statement of the other, and the other way round. */
-test('a bid that expires while it is accepted has one outcome, in both orders', async () => {
+test('reaches one outcome if a bid expires while it is accepted, in both orders', async () => {
   const interleaver = await Interleaver.over(harness)
   const later = new Date(START.getTime() + 4 * 86_400_000)
   const reasons = new Set<string | undefined>()

@@ -69,7 +69,7 @@ const told = (mails: Email[]) =>
   mails.map(({ to, subject }) => `${to![0]!.address}: ${subject}`).toSorted((a, b) => a.localeCompare(b))
 const sorted = (lines: string[]) => lines.toSorted((a, b) => a.localeCompare(b))
 
-test('the customer cancels a pending job: every vendor with an open bid gets the reason, and nobody else', async () => {
+test('sends the reason to every open bidder when the customer cancels a pending job', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   await bid(rival, jobId)
@@ -88,14 +88,14 @@ test('the customer cancels a pending job: every vendor with an open bid gets the
   }
 })
 
-test('without a reason, or with a blank one, the mail mentions none', async () => {
+test('mentions no reason if there is none or it is blank', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const [mail] = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: ' \n ' }))
   expect(mail!.text).not.toContain('reason')
 })
 
-test('the customer cancels an accepted job: its vendor is told once where not to go', async () => {
+test('tells the vendor once where not to go when the customer cancels an accepted job', async () => {
   const jobId = await postJunk(dana)
   await bid(rival, jobId)
   const bidId = await bid(dale, jobId)
@@ -107,7 +107,7 @@ test('the customer cancels an accepted job: its vendor is told once where not to
 })
 
 test.each(['accepted', 'in progress'])(
-  'an admin cancels a job that is %s: customer and vendor are notified',
+  'notifies customer and vendor when an admin cancels a job that is %s',
   async state => {
     const jobId = await acceptedJob(dana, dale)
     if (state === 'in progress') await dale.ask(START_JOB, { jobId })
@@ -127,7 +127,7 @@ test.each(['accepted', 'in progress'])(
   },
 )
 
-test('a customer closes the account: the bidders are notified, the customer is not', async () => {
+test('notifies bidders but not the customer who closes the account', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const mails = await mailsOf(() => dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }))
@@ -135,7 +135,7 @@ test('a customer closes the account: the bidders are notified, the customer is n
   expect(mails[0]!.text).toContain('The account was closed')
 })
 
-test('a vendor releases a job: the customer is told who and why', async () => {
+test('tells the customer who released the job and why', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(() => dale.ask(RELEASE, { jobId, reason: 'The truck broke down' }))
   expect(told(mails)).toEqual([`${dana.email}: The vendor gave back your order ${jobId.slice(0, 8)}`])
@@ -145,7 +145,7 @@ test('a vendor releases a job: the customer is told who and why', async () => {
   expect(mails[0]!.text).toContain('The truck broke down')
 })
 
-test('an admin takes a job from its vendor: customer and vendor are told that it was Haulbid, and why', async () => {
+test('tells customer and vendor that Haulbid took the job back, and why', async () => {
   const jobId = await acceptedJob(dana, dale)
   const number = jobId.slice(0, 8)
   const mails = await mailsOf(() => boss.ask(REOPEN, { jobId, reason: 'Nobody came' }))
@@ -175,7 +175,7 @@ describe('an admin assigns a job to another vendor', () => {
     return { jobId, number: jobId.slice(0, 8), lost }
   }
 
-  test('the customer gets the price, the new vendor the address, and the old one a notice that it is over', async () => {
+  test('sends the customer the price, the new vendor the address, and the old one the end', async () => {
     const { jobId, number, lost } = await lostJob()
     const mails = await mailsOf(() => boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' }))
     expect(told(mails)).toEqual(
@@ -204,7 +204,7 @@ describe('an admin assigns a job to another vendor', () => {
     expect(textTo(rival)).not.toContain('Nobody came')
   })
 
-  test('and takes it away before the mail is sent: nobody is told that the job is theirs', async () => {
+  test('tells nobody that the job is theirs if it is taken away before the mail is sent', async () => {
     const { jobId, number, lost } = await lostJob()
     const mails = await mailsOf(async () => {
       await boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' })
@@ -220,7 +220,7 @@ describe('an admin assigns a job to another vendor', () => {
   })
 })
 
-test('a job released twice and then cancelled is mailed each time', async () => {
+test('mails each time a job is released twice and then cancelled', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(async () => {
     await dale.ask(RELEASE, { jobId })
@@ -241,7 +241,7 @@ test('a job released twice and then cancelled is mailed each time', async () => 
   )
 })
 
-test('the customer is notified when work starts and when it is completed, the vendor is not', async () => {
+test('notifies the customer, not the vendor, of start and completion', async () => {
   const jobId = await acceptedJob(dana, dale)
   const started = await mailsOf(() => dale.ask(START_JOB, { jobId }))
   expect(told(started)).toEqual([`${dana.email}: Work on your order ${jobId.slice(0, 8)} has started`])
@@ -251,7 +251,7 @@ test('the customer is notified when work starts and when it is completed, the ve
   expect(completed[0]!.text).toContain('Price: $149.50')
 })
 
-test('a refused act notifies nobody', async () => {
+test('notifies nobody of a refused act', async () => {
   const jobId = await completedJob(dana, dale)
   const mails = await mailsOf(async () => {
     expect((await dana.answer(CANCEL, { jobId })).errors[0]!.extensions.reason).toBe('JOB_STATE')
@@ -261,7 +261,7 @@ test('a refused act notifies nobody', async () => {
   expect(told(mails)).toEqual([])
 })
 
-test('of ten simultaneous completions one succeeds, and the customer is notified once', async () => {
+test('accepts one of ten simultaneous completions and notifies the customer once', async () => {
   const jobId = await acceptedJob(dana, dale)
   await dale.ask(START_JOB, { jobId })
   const mails = await mailsOf(() =>
@@ -270,7 +270,7 @@ test('of ten simultaneous completions one succeeds, and the customer is notified
   expect(mails).toHaveLength(1)
 })
 
-test('the same event is never mailed to the same user twice', async () => {
+test('mails the same event to a user only once', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(async () => {
     await dale.ask(START_JOB, { jobId })
@@ -286,7 +286,7 @@ test('the same event is never mailed to the same user twice', async () => {
   expect(mails).toHaveLength(1)
 })
 
-test('a reason is plain text: it cannot add headers or HTML', async () => {
+test('treats a reason as plain text without headers or HTML', async () => {
   const jobId = await acceptedJob(dana, dale)
   const reason = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\n"quoted" & more'
   const [mail, ...others] = await mailsOf(() => dana.ask(CANCEL, { jobId, reason }))
@@ -298,7 +298,7 @@ test('a reason is plain text: it cannot add headers or HTML', async () => {
   expect(mail!.html).not.toContain('<img')
 })
 
-test('a user who closed the account before the mail was sent gets none, and none is attempted', async () => {
+test('mails nothing to a user who closed the account before the mail was sent', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const { tries } = smtp
@@ -311,7 +311,7 @@ test('a user who closed the account before the mail was sent gets none, and none
   expect(smtp.tries).toBeLessThanOrEqual(tries + 1)
 })
 
-test('a vendor who closed the account before the mail was sent is not named', async () => {
+test('omits the name of a vendor who closed the account before the mail was sent', async () => {
   const jobId = await acceptedJob(dana, dale)
   const [mail] = await mailsOf(async () => {
     await dale.ask(RELEASE, { jobId })

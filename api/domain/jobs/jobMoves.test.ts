@@ -34,7 +34,7 @@ const RELEASE = graphql(`
   }
 `)
 
-test('releasing a job makes it pending again, with the bid withdrawn and the reason in the history', async () => {
+test('makes a released job pending, with the bid withdrawn and the reason in the history', async () => {
   const jobId = await acceptedJob(people.customer, people.vendor)
   const { releaseJob } = await people.vendor.ask(RELEASE, { jobId, reason: 'The truck broke down' })
   expect(releaseJob).toEqual({
@@ -61,7 +61,7 @@ test('releasing a job makes it pending again, with the bid withdrawn and the rea
   await bid(people.vendor, jobId, '99')
 })
 
-test('cancelling rejects the open bids and notifies their vendors', async () => {
+test('rejects the open bids on cancellation and notifies their vendors', async () => {
   const jobId = await postJunk(people.customer)
   await bid(people.vendor, jobId)
   await harness.mails()
@@ -73,7 +73,7 @@ test('cancelling rejects the open bids and notifies their vendors', async () => 
   expect(mails[0]).toContain(`To: ${people.vendor.email}`)
 })
 
-test('jobs that a vendor completes at the same moment are all counted, and so are those that statements change', async () => {
+test('counts all jobs a vendor completes at once and those changed by statements', async () => {
   const mia = await vendor(harness)
   const completed = async () => {
     const { me } = await mia.ask(graphql(`query OwnCompletedJobs { me { completedJobs } }`))
@@ -104,7 +104,7 @@ test('jobs that a vendor completes at the same moment are all counted, and so ar
   expect(await completed()).toBe(6)
 })
 
-test("completing sets the date and this month's vendor statistics, in the browser's time zone", async () => {
+test("sets completion date and monthly statistics in the browser's time zone", async () => {
   harness.clock.now = new Date('2026-12-01T03:00:00Z')
   const mia = await vendor(harness)
   await completedJob(people.customer, mia, '149.50')
@@ -132,7 +132,7 @@ test("completing sets the date and this month's vendor statistics, in the browse
   harness.clock.now = new Date('2026-11-20T18:00:00Z')
 })
 
-test('of two simultaneous moves of a job, one succeeds', async () => {
+test('accepts one of two simultaneous moves of a job', async () => {
   const jobId = await acceptedJob(people.customer, people.vendor)
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
@@ -145,7 +145,7 @@ test('of two simultaneous moves of a job, one succeeds', async () => {
   )
 })
 
-test('the moves that succeed are those the job says are allowed', async () => {
+test('allows exactly the moves that the job says are allowed', async () => {
   const CAN = graphql(`
     query JobPermissions($id: UUID!) {
       job(id: $id) {
@@ -174,7 +174,7 @@ test('the moves that succeed are those the job says are allowed', async () => {
   expect(await can(people.vendor, jobId)).toEqual(['Rate'])
 })
 
-test('the reason for cancelling a pending job is read by bidders and names no contact; a vendor who has the job may call', async () => {
+test("refuses contact details in a reason that bidders read, but not for the job's vendor", async () => {
   const jobId = await postJunk(people.customer)
   await bid(people.vendor, jobId)
   const reason = 'Call me at 512 555 0147'

@@ -30,7 +30,7 @@ const EVERYTHING = graphql(`
   }
 `)
 
-test('a junk pickup is saved as requested and starts pending', async () => {
+test('saves a junk pickup as requested, pending', async () => {
   const id = await postJunk(dana, {
     hasHazardousItems: true,
     debris: 'heavy',
@@ -70,7 +70,7 @@ test('a junk pickup is saved as requested and starts pending', async () => {
   })
 })
 
-test('so is a dumpster rental', async () => {
+test('saves a dumpster rental as requested', async () => {
   const id = await postRental(dana, {
     zipCode: '78701-1234',
     serviceInstructions: 'Left of the gate',
@@ -159,7 +159,7 @@ test.each<[string, object, string]>([
     'address: Only letters, digits, signs and line breaks can be used here',
   ],
   ['a 100 kB name', { firstName: 'x'.repeat(100_000) }, 'firstName: Please use 100 characters or less'],
-])('a junk pickup with %s is refused', async (_, more, issue) => {
+])('refuses a junk pickup with %s', async (_, more, issue) => {
   expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, ...more } })).toEqual([issue])
 })
 
@@ -189,11 +189,11 @@ test.each<[string, object, string]>([
     { serviceInstructions: 'x'.repeat(251) },
     'serviceInstructions: Service instructions must be 250 characters or less',
   ],
-])('a dumpster rental with %s is refused', async (_, more, issue) => {
+])('refuses a dumpster rental with %s', async (_, more, issue) => {
   expect(await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, ...more } })).toEqual([issue])
 })
 
-test('250 characters, a budget of zero and the largest amount are accepted', async () => {
+test('accepts 250 characters, a budget of zero, and the largest amount', async () => {
   await postJunk(dana, { description: 'x'.repeat(250), customerBudget: '0' })
   await postJunk(dana, { customerBudget: '99999999.99' })
 })
@@ -202,7 +202,7 @@ test.each([
   ['78701', '2026-11-21T06:00:00Z', 'Austin'],
   ['00918', '2026-11-21T04:00:00Z', 'San Juan'],
   ['96813', '2026-11-21T10:00:00Z', 'Honolulu'],
-])('a dropoff date in %s is past at %s, when it has ended in %s', async (zipCode, end) => {
+])('refuses a dropoff date in %s from %s, when it has ended in %s', async (zipCode, end) => {
   const now = new Date(end)
   harness.clock.now = new Date(now.getTime() - 1)
   await postRental(dana, { zipCode, dropoffDate: '2026-11-20' })
@@ -214,7 +214,7 @@ test.each([
 })
 
 test.each(['status', 'finalPrice', 'vendorId', 'customerId', 'title', 'completedDate'])(
-  'a client that sends %s changes nothing',
+  'refuses a client that sends %s and saves nothing',
   async field => {
     const count = async () =>
       (await harness.database.pool.query('select count(*)::int as count from jobs')).rows[0].count
@@ -225,7 +225,7 @@ test.each(['status', 'finalPrice', 'vendorId', 'customerId', 'title', 'completed
   },
 )
 
-test('only customers can request jobs', async () => {
+test('refuses everyone but customers', async () => {
   const dale = await vendor(harness)
   expect((await dale.refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe('FORBIDDEN')
   expect((await harness.visitor().refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe(
@@ -240,7 +240,7 @@ describe('who can see a job', () => {
     }
   `)
 
-  test('its customer all of it, a vendor in the area all but the contact details, others nothing', async () => {
+  test('shows its customer all of it, a vendor in the area no contact details, and others nothing', async () => {
     const id = await postJunk(dana)
     const [near, far, wrongKind, other] = await Promise.all([
       vendor(harness),
@@ -322,11 +322,11 @@ describe('filtering the list of orders', () => {
     ['a percent sign, which is only a character', () => ({ search: '%' }), () => [sofa]],
     ['an underscore, which is only a character', () => ({ search: 'a_b' }), () => [sofa]],
     ['a backslash', () => ({ search: '\\' }), () => []],
-  ])('by %s', async (_, variables, expected) => {
+  ])('filters by %s', async (_, variables, expected) => {
     expect(new Set(await found(variables()))).toEqual(new Set(expected()))
   })
 
-  test('an invalid page or a long search is refused', async () => {
+  test('refuses an invalid page or a long search', async () => {
     expect(await person.issues(LIST, { first: 0 })).toEqual(['first: first is from 1 to 100'])
     expect(await person.issues(LIST, { search: 'x'.repeat(101) })).toHaveLength(1)
   })

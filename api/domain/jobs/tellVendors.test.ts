@@ -33,7 +33,7 @@ const told = async (jobId: string): Promise<number> =>
 const again = (jobId: string, signal = new AbortController().signal) =>
   tellVendors(harness.app.context, { jobId }, { signal } as never)
 
-test('posting queues one task, and 1,000 vendors are told in a few statements, once', async () => {
+test('queues one task per job and tells 1,000 vendors once in a few statements', async () => {
   await addVendors('77001', 1000)
   const jobId = await postJunk(dana, { zipCode: '77001' })
   const queued = await sql('select task from queued_tasks')
@@ -51,7 +51,7 @@ test('posting queues one task, and 1,000 vendors are told in a few statements, o
   await sql('delete from queued_tasks')
 })
 
-test('a task that ended in the middle goes on where it was', async () => {
+test('resumes a task that ended in the middle', async () => {
   await addVendors('77002', 600)
   const jobId = await postJunk(dana, { zipCode: '77002' })
   const ended = new AbortController()
@@ -67,7 +67,7 @@ test('a task that ended in the middle goes on where it was', async () => {
   await sql('delete from queued_tasks')
 })
 
-test('vendors are told before all mails that are due, and their own mails go last', async () => {
+test('tells vendors before all due mails and sends their own mails last', async () => {
   await addVendors('77008', 2)
   const jobId = await postJunk(dana, { zipCode: '77008' })
   await again(jobId)
@@ -90,7 +90,7 @@ describe('new jobs are mailed', () => {
     return (await harness.mails()).filter(mail => mail.includes(`To: ${email}`))
   }
 
-  test('after two minutes, with what and when and no address', async () => {
+  test('waits two minutes and mails what and when, without an address', async () => {
     const dale = await vendor(harness, { zips: ['77003'] })
     const jobId = await postJunk(dana, { zipCode: '77003' })
     await workOnce(harness.app.context)
@@ -115,7 +115,7 @@ describe('new jobs are mailed', () => {
     expect(mail).toContain(`Junk Pickup: ${words}, Dec 24`)
   })
 
-  test('twenty of them as one mail', async () => {
+  test('combines twenty of them in one mail', async () => {
     const dale = await vendor(harness, { zips: ['77004'] })
     for (let job = 0; job < 20; job++) await postJunk(dana, { zipCode: '77004' })
     const mails = await mailsTo(dale)
@@ -124,7 +124,7 @@ describe('new jobs are mailed', () => {
     expect(await mailsTo(dale)).toEqual([])
   })
 
-  test('but not those that are taken or gone, or that the vendor has read', async () => {
+  test('leaves out jobs that are gone or that the vendor has read', async () => {
     const dale = await vendor(harness, { zips: ['77005'] })
     const gone = await postJunk(dana, { zipCode: '77005' })
     const open = await postJunk(dana, { zipCode: '77005' })
@@ -138,7 +138,7 @@ describe('new jobs are mailed', () => {
     expect(mail).toContain('A new job in 77005')
   })
 
-  test('again the same way if sending them failed', async () => {
+  test('repeats the same mail if sending failed', async () => {
     const dale = await vendor(harness, { zips: ['77006'] })
     const [first] = [await postJunk(dana, { zipCode: '77006' }), await postJunk(dana, { zipCode: '77006' })]
     await workOnce(harness.app.context)
@@ -155,7 +155,7 @@ describe('new jobs are mailed', () => {
   })
 })
 
-test('a job that is bid on at once is told all the same', async () => {
+test('tells vendors of a job even if it gets a bid at once', async () => {
   const [dale, mia] = [await vendor(harness, { zips: ['77007'] }), await vendor(harness, { zips: ['77007'] })]
   const jobId = await postJunk(dana, { zipCode: '77007' })
   await bid(dale, jobId)
@@ -164,7 +164,7 @@ test('a job that is bid on at once is told all the same', async () => {
   expect(users.map(({ id }) => id).sort()).toEqual([dale.id, mia.id].sort())
 })
 
-test('of many jobs where nobody serves, admins are told of the first ten an hour, and each customer of theirs', async () => {
+test('tells admins of the first ten unserved jobs an hour, and each of their customers', async () => {
   const ada = await admin(harness)
   const toldOf = async (jobId: string) =>
     (

@@ -26,7 +26,7 @@ const unfinished = async (more: object = {}) => {
   return new Map(customerJobs.nodes.map(({ id, status }) => [id, status]))
 }
 
-test('are the pending ones, those under way, and the completed ones not rated yet', async () => {
+test('includes pending jobs, those under way, and completed ones without a rating', async () => {
   const open = await postRental(dana)
   const accepted = await acceptedJob(dana, dale)
   const completed = await completedJob(dana, dale)
@@ -51,7 +51,7 @@ test('are the pending ones, those under way, and the completed ones not rated ye
   expect(all.customerJobs.totalCount).toBe(5)
 })
 
-test('a completed one is no longer among them after 30 days', async () => {
+test('drops a completed job after 30 days', async () => {
   const completed = await completedJob(dana, dale)
   // The session would be over before it.
   const doneDaysAgo = (days: number) =>
@@ -64,7 +64,7 @@ test('a completed one is no longer among them after 30 days', async () => {
   expect(await unfinished()).toEqual(new Map())
 })
 
-test('and everything the home shows of them is read in one statement', async () => {
+test('reads everything the home page shows of them in one statement', async () => {
   await acceptedJob(dana, dale)
   await postJunk(dana)
   const statements = await harness.statementsOf(() =>

@@ -51,13 +51,13 @@ beforeAll(async () => {
   order = [workSoon, workLate, ...both, acceptedLate, doneLast, cancelled, doneFirst]
 })
 
-test('in-progress jobs first, then accepted ones, each soonest first, then finished ones, latest first', async () => {
+test('lists jobs in progress, then accepted, each soonest first, then finished, latest first', async () => {
   const { vendorJobs } = await dale.ask(LIST, { sort: 'due' })
   expect(vendorJobs.nodes.map(({ id }) => id)).toEqual(order)
   expect(vendorJobs.totalCount).toBe(order.length)
 })
 
-test.each([1, 3, 8])('pages of %i contain every job once, in the same order', async first => {
+test.each([1, 3, 8])('includes every job once in pages of %i, in the same order', async first => {
   const found: string[] = []
   let after: string | null = null
   do {
@@ -68,7 +68,7 @@ test.each([1, 3, 8])('pages of %i contain every job once, in the same order', as
   expect(found).toEqual(order)
 })
 
-test('newest first if no order is requested, and over REST', async () => {
+test('lists newest first without a requested order, and over REST', async () => {
   const { vendorJobs } = await dale.ask(LIST, {})
   const posted = (
     await harness.database.pool.query(
@@ -82,7 +82,7 @@ test('newest first if no order is requested, and over REST', async () => {
   expect(ids((await rest.json()) as { id: string }[])).toEqual(posted)
 })
 
-test("an admin can read a vendor's list, and nobody else can", async () => {
+test("shows a vendor's list to admins and refuses everyone else", async () => {
   const ada = await admin(harness)
   const asked = { sort: 'due' as const, vendorId: dale.id }
   expect((await ada.ask(LIST, asked)).vendorJobs.nodes).toHaveLength(order.length)
@@ -90,7 +90,7 @@ test("an admin can read a vendor's list, and nobody else can", async () => {
 })
 
 test.each(['nonsense', Buffer.from('["6000","x"]').toString('base64url')])(
-  'an invalid cursor is refused: %s',
+  'refuses an invalid cursor: %s',
   async after => {
     expect(await dale.issues(LIST, { sort: 'due', after })).toEqual([
       'after: This is not a cursor of this list',
@@ -98,7 +98,7 @@ test.each(['nonsense', Buffer.from('["6000","x"]').toString('base64url')])(
   },
 )
 
-test('the first page is read from its index, however many jobs there are', async () => {
+test('reads the first page from its index, however many jobs there are', async () => {
   await harness.database.pool.query(
     `insert into jobs (id, customer_id, vendor_id, type, status, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, completed_date, description, customer_budget, final_price)
      select gen_random_uuid(), $1, case when n % 4 = 0 then $2::uuid else v.id end, 'junk_pickup', 'completed', 'A', 'B', '78701', 'A', 'B', '5125550147',
