@@ -116,19 +116,22 @@ test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>,
       await expire(harness.app.context, {}, taskWork('expire'))
     },
   ],
-])('the mail of %s carries date, ZIP code, and price', async (kind, reader, subject, price, before, act) => {
-  const jobId = await before()
-  await harness.mails()
-  const bidId = before === taken ? '' : await bid(dale, jobId)
-  if (kind !== 'bid_received') await harness.mails()
-  await act(jobId, bidId)
-  const mail = await mailTo(reader === 'customer' ? dana : dale, subject)
-  expect(mail).toMatch(/^When: (Thu, Dec 24, 9:00 AM|Sun, Nov 22, 12:00 PM) CST$/m)
-  expect(mail).toMatch(/^Where: .*78701$/m)
-  expect(mail).toContain(price)
-})
+])(
+  'includes date, ZIP code, and price in the mail of %s',
+  async (kind, reader, subject, price, before, act) => {
+    const jobId = await before()
+    await harness.mails()
+    const bidId = before === taken ? '' : await bid(dale, jobId)
+    if (kind !== 'bid_received') await harness.mails()
+    await act(jobId, bidId)
+    const mail = await mailTo(reader === 'customer' ? dana : dale, subject)
+    expect(mail).toMatch(/^When: (Thu, Dec 24, 9:00 AM|Sun, Nov 22, 12:00 PM) CST$/m)
+    expect(mail).toMatch(/^Where: .*78701$/m)
+    expect(mail).toContain(price)
+  },
+)
 
-test('the mail of an edited request says what changed, and what it is now', async () => {
+test('says in the mail of an edited request what changed and how it is now', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   await harness.mails()
@@ -147,7 +150,7 @@ test('the mail of an edited request says what changed, and what it is now', asyn
   expect(mail).toMatch(/^Your bid: \$149\.50$/m)
 })
 
-test('the mail of a request that has left the area says what changed, and no details', async () => {
+test('says what changed, without details, once a request has left the area', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   await harness.mails()
@@ -158,7 +161,7 @@ test('the mail of a request that has left the area says what changed, and no det
   expect(mail).not.toMatch(/piano|Congress/)
 })
 
-test('the mail of an answered ticket carries the facts of its order', async () => {
+test("includes the order's facts in the mail of an answered ticket", async () => {
   const input = { orderNumber: await acceptedJob(dana, dale), issue: 'Nobody came' }
   const { id } = (await dana.ask(OPEN_SUPPORT_TICKET, { input })).openSupportTicket
   await harness.mails()
