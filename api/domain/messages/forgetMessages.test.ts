@@ -108,7 +108,7 @@ test('removes the messages of a month as it becomes too old', async () => {
   expect(await said(jobId)).toEqual(['Again'])
 })
 
-test('what a job under way or a ticket needs stays readable, and goes once it does not', async () => {
+test('keeps what a job under way or a ticket needs, only as long as it does', async () => {
   const stage = await setUp()
   const { harness, dana, dale, at, run, say, said } = stage
   const done = await completedJob(dana, dale)

@@ -39,7 +39,7 @@ const say = (who: TestUser, jobId: string, content: string) => {
   return who.answer(SEND, { input: { jobId, content } })
 }
 
-test('in both directions, with unread messages', async () => {
+test('sends messages in both directions and counts unread ones', async () => {
   const dale = await vendor(harness)
   const jobId = await acceptedJob(dana, dale)
   const { data } = await say(dana, jobId, 'The gate is open\nfrom nine')
@@ -70,7 +70,7 @@ test('in both directions, with unread messages', async () => {
   })
 })
 
-test('no messages before a bid is accepted', async () => {
+test('refuses messages before a bid is accepted', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   expect((await say(dana, jobId, 'Hello?')).errors[0]).toMatchObject({
@@ -80,7 +80,7 @@ test('no messages before a bid is accepted', async () => {
   expect((await say(dale, jobId, 'Hello?')).errors[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
-test('nobody else can write or read, but admins can read', async () => {
+test('refuses everyone else but lets admins read', async () => {
   const jobId = await acceptedJob(dana, dale)
   await say(dana, jobId, 'Between us')
   for (const stranger of [await customer(harness), await vendor(harness)]) {
@@ -92,7 +92,7 @@ test('nobody else can write or read, but admins can read', async () => {
   expect((await say(ada, jobId, 'Official')).errors[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('nobody holds a job by marking as read what is not there for them', async () => {
+test('locks the job only if there is something to mark as read', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mia = await vendor(harness)
   await say(dana, jobId, 'The key is under the mat')
@@ -107,7 +107,7 @@ test('nobody holds a job by marking as read what is not there for them', async (
   }
 })
 
-test('the next vendor cannot read messages with the previous one', async () => {
+test('hides messages with the previous vendor from the next one', async () => {
   const jobId = await acceptedJob(dana, dale)
   await say(dana, jobId, 'The key is under the mat')
   await dale.ask(graphql(`mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
@@ -124,7 +124,7 @@ test('the next vendor cannot read messages with the previous one', async () => {
   expect((await say(dale, jobId, 'Still here')).errors[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
-test('a cancelled job accepts no more messages', async () => {
+test('refuses messages on a cancelled job', async () => {
   const jobId = await acceptedJob(dana, dale)
   await dana.ask(CANCEL_JOB, { jobId })
   expect((await say(dale, jobId, 'Why?')).errors[0]?.extensions).toMatchObject({
@@ -138,13 +138,13 @@ test.each([
   ['  \n', 'content: Please write a message'],
   ['x'.repeat(2001), 'content: Message must be 2000 characters or less'],
   ['a\u0000b', 'content: Only letters, digits, signs and line breaks can be used here'],
-])('%j is not a message', async (content, issue) => {
+])('refuses %j as a message', async (content, issue) => {
   expect(await dana.issues(SEND, { input: { jobId: await acceptedJob(dana, dale), content } })).toEqual([
     issue,
   ])
 })
 
-test('2,000 characters are accepted', async () => {
+test('accepts 2,000 characters', async () => {
   const { errors } = await say(dana, await acceptedJob(dana, dale), 'x'.repeat(2000))
   expect(errors).toEqual([])
 })
