@@ -36,7 +36,7 @@ const PROFILE = graphql(`
 const profileOf = async ({ id }: TestUser, first = 10, after: string | null = null) =>
   (await harness.visitor().ask(PROFILE, { id, first, after })).vendorProfile!
 
-test('everybody reads the comments with replies, newest first and page by page, without sealed ones', async () => {
+test('shows everybody unsealed comments with replies, newest first, in pages', async () => {
   const dale = await vendor(harness)
   for (const comment of ['First', 'Second', 'Third']) {
     await bothRated(dana, dale, { rating: 4, comment })
@@ -63,7 +63,7 @@ test('everybody reads the comments with replies, newest first and page by page, 
   expect(rest).toMatchObject({ nodes: [{ comment: 'First' }], pageInfo: { hasNextPage: false } })
 })
 
-test('a comment names neither who wrote it nor the job', () => {
+test('omits author and job from a comment', () => {
   const { RatingComment } = buildHaulbidSchema().getTypeMap()
   expect(Object.keys((RatingComment as GraphQLObjectType).getFields()).sort()).toEqual([
     'comment',
@@ -75,7 +75,7 @@ test('a comment names neither who wrote it nor the job', () => {
   ])
 })
 
-test('reliability is there from five jobs on', async () => {
+test('shows reliability from five jobs on', async () => {
   const dale = await vendor(harness)
   for (let i = 0; i < 4; i++) await completedJob(dana, dale)
   expect((await profileOf(dale)).reliability).toBeNull()

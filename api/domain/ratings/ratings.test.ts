@@ -16,7 +16,7 @@ afterAll(() => harness.stop())
 const rate = (who: TestUser, jobId: string, rating: unknown, comment?: string) =>
   who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
 
-test('each party rates the other, once; both averages count from the second rating on', async () => {
+test('lets each party rate the other once and counts both averages from the second rating on', async () => {
   const jobId = await completedJob(dana, dale)
   expect((await rate(dana, jobId, 5)).data.submitRating.rated).toEqual({
     id: dale.id,
@@ -36,13 +36,13 @@ test('each party rates the other, once; both averages count from the second rati
   })
 })
 
-test.each([0, 6, -1])('%s is not a rating', async rating => {
+test.each([0, 6, -1])('refuses %s as a rating', async rating => {
   expect(
     await dana.issues(SUBMIT_RATING, { input: { jobId: await completedJob(dana, dale), rating } }),
   ).toEqual(['rating: Please choose a rating from 1 to 5'])
 })
 
-test('half a star is refused by the type', async () => {
+test('refuses half a star by the type', async () => {
   const { errors } = await rate(dana, await completedJob(dana, dale), 4.5)
   expect(errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -50,12 +50,12 @@ test('half a star is refused by the type', async () => {
   })
 })
 
-test('not before the job is completed', async () => {
+test('refuses a rating before the job is completed', async () => {
   const { errors } = await rate(dana, await acceptedJob(dana, dale), 5)
   expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOT_COMPLETED' })
 })
 
-test('not by anybody else', async () => {
+test('refuses a rating by anybody else', async () => {
   const jobId = await completedJob(dana, dale)
   for (const stranger of [await customer(harness), await vendor(harness)]) {
     expect((await rate(stranger, jobId, 1)).errors[0]?.extensions.code).toBe('NOT_FOUND')
@@ -69,7 +69,7 @@ const FIGURES = graphql(`
   }
 `)
 
-test('the average stays exact with many simultaneous ratings', async () => {
+test('keeps the average exact with many simultaneous ratings', async () => {
   const mia = await vendor(harness)
   const stars = [5, 4, 4, 5, 1, 2, 5, 3, 4, 5, 5, 2]
   const customers = await Promise.all(stars.map(() => customer(harness)))
@@ -84,13 +84,13 @@ test('the average stays exact with many simultaneous ratings', async () => {
   expect(vendorStats).toEqual(me)
 })
 
-test('of twenty identical simultaneous ratings, one is saved', async () => {
+test('saves one of twenty identical simultaneous ratings', async () => {
   const jobId = await completedJob(dana, dale)
   const answers = await Promise.all(Array.from({ length: 20 }, () => rate(dana, jobId, 5)))
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
 })
 
-test('both parties can rate each other at the same time, and one of them reveals both', async () => {
+test('lets both parties rate at the same time and reveals both once', async () => {
   for (let round = 0; round < 5; round++) {
     const jobId = await completedJob(dana, dale)
     const answers = await Promise.all([rate(dana, jobId, 5), rate(dale, jobId, 5)])
@@ -103,7 +103,7 @@ test('both parties can rate each other at the same time, and one of them reveals
   }
 })
 
-test('a rating that was given is kept as it is: nothing changes it', async () => {
+test('keeps a rating unchanged', async () => {
   const id = await bothRated(dana, dale, { comment: 'Quick' })
   const { rows } = await harness.database.pool.query('select rating, comment from ratings where id = $1', [
     id,
