@@ -29,7 +29,7 @@ const LIST = graphql(`
   }
 `)
 
-test('a customer asks about their own order and sees the ticket afterwards', async () => {
+test('lets a customer ask about their own order and shows the ticket afterwards', async () => {
   const orderNumber = await postJunk(dana)
   const { openSupportTicket } = await dana.ask(OPEN, { input: { orderNumber, issue: 'Nobody came' } })
   expect(openSupportTicket).toMatchObject({
@@ -50,12 +50,12 @@ test.each([
   [{ orderNumber: '' }, 'orderNumber: Please select an order number'],
   [{ issue: '' }, 'issue: Please describe your issue'],
   [{ issue: 'x'.repeat(1001) }, 'issue: Issue description must be 1000 characters or less'],
-])('%j is refused in the words of the spec', async (more, issue) => {
+])("refuses %j with the spec's text", async (more, issue) => {
   const input = { orderNumber: await postJunk(dana), issue: 'Late', ...more }
   expect(await dana.issues(OPEN, { input })).toEqual([issue])
 })
 
-test("another customer's order is not found, and only their customer and admins can see tickets", async () => {
+test("hides other customers' orders and shows tickets only to their customer and admins", async () => {
   const orderNumber = await postJunk(dana)
   const eve = await customer(harness)
   expect((await eve.refusal(OPEN, { input: { orderNumber, issue: 'x' } })).extensions.code).toBe('NOT_FOUND')
