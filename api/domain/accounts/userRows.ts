@@ -1,14 +1,11 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
-import { maySeeContacts } from '../businesses/businessPolicy.js'
-import { ofBusiness } from '../businesses/businessRows.js'
-import { commentRows } from '../ratings/commentRows.js'
-import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
+import { maySeeContacts, ofBusiness } from '../businesses/businessRows.js'
+import { commentRows, isPublic, publicRating, publicRatingCount } from '../ratings/publicRatingRows.js'
 import type { Rating } from '../ratings/Rating.js'
-import { isPublic } from '../ratings/ratingPolicy.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
-import { isVerified, typesOf, verifiedUntil } from '../vendors/documentPolicy.js'
-import { areaRows, documentRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
+import { documentRows, isVerified, typesOf, verifiedUntil } from '../vendors/documentRows.js'
+import { areaRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
 import type { User } from './User.js'
 
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>

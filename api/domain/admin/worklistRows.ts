@@ -9,9 +9,8 @@ import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobP
 import { ownJobRows } from '../jobs/jobRows.js'
 import type { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
-import { hasExpired } from '../vendors/documentPolicy.js'
+import { documentRows, hasExpired } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
-import { documentRows } from '../vendors/vendorRows.js'
 import { WORKLIST, type Worklist } from './Worklist.js'
 
 /** The SQL after `from` that finds waiting rows, which it names `w`. */

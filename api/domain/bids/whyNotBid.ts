@@ -8,7 +8,7 @@ import {
   isTypeOfferedBy,
   type JobColumns,
 } from '../jobs/jobPolicy.js'
-import { whyNoDocuments } from '../vendors/documentPolicy.js'
+import { whyNoDocuments } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
 import { isOpenBid } from './bidPolicy.js'
 

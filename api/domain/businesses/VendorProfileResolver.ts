@@ -1,15 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { placeOfZip } from '../../platform/places/zipPlaces.js'
-import { PageArgs } from '../../platform/rows/paging.js'
-import { nestedPage, readOne } from '../../platform/rows/read.js'
+import { readOne } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { Context } from '../context.js'
-import { type RatingComment, RatingCommentConnection } from '../ratings/RatingComment.js'
 import { UUID } from '../scalars.js'
 import { CityZips } from '../vendors/AreasAround.js'
 import { byCity } from '../vendors/byCity.js'
-import { hasProfile } from './businessPolicy.js'
+import { hasProfile } from './businessRows.js'
 import { profileRows } from './profileRows.js'
 import { MOST_CITIES, VendorProfile } from './VendorProfile.js'
 
@@ -39,13 +37,5 @@ export class VendorProfileResolver {
   @FieldResolver(() => Int)
   cityCount(@Root() profile: Row<VendorProfile>) {
     return citiesOf(profile).length
-  }
-
-  @FieldResolver(() => RatingCommentConnection, {
-    description:
-      'What customers wrote about the vendor, newest first, without who wrote it and about which job.',
-  })
-  comments(@Root() profile: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage<RatingComment>(profile, info, first)
   }
 }

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../platform/rows/columns.js'
-import { hasDocuments } from '../vendors/documentPolicy.js'
+import { hasDocuments } from '../vendors/documentRows.js'
 import type { VendorService } from '../vendors/VendorService.js'
 import { isServiceFor, type JobColumns } from './jobPolicy.js'
 

@@ -3,8 +3,8 @@ import type { Row } from '../../platform/rows/View.js'
 import { zip5 } from '../../rules/text.js'
 import { todayIn } from '../../rules/zonedTime.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { mayRate } from '../ratings/ratingPolicy.js'
 import type { Job } from './Job.js'
+import { mayRate } from './jobPolicy.js'
 
 @ObjectType({ simpleResolvers: true, description: 'An argument of a list.' })
 export class ListArgument {

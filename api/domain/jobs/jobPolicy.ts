@@ -32,6 +32,15 @@ export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boole
 export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
   mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')
 
+/** The user the viewer would rate: the other party; null for everyone else. */
+export const ratedBy = (viewer: Viewer | null, job: Facts): string | null => {
+  if (viewer?.id === job.customerId) return job.vendorId
+  return viewer && viewer.id === job.vendorId ? job.customerId : null
+}
+
+export const mayRate = (viewer: Viewer | null, job: Facts & { viewerHasRated?: boolean }): boolean =>
+  job.status === 'completed' && !job.viewerHasRated && ratedBy(viewer, job) !== null
+
 /** In SQL: the job has a vendor who has not completed it yet. */
 export const isUnderWay = (j: JobColumns) => `${j.status} in ${inStates(underWay)}`
 

@@ -1,8 +1,23 @@
+import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import { limits } from '../../rules/limits.js'
 import { userRows } from '../accounts/userRows.js'
+import type { JobColumns } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
+import { isPublic } from './publicRatingRows.js'
 import type { Rating } from './Rating.js'
-import { isPublic } from './ratingPolicy.js'
+
+/** In SQL, among the parties of its job and admins: who may read a rating. Nobody but its giver does while it is sealed. */
+export const mayReadRating = (r: Columns<Rating>) =>
+  `(${r.raterId} = :viewer or ${isPublic(r)} or (:isAdmin and ${r.removedAt} is not null))`
+
+/** In SQL: when the ratings of a job are revealed at the latest. `revealsBy` in rules/reveal.ts is the same. */
+export const sealEnd = (j: JobColumns) => `${j.completedDate} + interval '${limits.ratingSealDays} days'`
+
+/** In SQL: a rating of the job given now would be sealed, or those given are. */
+export const areSealed = (j: JobColumns) =>
+  `(${j.status} = 'completed' and ${sealEnd(j)} > :now::timestamptz
+    and (select count(*) from ratings r where r.job_id = ${j.id}) < 2)`
 
 export const ratingRows: View<Rating> = {
   table: 'ratings',

@@ -8,8 +8,8 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { tell } from '../tell.js'
 import type { RemoveRatingInput } from './inputs.js'
-import { recount } from './publicAverage.js'
 import { Rating } from './Rating.js'
+import { recount } from './recount.js'
 
 /** Locks the admin and both parties, who are told, then a rating that is revealed: admins read no other, and cannot judge it. */
 const lockRevealed = async (tx: EntityManager, context: Context, viewer: Viewer, ratingId: string) => {

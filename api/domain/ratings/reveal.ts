@@ -6,7 +6,7 @@ import { lockUsers } from '../accounts/lockActive.js'
 import type { AppContext } from '../context.js'
 import type { Task } from '../TaskPayloads.js'
 import { tell } from '../tell.js'
-import { recount } from './publicAverage.js'
+import { recount } from './recount.js'
 
 /** The same for one job, so that nobody hears of its reveal twice. */
 const eventOf = (jobId: string): string =>
@@ -66,7 +66,7 @@ const recountDue = async ({ orm, pool }: Database, now: Date, signal?: AbortSign
 
 /**
  * Counts and tells what time has revealed: ratings whose 14 days have passed. What is read does not depend on it
- * (publicAverage.ts). Each job is a transaction of its own, which locks its parties as a rating does.
+ * (recount.ts). Each job is a transaction of its own, which locks its parties as a rating does.
  */
 export const revealRatings: Task<'revealRatings'> = async (
   { database, clock, taskRelay }: AppContext,

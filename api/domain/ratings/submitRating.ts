@@ -6,11 +6,11 @@ import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { ratedBy } from '../jobs/jobPolicy.js'
 import { tell } from '../tell.js'
 import type { SubmitRatingInput } from './inputs.js'
-import { recount } from './publicAverage.js'
 import { Rating } from './Rating.js'
-import { ratedBy } from './ratingPolicy.js'
+import { recount } from './recount.js'
 import { tellRevealed } from './reveal.js'
 
 /**

@@ -6,6 +6,7 @@ import { Context } from '../context.js'
 import { ServiceTypes } from '../enums.js'
 import { UUID } from '../scalars.js'
 import { DumpsterSize } from './DumpsterSize.js'
+import { documentRows } from './documentRows.js'
 import { addDumpsterSize, removeDumpsterSize, updateDumpsterSize } from './dumpsterSizes.js'
 import {
   AddDumpsterSizeInput,
@@ -20,7 +21,7 @@ import { addServiceArea, addServiceAreas, removeServiceArea } from './serviceAre
 import { setVendorService } from './setVendorService.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
-import { documentRows, serviceRows, sizeRows } from './vendorRows.js'
+import { serviceRows, sizeRows } from './vendorRows.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A ZIP code that was not added.' })
 class RefusedZip {

@@ -10,13 +10,14 @@ import { ownJobRows } from '../jobs/jobRows.js'
 import { UUID } from '../scalars.js'
 import { agendaRows } from './agendaRows.js'
 import { DumpsterSize } from './DumpsterSize.js'
+import { documentRows } from './documentRows.js'
 import { EarnedWeek, earnedWeeks } from './earnedWeeks.js'
 import { ServiceArea } from './ServiceArea.js'
 import { VendorAgenda } from './VendorAgenda.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
 import { VendorStats } from './VendorStats.js'
-import { areaRows, documentRows, serviceRows, sizeRows, statsRows } from './vendorRows.js'
+import { areaRows, serviceRows, sizeRows, statsRows } from './vendorRows.js'
 
 const NAMED = { nullable: true, description: 'The viewer if omitted; only admins may name someone else.' }
 

@@ -5,7 +5,7 @@ import { expiredWords } from '../../rules/documentExpiry.js'
 import type { DocumentType } from '../../rules/kinds.js'
 import { type ConflictReason, conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { isToRenew, whyNoDocuments } from './documentPolicy.js'
+import { isToRenew, whyNoDocuments } from './documentRows.js'
 import type { VendorDocument } from './VendorDocument.js'
 
 const TO_RENEW = `

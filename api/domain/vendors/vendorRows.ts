@@ -2,14 +2,11 @@ import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { underWay } from '../../rules/jobGraph.js'
 import type { User } from '../accounts/User.js'
-import { userRows } from '../accounts/userRows.js'
 import { inStates } from '../makeMove.js'
-import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
+import { publicRating, publicRatingCount } from '../ratings/publicRatingRows.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import type { DumpsterSize } from './DumpsterSize.js'
-import { documentStatus } from './documentPolicy.js'
 import type { ServiceArea } from './ServiceArea.js'
-import type { VendorDocument } from './VendorDocument.js'
 import type { VendorService } from './VendorService.js'
 import type { VendorStats } from './VendorStats.js'
 
@@ -20,17 +17,6 @@ export const areaRows: View<ServiceArea> = {
 }
 export const serviceRows: View<VendorService> = { table: 'vendor_services', fields: {} }
 export const sizeRows: View<DumpsterSize> = { table: 'dumpster_sizes', fields: {} }
-
-export const documentRows: View<VendorDocument> = {
-  table: 'vendor_documents',
-  fields: {
-    reviewStatus: documentStatus,
-    vendor: one(
-      () => userRows,
-      (u, d) => `${u.id} = ${d.vendorId}`,
-    ),
-  },
-}
 
 const GROSS = 'j.final_price'
 const NET = 'j.final_price - j.service_fee'

@@ -26,6 +26,7 @@ import { MessageResolver } from '../../domain/messages/MessageResolver.js'
 import { NoticePreferencesResolver } from '../../domain/notices/NoticePreferencesResolver.js'
 import { NoticeResolver } from '../../domain/notices/NoticeResolver.js'
 import { QuestionResolver } from '../../domain/questions/QuestionResolver.js'
+import { CommentResolver } from '../../domain/ratings/CommentResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
@@ -50,6 +51,7 @@ const build = () =>
       BidResolver,
       BusinessResolver,
       ClosingResolver,
+      CommentResolver,
       ExportResolver,
       JobResolver,
       LiveResolver,

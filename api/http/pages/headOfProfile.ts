@@ -1,7 +1,6 @@
 import type { Request } from 'express'
 import type { User } from '../../domain/accounts/User.js'
-import { hasProfile } from '../../domain/businesses/businessPolicy.js'
-import { ofBusiness } from '../../domain/businesses/businessRows.js'
+import { hasProfile, ofBusiness } from '../../domain/businesses/businessRows.js'
 import { profileRows } from '../../domain/businesses/profileRows.js'
 import type { AppContext } from '../../domain/context.js'
 import { askForThumbnails } from '../../domain/uploads/thumbnails.js'

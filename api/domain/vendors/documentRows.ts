@@ -1,5 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import { one, type View } from '../../platform/rows/View.js'
 import { documentTypes } from '../../rules/kinds.js'
+import { userRows } from '../accounts/userRows.js'
 import type { VendorDocument } from './VendorDocument.js'
 
 type DocumentColumns = Columns<VendorDocument>
@@ -50,3 +52,14 @@ export const whyNoDocuments = (vendor: string) =>
   `case when ${hasDocuments(vendor)} then null
     when exists (select from vendor_documents d where d.vendor_id = ${vendor} and ${isToRenew(d)}) then 'DOCUMENTS_EXPIRED'
     else 'DOCUMENTS_REQUIRED' end`
+
+export const documentRows: View<VendorDocument> = {
+  table: 'vendor_documents',
+  fields: {
+    reviewStatus: documentStatus,
+    vendor: one(
+      () => userRows,
+      (u, d) => `${u.id} = ${d.vendorId}`,
+    ),
+  },
+}
