@@ -52,7 +52,7 @@ const subjectOf = (mail: string) => /^Subject: (.+)$/m.exec(mail)?.[1]
 const stopOf = (mail: string) => /^List-Unsubscribe: <(.+)>/m.exec(mail.replace(/\r?\n[ \t]+/g, ' '))?.[1]
 
 describe('quiet hours', () => {
-  test('hold a mail back until they end, then it is the mail that it would have been', async () => {
+  test('holds a mail back until they end, then sends it unchanged', async () => {
     const jobId = await postJunk(dana)
     at(NIGHT)
     await bid(dale, jobId, '149.5')
@@ -66,7 +66,7 @@ describe('quiet hours', () => {
     expect(await collected(dana)).toEqual([])
   })
 
-  test('do not hold back what concerns security, which nothing switches off', async () => {
+  test('sends security mails anyway, which nothing switches off', async () => {
     at(NIGHT)
     await dana.ask(CREATE_API_TOKEN, {
       input: { name: 'Night', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
@@ -80,7 +80,7 @@ describe('quiet hours', () => {
     ['are off', { isOn: false }],
     ['are empty', { from: 8, to: 8 }],
     ['are at another time', { from: 13, to: 15 }],
-  ])('that %s hold nothing back', async (_, more) => {
+  ])('holds nothing back if they %s', async (_, more) => {
     await quiet(dana, 'America/Chicago', more)
     const jobId = await postJunk(dana)
     at(NIGHT)
@@ -88,7 +88,7 @@ describe('quiet hours', () => {
     expect(await mailsTo(dana)).toHaveLength(1)
   })
 
-  test('several held mails are one, by group', async () => {
+  test('combines several held mails into one, by group', async () => {
     const [one, other] = [await postJunk(dana), await postRental(dana)]
     at(NIGHT)
     await bid(dale, one, '101')
@@ -108,7 +108,7 @@ describe('quiet hours', () => {
     )
   })
 
-  test('what waits follows a new clock', async () => {
+  test('releases held mail by a new time zone', async () => {
     const jobId = await postJunk(dana)
     at(NIGHT)
     await bid(dale, jobId)
@@ -118,7 +118,7 @@ describe('quiet hours', () => {
     expect(await collected(dana)).toHaveLength(1)
   })
 
-  test('and waits longer, if the morning is later there', async () => {
+  test('holds it longer if the morning is later there', async () => {
     const jobId = await postJunk(dana)
     at(NIGHT)
     await bid(dale, jobId)
@@ -131,7 +131,7 @@ describe('quiet hours', () => {
     expect(await collected(dana)).toHaveLength(1)
   })
 
-  test('a queue that is late does not wake anybody', async () => {
+  test('sends nothing at night even if the queue is late', async () => {
     await choose(dana, 'bids', 'hourly')
     const jobId = await postJunk(dana)
     await bid(dale, jobId)
@@ -144,7 +144,7 @@ describe('quiet hours', () => {
 })
 
 describe('digests', () => {
-  test('of an hour', async () => {
+  test('sends an hourly digest', async () => {
     await choose(dana, 'bids', 'hourly')
     at('2026-11-20T18:20:00Z')
     const jobId = await postJunk(dana)
@@ -157,7 +157,7 @@ describe('digests', () => {
     expect((await collected(dana)).map(subjectOf)).toEqual(['2 notifications from Haulbid'])
   })
 
-  test('of a day come at 8 on the clock of their reader', async () => {
+  test("sends a daily digest at 8 in the reader's time zone", async () => {
     await quiet(dana, 'Pacific/Honolulu')
     await choose(dana, 'bids', 'daily')
     await bid(dale, await postJunk(dana))
@@ -167,7 +167,7 @@ describe('digests', () => {
     expect(await collected(dana)).toHaveLength(1)
   })
 
-  test('are one mail, however often and by however many processes they are collected', async () => {
+  test('sends one mail, however often and by however many processes it is collected', async () => {
     const other = await startHarness({ databaseUrl: harness.database.url })
     await choose(dana, 'bids', 'hourly')
     const jobId = await postJunk(dana)
@@ -182,7 +182,7 @@ describe('digests', () => {
     await other.stop()
   })
 
-  test('leave out what was read or switched off meanwhile, and nothing remains of one with nothing in it', async () => {
+  test('leaves out what was read or switched off, and sends no empty digest', async () => {
     await choose(dana, 'bids', 'hourly')
     const jobId = await postJunk(dana)
     await bid(dale, jobId)
@@ -198,7 +198,7 @@ describe('digests', () => {
     expect(await collected(dana)).toEqual([])
   })
 
-  test('what waits goes out when its group is wanted at once', async () => {
+  test('sends what waits once its group is switched to at once', async () => {
     await choose(dana, 'bids', 'daily')
     await bid(dale, await postJunk(dana))
     expect(await mailsTo(dana)).toEqual([])
@@ -206,7 +206,7 @@ describe('digests', () => {
     expect(await collected(dana)).toHaveLength(1)
   })
 
-  test('name at most 40', async () => {
+  test('names at most 40', async () => {
     await harness.database.pool.query(
       `with told as (
         insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
@@ -221,7 +221,7 @@ describe('digests', () => {
     expect(mail).toMatch(/And: 5 more/)
   })
 
-  test('one click stops what is in them, and nothing else', async () => {
+  test("stops only the digest's groups with one click", async () => {
     await choose(dana, 'bids', 'hourly')
     const jobId = await postJunk(dana)
     await bid(dale, jobId)
@@ -241,7 +241,7 @@ describe('digests', () => {
     expect(await collected(dana)).toEqual([])
   })
 
-  test('a closed account is written nothing', async () => {
+  test('mails nothing to a closed account', async () => {
     await choose(dana, 'bids', 'hourly')
     await bid(dale, await postJunk(dana))
     expect(await mailsTo(dana)).toEqual([])
@@ -252,7 +252,7 @@ describe('digests', () => {
   })
 })
 
-test('switched off: no mail, and the bell still shows it', async () => {
+test('mails nothing once switched off but still shows it in the bell', async () => {
   await choose(dana, 'bids', 'off')
   await bid(dale, await postJunk(dana))
   expect(await mailsTo(dana)).toEqual([])

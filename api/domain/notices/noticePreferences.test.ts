@@ -45,7 +45,7 @@ describe('who has chosen nothing', () => {
     ['customer', customer, 'bids, orders, messages, ratings, support, security'],
     ['vendor', vendor, 'new_jobs, bids, jobs, messages, ratings, documents, security'],
     ['admin', admin, 'unserved, tickets, documents, applications, security'],
-  ] as const)('a %s is mailed everything at once', async (_, make, names) => {
+  ] as const)('mails a %s everything at once', async (_, make, names) => {
     const groups = await groupsOf(await make(harness))
     expect(groups.map(({ group }) => group).join(', ')).toBe(names)
     for (const { group, canSwitchOff, choices } of groups) {
@@ -58,7 +58,7 @@ describe('who has chosen nothing', () => {
     }
   })
 
-  test('and has quiet hours from 9 PM to 8 AM, once the clock is known', async () => {
+  test('sets quiet hours from 9 PM to 8 AM once the time zone is known', async () => {
     const night = { isOn: true, from: 21, to: 8 }
     const person = await customer(harness)
     expect(await nightOf(person)).toEqual({ ...night, timeZone: null })
@@ -70,7 +70,7 @@ describe('who has chosen nothing', () => {
 })
 
 describe('the clock', () => {
-  test('is that of the first browser, until the person says otherwise', async () => {
+  test("starts as the first browser's and changes only when the user sets it", async () => {
     const person = await customer(harness, { initialServiceZipCode: '78701' })
     await signIn(person.email, 'Europe/Berlin')
     expect((await nightOf(person)).timeZone).toBe('Europe/Berlin')
@@ -80,7 +80,7 @@ describe('the clock', () => {
     expect((await person.ask(QUIET, { input })).setQuietHours.quietHours).toEqual(input)
   })
 
-  test.each(['Not/A_Zone', '+05:00', 'x'.repeat(65), ''])('%j is none', async name => {
+  test.each(['Not/A_Zone', '+05:00', 'x'.repeat(65), ''])('ignores %j', async name => {
     const person = await customer(harness, { initialServiceZipCode: '78701' })
     await signIn(person.email, name)
     expect((await nightOf(person)).timeZone).toBe('America/Chicago')
@@ -88,7 +88,7 @@ describe('the clock', () => {
 })
 
 describe('a choice', () => {
-  test('is kept, for that person, group and channel alone', async () => {
+  test('applies to only that user, group, and channel', async () => {
     const other = await customer(harness)
     await dana.ask(CHOOSE, { input: { group: 'bids', channel: 'mail', frequency: 'daily' } })
     expect(await frequencyOf(dana, 'bids')).toBe('daily')
@@ -110,11 +110,11 @@ describe('a choice', () => {
     ['new_jobs', 'mail', 'off', 'group: There are no such notices for you'],
     ['tickets', 'mail', 'daily', 'group: There are no such notices for you'],
     ['bids', 'sms', 'daily', 'frequency: Text message cannot be sent like this'],
-  ] as const)('%s by %s: %s is refused', async (group, channel, frequency, issue) => {
+  ] as const)('refuses %s by %s: %s', async (group, channel, frequency, issue) => {
     expect(await dana.issues(CHOOSE, { input: { group, channel, frequency } })).toEqual([issue])
   })
 
-  test('the database keeps security out, too', async () => {
+  test('refuses to switch security off in the database, too', async () => {
     await expect(
       harness.database.pool.query(
         `insert into notice_preferences values ($1, 'security', 'mail', 'off', now())`,
@@ -123,7 +123,7 @@ describe('a choice', () => {
     ).rejects.toMatchObject({ constraint: 'notice_preferences_security' })
   })
 
-  test('two at once: one of them counts', async () => {
+  test('keeps one of two simultaneous choices', async () => {
     const choose = (frequency: 'hourly' | 'daily') =>
       dale.answer(CHOOSE, { input: { group: 'jobs', channel: 'mail', frequency } })
     const answers = await Promise.all([choose('hourly'), choose('daily')])
@@ -135,7 +135,7 @@ describe('a choice', () => {
 describe('quiet hours', () => {
   const night = { isOn: true, from: 22, to: 6, timeZone: 'America/New_York' }
   test.each([[night], [{ ...night, isOn: false }], [{ ...night, from: 8, to: 8 }]])(
-    '%j are kept',
+    'saves %j',
     async input => {
       await dana.ask(QUIET, { input })
       expect(await nightOf(dana)).toEqual(input)
@@ -148,12 +148,12 @@ describe('quiet hours', () => {
     [{ timeZone: 'Not/A_Zone' }, 'timeZone: Unknown time zone'],
     [{ timeZone: '+05:00' }, 'timeZone: Unknown time zone'],
     [{ timeZone: 'x'.repeat(65) }, 'timeZone: Unknown time zone'],
-  ])('%j is refused', async (more, issue) => {
+  ])('refuses %j', async (more, issue) => {
     expect(await dana.issues(QUIET, { input: { ...night, ...more } })).toEqual([issue])
   })
 })
 
-test('over REST', async () => {
+test('works over REST', async () => {
   const put = async (path: string, body: object) => {
     const response = await dale.fetch(path, {
       method: 'PUT',
@@ -189,7 +189,7 @@ test('over REST', async () => {
   expect((await harness.visitor().fetch('/api/notice-preferences')).status).toBe(401)
 })
 
-test('a closed account leaves none of it behind', async () => {
+test('removes all preferences with the account', async () => {
   const person = await customer(harness)
   await person.ask(CHOOSE, { input: { group: 'bids', channel: 'mail', frequency: 'off' } })
   await person.ask(QUIET, { input: { isOn: true, from: 22, to: 6, timeZone: 'America/New_York' } })

@@ -46,7 +46,7 @@ const later = () => {
 const sql = async (text: string, values: unknown[] = []) =>
   (await harness.database.pool.query(text, values)).rows
 
-test('a notice says what has happened and where it leads', async () => {
+test('says what has happened and where it leads', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId, '149.5')
   const { nodes, totalCount } = await noticesOf(dana)
@@ -67,7 +67,7 @@ test('a notice says what has happened and where it leads', async () => {
   expect(await unreadOf(dale)).toBe(0)
 })
 
-test('the list is newest first, in pages', async () => {
+test('lists newest first, in pages', async () => {
   const jobId = await postJunk(dana)
   for (const price of ['101', '102', '103']) {
     later()
@@ -81,7 +81,7 @@ test('the list is newest first, in pages', async () => {
   expect(prices).toEqual(['103', '102', '101'])
 })
 
-test('some or all are marked as read, and never those of others', async () => {
+test('marks some or all as read, but never those of others', async () => {
   const jobId = await postJunk(dana)
   for (const price of ['101', '102', '103']) await bid(await vendor(harness), jobId, price)
   const [one] = (await noticesOf(dana)).nodes
@@ -113,13 +113,13 @@ test('marks what leads to an opened page as read, and nothing else', async () =>
 test.each([
   [{ ids: ['not an id'] }, /UUID/],
   [{ ids: Array.from({ length: 101 }, () => 'a0000001-0000-4000-8000-000000000000') }, /at most 100/],
-])('input that is not right is refused', async (input, words) => {
+])('refuses invalid input', async (input, words) => {
   const { errors } = await dana.answer(MARK, { input })
   expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
   expect(JSON.stringify(errors)).toMatch(words)
 })
 
-test('the count of unread ones ends at 100', async () => {
+test('counts at most 100 unread ones', async () => {
   await sql(
     `insert into notices (id, event_id, user_id, kind, created_at)
       select gen_random_uuid(), gen_random_uuid(), $1, 'password_changed', now() from generate_series(1, 150)`,
@@ -128,7 +128,7 @@ test('the count of unread ones ends at 100', async () => {
   expect(await unreadOf(dana)).toBe(100)
 })
 
-test('REST lists them, marks them, and pages by Link', async () => {
+test('lists, marks, and pages by Link over REST', async () => {
   const jobId = await postJunk(dana)
   for (const price of ['101', '102']) await bid(await vendor(harness), jobId, price)
   const list = await dana.fetch('/api/notices?first=1')
@@ -162,7 +162,7 @@ describe('messages', () => {
     )
   }
 
-  test('one notice for each thread until it is read, and then a new one', async () => {
+  test('creates one notice for each thread until it is read, then a new one', async () => {
     const jobId = await acceptedJob(dana, dale)
     for (let count = 0; count < 3; count++) await say(dana, jobId)
     expect(await messageNotices(dale)).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('messages', () => {
     expect(await messageNotices(dale)).toMatchObject([{ readAt: null }, { readAt: expect.any(String) }])
   })
 
-  test('are mailed once if they are unread for ten minutes', async () => {
+  test('mails once if messages are unread for ten minutes', async () => {
     const jobId = await acceptedJob(dana, dale)
     for (let count = 0; count < 3; count++) await say(dana, jobId)
     expect((await harness.mails()).filter(mail => mail.includes('wrote to you'))).toEqual([])
@@ -187,7 +187,7 @@ describe('messages', () => {
   test.each([
     ['the messages', (jobId: string) => dale.ask(MARK_MESSAGES, { jobId })],
     ['the notice', () => dale.ask(MARK, { input: {} })],
-  ])('are not mailed to a user who has read %s', async (_, read) => {
+  ])('mails nothing to a user who has read %s', async (_, read) => {
     const jobId = await acceptedJob(dana, dale)
     await say(dana, jobId)
     await read(jobId)
@@ -195,7 +195,7 @@ describe('messages', () => {
   })
 })
 
-test('closing the account removes the notices, and what was to be mailed is not', async () => {
+test('removes the notices of a closed account and mails none of them', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
@@ -204,14 +204,14 @@ test('closing the account removes the notices, and what was to be mailed is not'
   expect(mails.filter(mail => mail.includes(dana.email) || mail.includes('deleted.invalid'))).toEqual([])
 })
 
-test('a vendor who closes the account before the vendors are told hears nothing', async () => {
+test('tells nothing to a vendor who closes the account first', async () => {
   await postJunk(dana)
   await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   await harness.mails()
   expect(await sql('select id from notices where user_id = $1', [dale.id])).toEqual([])
 })
 
-test('old notices are removed, and all but the newest 500 of each user', async () => {
+test('removes old notices and keeps at most the newest 500 of each user', async () => {
   const add = (days: number, count: number) =>
     sql(
       `insert into notices (id, event_id, user_id, kind, created_at)
@@ -236,7 +236,7 @@ test('old notices are removed, and all but the newest 500 of each user', async (
   ).toHaveLength(1)
 })
 
-test('an installation that keeps notices for two weeks removes older ones, and the bell shows the others', async () => {
+test('removes notices after the configured two weeks and shows the others', async () => {
   const other = await startHarness({ env: { NOTICES_KEPT_DAYS: '14' } })
   try {
     const mia = await customer(other)
@@ -255,7 +255,7 @@ test('an installation that keeps notices for two weeks removes older ones, and t
   }
 })
 
-test('of more users than one statement looks at, each keeps the newest 500', async () => {
+test('keeps the newest 500 of each user across several statements', async () => {
   const users = await sql(
     `insert into users (id, username, email, first_name, last_name, user_type)
       select gen_random_uuid(), 'many' || n, 'many' || n || '@example.com', 'A', 'B', 'customer'
@@ -276,7 +276,7 @@ test('of more users than one statement looks at, each keeps the newest 500', asy
   expect(left).toEqual(users.map(() => ({ count: 500, isNewest: true })))
 })
 
-test('who bids and accepts is told what others did, not what they did themselves', async () => {
+test('tells users what others did, not what they did themselves', async () => {
   const jobId = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
   expect((await noticesOf(dana)).nodes.map(({ kind }) => kind)).toEqual(['bid_received'])

@@ -68,7 +68,7 @@ const waiting = async () =>
   ).rows
 
 describe('a browser', () => {
-  test('is pushed what its owner is told: encrypted for it alone, signed by us', async () => {
+  test("receives its owner's notices, encrypted for it alone and signed by us", async () => {
     const browser = await subscribe(dana)
     await bid(dale, jobId, '149.5')
     const [push, ...more] = await pushes()
@@ -91,7 +91,7 @@ describe('a browser', () => {
     expect(await tryAgain()).toEqual([])
   })
 
-  test('is named by what it says of itself, and knows itself', async () => {
+  test('appears under its own name and as the current one', async () => {
     await dana.ask(
       ADD_PUSH_SUBSCRIPTION,
       { input: subscribedBrowser(service.origin).input },
@@ -105,7 +105,7 @@ describe('a browser', () => {
     expect((await elsewhere.ask(DEVICES)).noticePreferences.pushDevices).toMatchObject([{ isCurrent: false }])
   })
 
-  test('of a person with several: each is pushed once, and at most ten are kept', async () => {
+  test('receives each notice once, and only the ten newest browsers stay', async () => {
     const browsers = [await subscribe(dana)]
     for (let count = 1; count <= 10; count++) {
       harness.clock.now = new Date(START.getTime() + count * 1000)
@@ -124,7 +124,7 @@ describe('a browser', () => {
     expect(new Set(told).size).toBe(10)
   })
 
-  test('that another account signs in to is no longer the first one’s', async () => {
+  test('belongs only to the account that signed in last', async () => {
     const browser = await subscribe(dana)
     const other = await customer(harness)
     await other.ask(ADD_PUSH_SUBSCRIPTION, { input: browser.input })
@@ -151,7 +151,7 @@ describe('a browser', () => {
           { id: person.id },
         ),
     ],
-  ])('that %s is forgotten, even while a push is under way', async (_, end) => {
+  ])('receives nothing once it %s, even while a push is under way', async (_, end) => {
     await subscribe(dana)
     service.status = 503
     await bid(dale, jobId)
@@ -166,7 +166,7 @@ describe('a browser', () => {
     expect(rows).toEqual([])
   })
 
-  test('whose session has expired is told nothing', async () => {
+  test('receives nothing once its session has expired', async () => {
     await subscribe(dana)
     harness.clock.now = new Date(START.getTime() + 31 * 86_400_000)
     await dale.ask(LOGIN, { input: { email: dale.email, password: PASSWORD } })
@@ -219,7 +219,7 @@ describe('the push service', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is down for an hour: the push is dropped, and is no failed task', async () => {
+  test('drops a push without a failed task when it is down for an hour', async () => {
     await subscribe(dana)
     service.status = 500
     await bid(dale, jobId)
@@ -256,7 +256,7 @@ describe('a subscription is refused', () => {
     ['https://a.push.example:8443/x', 'endpoint: This push service is not known here'],
     ['https://a.push.example@evil.test/x', 'endpoint: This is not a push subscription'],
     ['file:///etc/passwd', 'endpoint: This is not a push subscription'],
-  ])('for %s', async (endpoint, issue) => {
+  ])('refuses %s', async (endpoint, issue) => {
     expect(await dana.issues(ADD_PUSH_SUBSCRIPTION, { input: { ...good(), endpoint } })).toEqual([issue])
   })
 
@@ -265,11 +265,11 @@ describe('a subscription is refused', () => {
     [{ p256dh: 'x' }, 'p256dh: This is not a push subscription'],
     [{ endpoint: `https://a.push.example/${'x'.repeat(1000)}` }, 'endpoint: This is not a push subscription'],
     [{ auth: '*'.repeat(22) }, 'auth: This is not a push subscription'],
-  ])('with a part that is none: %#', async (more, issue) => {
+  ])('refuses an invalid part: %#', async (more, issue) => {
     expect(await dana.issues(ADD_PUSH_SUBSCRIPTION, { input: { ...good(), ...more } })).toEqual([issue])
   })
 
-  test('where nothing is pushed', async () => {
+  test('refuses where push is not set up', async () => {
     const { config } = harness.app.context
     const { push } = config
     config.push = undefined
@@ -283,7 +283,7 @@ describe('a subscription is refused', () => {
     }
   })
 
-  test('and nobody removes that of somebody else', async () => {
+  test("refuses to remove another user's subscription", async () => {
     await subscribe(dana)
     const [{ id } = { id: '' }] = await devicesOf(dana)
     expect((await dale.answer(REMOVE, { id })).errors[0]?.extensions.code).toBe('NOT_FOUND')
@@ -299,7 +299,7 @@ describe('a person', () => {
     return pushes()
   }
 
-  test('who switched a group off, or has read it, is pushed nothing', async () => {
+  test('receives no push about a group switched off or a notice already read', async () => {
     await subscribe(dana)
     await dana.ask(CHOOSE, { input: { group: 'bids', channel: 'push', frequency: 'off' } })
     await bid(dale, jobId)
@@ -357,6 +357,6 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Linux'],
   ['curl/8', 'A browser'],
-])('%s is %s', (userAgent, name) => {
+])('recognizes %s as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -62,7 +62,7 @@ const bidOn = async (person: TestUser) => {
 }
 
 test.each([['900-555-0147'], ['512 976 5550'], ['+44 20 7946 0958'], ['+881612345678']])(
-  '%s is not texted: it would cost us more, or is not where we work',
+  'refuses %s, which costs more or is outside our countries',
   async written => {
     expect(await dana.issues(ASK, { input: { phone: written, consent: true } })).toEqual([
       'phone: Please enter a mobile number of the US or Canada',
@@ -71,7 +71,7 @@ test.each([['900-555-0147'], ['512 976 5550'], ['+44 20 7946 0958'], ['+88161234
   },
 )
 
-test('only an account whose email is confirmed is texted', async () => {
+test('requires a confirmed email', async () => {
   await harness.database.pool.query('update users set email_confirmed_at = null where id = $1', [dana.id])
   expect(await dana.issues(ASK, { input: { phone: phone(), consent: true } })).toEqual([
     'phone: Please confirm your email first',
@@ -79,7 +79,7 @@ test('only an account whose email is confirmed is texted', async () => {
   expect(await takeTexts(harness)).toEqual([])
 })
 
-test('a number is confirmed by the code that was texted to it, and consent is kept in the words that were shown', async () => {
+test("confirms a number by a texted code and stores the consent's exact words", async () => {
   const { requestTextCode } = await dana.ask(ASK, {
     input: { phone: ` (512) 555-10${phone().slice(-2)}`, consent: true },
   })
@@ -106,7 +106,7 @@ test('reads a number as a phone copies it', async () => {
   await texts()
 })
 
-test('a code is good for ten minutes and five attempts', async () => {
+test('accepts a code for ten minutes and five attempts', async () => {
   await ask(dana)
   const late = codeIn(await texts())
   harness.clock.now = new Date(START.getTime() + 600_001)
@@ -121,7 +121,7 @@ test('a code is good for ten minutes and five attempts', async () => {
   expect(await numberOf(dana)).toMatchObject({ isConfirmed: false })
 })
 
-test('five codes a day, for a person and for a number', async () => {
+test('sends five codes a day to a user and to a number', async () => {
   for (let count = 1; count <= 5; count++) await ask(dana)
   const input = { phone: phone(), consent: true }
   const code = async (person: TestUser) => (await person.answer(ASK, { input })).errors[0]?.extensions.code
@@ -133,11 +133,11 @@ test('five codes a day, for a person and for a number', async () => {
 test.each([
   [{ phone: '555', consent: true }, 'phone: Please enter a phone number'],
   [{ phone: '+15125550147', consent: false }, 'consent: Please agree to be texted'],
-])('%j is refused', async (input, issue) => {
+])('refuses %j', async (input, issue) => {
   expect(await dana.issues(ASK, { input })).toEqual([issue])
 })
 
-test('nothing is texted unless it was chosen; then the notice, once, with its address', async () => {
+test('texts only chosen groups, once, with the address', async () => {
   await ask(dana)
   await dana.ask(CONFIRM, { input: { code: codeIn(await texts()) } })
   await bidOn(dana)
@@ -156,7 +156,7 @@ test('nothing is texted unless it was chosen; then the notice, once, with its ad
   expect(await texts()).toEqual([])
 })
 
-test('STOP ends it, and START lets it be asked again but starts nothing', async () => {
+test('stops at STOP and allows a new request after START without starting anything', async () => {
   await agree(dana)
   await bidOn(dana)
   expect((await answer('stop please')).status).toBe(200)
@@ -197,7 +197,7 @@ test('keeps a stop until the whole answer is START, UNSTOP or YES', async () => 
   expect(await texts()).toHaveLength(1)
 })
 
-test('nobody but the provider tells what was answered', async () => {
+test('refuses replies from anyone but the provider', async () => {
   await agree(dana)
   expect((await answer('STOP', 'wrong')).status).toBe(401)
   expect(await numberOf(dana)).toMatchObject({ isConfirmed: true })
@@ -206,7 +206,7 @@ test('nobody but the provider tells what was answered', async () => {
   await none.stop()
 })
 
-test('twenty a day; quiet hours hold; a closed account keeps none of it', async () => {
+test('waits for quiet hours, limits to twenty a day, and forgets closed accounts', async () => {
   await agree(dana)
   await dana.ask(QUIET, { input: { isOn: true, from: 21, to: 8, timeZone: 'America/Chicago' } })
   harness.clock.now = new Date('2026-11-21T04:00:00Z')
@@ -232,6 +232,6 @@ test.each([
   ],
   ['漢字', '?? https://h.example/'],
   ['x'.repeat(300), `${'x'.repeat(138)}... https://h.example/`],
-])('%#: one message that every phone can show', (words, text) => {
+])('fits one message that every phone can show: %#', (words, text) => {
   expect(asText(words, 'https://h.example/')).toBe(text)
 })

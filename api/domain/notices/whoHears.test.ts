@@ -117,7 +117,7 @@ const told: Record<string, string[]> = {
 }
 
 describe('mutation', () => {
-  test.each(Object.entries(mutations))('%s', async (name, policy) => {
+  test.each(Object.entries(mutations))('notifies as listed: %s', async (name, policy) => {
     const { variables = {}, by } = (await policy.setup?.(world)) ?? {}
     const right = by ?? world.people[policy.may[0]!]
     const text = textWith('mutation', schema.getMutationType()!.getFields()[name]!, variables)
@@ -587,10 +587,10 @@ describe('when', () => {
     ]),
   )
 
-  test.each(cases)('$what', async ({ before, act, told }) => {
+  test.each(cases)('notifies as listed when $what', async ({ before, act, told }) => {
     const about = await before()
     expect(await toldBy(() => act(about))).toEqual([...told].sort())
   })
 })
 
-test('every kind was heard', () => expect([...heard].sort()).toEqual(Object.keys(noticeKinds).sort()))
+test('covers every kind', () => expect([...heard].sort()).toEqual(Object.keys(noticeKinds).sort()))
