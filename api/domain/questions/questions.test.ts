@@ -47,7 +47,7 @@ const reason = (words: string) => expect.objectContaining({ code: 'CONFLICT', re
 const CAN_ASK = graphql(`query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }`)
 const mayAsk = async (by: TestUser, id: string) => (await by.ask(CAN_ASK, { id })).job.viewerCanAsk
 
-test('who may ask is what the act decides: whoever the job is available to, whether or not they may bid', async () => {
+test('lets any vendor ask to whom the job is available, whether or not they may bid', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId)
   expect((await dale.ask(CAN_ASK, { id: jobId })).job).toEqual({
@@ -68,7 +68,7 @@ test('who may ask is what the act decides: whoever the job is available to, whet
   }
 })
 
-test('who reads what, before the answer and after it, and that nothing names the asker', async () => {
+test('shows question and answer to the right users and never names the asker', async () => {
   const jobId = await postJunk(dana)
   const id = await ask(dale, jobId)
   const asked = { question: 'How many stairs?', answer: null, answeredAt: null }
@@ -93,7 +93,7 @@ test('who reads what, before the answer and after it, and that nothing names the
   expect(await read(mia, jobId)).toEqual([])
 })
 
-test('what is refused: bad text, a job that is not theirs to see, and one that is over', async () => {
+test('refuses bad text, a hidden job, and one that is over', async () => {
   const jobId = await postJunk(dana)
   expect(await dale.issues(ASK_QUESTION, { input: { jobId, question: ' ' } })).toEqual([
     'question: Please write a question',
@@ -140,7 +140,7 @@ test('refuses an answer once the job is completed', async () => {
   expect(await read(dana, jobId)).toMatchObject([{ viewerCanAnswer: false }])
 })
 
-test('three unanswered for each vendor and job, in parallel too, and fifty for a job', async () => {
+test('allows three unanswered ones per vendor and job, and fifty per job', async () => {
   const jobId = await postJunk(dana)
   const all = await Promise.allSettled(Array.from({ length: 6 }, () => ask(dale, jobId)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -156,7 +156,7 @@ test('three unanswered for each vendor and job, in parallel too, and fifty for a
   expect(await refused(mia, jobId)).toEqual(reason('JOB_QUESTIONS_FULL'))
 })
 
-test('the asker and those with an open bid hear of an answer, once', async () => {
+test('tells the asker and open bidders of an answer once', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   await bid(mia, jobId)
