@@ -58,7 +58,7 @@ const keep = () => harness.database.pool.query("update sessions set expires_at =
 const giveBack = (by: TestUser, jobId: string, hoursBefore = 100) =>
   at(hoursBefore, () => by.ask(RELEASE_JOB, { jobId }))
 
-test('is nothing below five jobs, and from five on what they came to', async () => {
+test('shows nothing below five jobs and then counts them all', async () => {
   const dale = await vendor(harness)
   await keep()
   for (let i = 0; i < 4; i++) await completedJob(dana, dale)
@@ -137,7 +137,7 @@ describe('a vendor who disappears', () => {
     expect(await reliability(dale)).toEqual(missed)
   })
 
-  test('is not said to have missed a job before the agreed time has passed', async () => {
+  test('refuses a report before the agreed time has passed', async () => {
     const dale = await withFour()
     const jobId = await acceptedJob(dana, dale)
     const refusal = await at(-0.99, () => dana.refusal(CANCEL, { jobId }))
@@ -146,7 +146,7 @@ describe('a vendor who disappears', () => {
   })
 })
 
-test('given back late is less than 24 hours before the first window, whatever the customer edits later', async () => {
+test('counts as late within 24 hours of the first window, despite later edits', async () => {
   const dale = await vendor(harness)
   await keep()
   for (let i = 0; i < 5; i++) await completedJob(dana, dale)
@@ -162,11 +162,11 @@ test('given back late is less than 24 hours before the first window, whatever th
   expect((await reliability(dale))!.givenBackLate).toBe(1)
 })
 
-test('customers have none', async () => {
+test('shows none for customers', async () => {
   expect((await dana.ask(OF_CUSTOMER)).me!.reliability).toBeNull()
 })
 
-test('after random histories the figures equal a recount in SQL', async () => {
+test('matches a recount in SQL after random histories', async () => {
   const vendors = await Promise.all(Array.from({ length: 4 }, () => vendor(harness)))
   await keep()
   // The same every time.

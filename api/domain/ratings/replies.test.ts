@@ -43,7 +43,7 @@ const reasonOf = ({ errors }: { errors: { extensions: { code: string; reason?: s
   errors[0] && (errors[0].extensions.reason ?? errors[0].extensions.code)
 
 describe('a reply', () => {
-  test('is written by whoever was rated, once, and read with the comment by both and in comparisons', async () => {
+  test('lets the rated party reply once and shows it to both and in comparisons', async () => {
     const jobId = await completedJob(dana, dale)
     const id = await commented({ jobId })
     expect(await seen(dale, jobId, id)).toMatchObject({ viewerCanReply: true, reply: null })
@@ -71,7 +71,7 @@ describe('a reply', () => {
     expect(job.bids.nodes[0]!.vendor.latestComments).toEqual([{ id, comment: 'Quick', reply: 'Thank you' }])
   })
 
-  test('is refused to its giver, to strangers and to admins', async () => {
+  test('refuses its giver, strangers, and admins', async () => {
     const id = await commented()
     for (const stranger of [dana, await vendor(harness), await customer(harness)])
       expect(reasonOf(await reply(stranger, id))).toBe('NOT_FOUND')
@@ -98,7 +98,7 @@ describe('a reply', () => {
     ).toEqual(['reply: Leave phone numbers, emails and links out. Please remove “(512) 555-0147”.'])
   })
 
-  test('of twenty at once, one is saved', async () => {
+  test('saves one of twenty at once', async () => {
     const id = await commented()
     const answers = await Promise.all(Array.from({ length: 20 }, () => reply(dale, id)))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
@@ -189,7 +189,7 @@ describe('an admin', () => {
     }
   })
 
-  test('and ratings at the same time leave an exact average', async () => {
+  test('keeps the average exact while ratings arrive', async () => {
     const ids: string[] = []
     for (let i = 0; i < 6; i++) ids.push(await commented({ rating: 1 + (i % 5) }))
     const more = await Promise.all(Array.from({ length: 4 }, () => completedJob(dana, dale)))

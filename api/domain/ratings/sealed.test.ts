@@ -77,7 +77,7 @@ const recounted = async (userId: string) => {
   return rows[0]
 }
 
-test('its giver alone reads it, and the other party reads that there is one', async () => {
+test('shows it only to its giver and tells the other party that it exists', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 2, 'Late')
   const until = new Date(start() + 14 * DAY_MS).toISOString()
@@ -100,7 +100,7 @@ test('its giver alone reads it, and the other party reads that there is one', as
   })
 })
 
-test('the second rating reveals both at once', async () => {
+test('reveals both at once with the second rating', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 2, 'Late')
   await rate(dale, jobId, 5, 'Friendly')
@@ -114,7 +114,7 @@ test('the second rating reveals both at once', async () => {
   expect((await dale.ask(FIGURES)).me).toEqual({ rating: 2, ratingCount: 1 })
 })
 
-test('14 days after the job was completed it is read and counted, whether or not the task has run, before that neither', async () => {
+test('reveals and counts it 14 days after completion, with or without the task', async () => {
   const jobId = await completedJob(dana, dale)
   await keepSignedIn()
   // However late within the 14 days it is given.
@@ -138,7 +138,7 @@ test('14 days after the job was completed it is read and counted, whether or not
   })
 })
 
-test('given later than that, it is revealed at once, and whoever got it is told the stars', async () => {
+test('reveals a later rating at once and tells the rated party the stars', async () => {
   const jobId = await completedJob(dana, dale)
   await keepSignedIn()
   await after(20 * DAY_MS, async () => {
@@ -152,7 +152,7 @@ test('given later than that, it is revealed at once, and whoever got it is told 
   expect(rows).toEqual([{ user_id: dale.id, kind: 'rating_received', data: { rating: 3 } }])
 })
 
-test('neither notices nor mails tell the stars before, and each party is told once of the reveal', async () => {
+test('hides the stars in notices and mails and tells each party once of the reveal', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 1, 'SealedWords')
   const told = async () => {
@@ -175,7 +175,7 @@ test('neither notices nor mails tell the stars before, and each party is told on
   )
 })
 
-test('a sealed rating is in the export of its giver alone, and its average in nobody’s', async () => {
+test('exports it only to its giver and keeps it out of every exported average', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 1, 'SealedWords')
   const fileOf = async (userId: string) => {
@@ -203,7 +203,7 @@ test('a sealed rating is in the export of its giver alone, and its average in no
   })
 })
 
-test('of those who compare bids nobody reads a sealed comment', async () => {
+test('hides its comment from customers who compare bids', async () => {
   const kim = await customer(harness)
   await rate(kim, await completedJob(kim, dale), 1, 'SealedWords')
   const jobId = await postJunk(dana)
@@ -217,7 +217,7 @@ test('of those who compare bids nobody reads a sealed comment', async () => {
   expect(job.bids.nodes).toEqual([{ vendor: { rating: 0, ratingCount: 0, latestComments: [] } }])
 })
 
-test('twenty revealed at once by two processes leave an exact average', async () => {
+test('keeps the average exact when two processes reveal twenty at once', async () => {
   const stars = Array.from({ length: 20 }, (_, i) => 1 + ((i * 7) % 5))
   const customers = await Promise.all(stars.map(() => customer(harness)))
   const jobs = await Promise.all(customers.map(each => completedJob(each, dale)))
@@ -245,7 +245,7 @@ test('twenty revealed at once by two processes leave an exact average', async ()
   })
 })
 
-test('a process whose clock is behind counts what the other has revealed', async () => {
+test('counts what another process has revealed even if its own clock is behind', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 5)
   await keepSignedIn()
@@ -259,7 +259,7 @@ test('a process whose clock is behind counts what the other has revealed', async
   })
 })
 
-test('an order that was not completed has no seal', async () => {
+test('shows no seal on an order that was not completed', async () => {
   const jobId = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
   expect(await read(dana, jobId)).toMatchObject({
@@ -269,7 +269,7 @@ test('an order that was not completed has no seal', async () => {
   })
 })
 
-test('a bidder who is no party reads nothing of the seal', async () => {
+test('shows nothing of the seal to another bidder', async () => {
   const mia = await vendor(harness)
   const jobId = await postJunk(dana)
   await bid(mia, jobId)
