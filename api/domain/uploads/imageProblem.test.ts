@@ -53,18 +53,18 @@ const kinds: [ImageType, Buffer, (width: number, height: number) => Buffer][] = 
 ]
 
 describe.each(kinds)('%s', (type, whole, sized) => {
-  test('complete, in chunks of any size, and with trailing data', async () => {
+  test('accepts a complete one in chunks of any size and with trailing data', async () => {
     for (const piece of [1, 7, whole.length]) expect(await problem(whole, type, piece)).toBeNull()
     expect(await problem(Buffer.concat([whole, Buffer.from('more')]), type)).toBeNull()
   })
 
-  test('truncated anywhere', async () => {
+  test('refuses one truncated anywhere', async () => {
     // A PNG without its last checksum still has the last chunk's name, so the end is checked to the last byte.
     for (let length = 8; length < whole.length; length++)
       expect([length, await problem(whole.subarray(0, length), type)]).toEqual([length, DAMAGED])
   })
 
-  test('50 megapixels and no more', async () => {
+  test('accepts 50 megapixels and no more', async () => {
     expect(await problem(sized(10_000, 5000), type)).toBeNull()
     expect(await problem(sized(10_000, 5001), type)).toBe(TOO_LARGE)
     expect(await problem(sized(65_535, 65_535), type)).toBe(TOO_LARGE)
@@ -72,7 +72,7 @@ describe.each(kinds)('%s', (type, whole, sized) => {
   })
 })
 
-test('the frames of an animation are counted together', async () => {
+test('counts the frames of an animation together', async () => {
   // The logical screen counts as one of them.
   expect(await problem(gif(1000, 1000, 199), 'image/gif')).toBeNull()
   expect(await problem(gif(1000, 1000, 200), 'image/gif')).toBe(TOO_MANY)
@@ -86,11 +86,11 @@ test.each<[string, Buffer, ImageType]>([
   ['a JPG whose end is within a segment', Buffer.from('ffd8fffe0010ffd9', 'hex'), 'image/jpeg'],
   ['a GIF without a frame', Buffer.concat([GIF.subarray(0, FRAME_AT), GIF.subarray(-1)]), 'image/gif'],
   ['a GIF of an unknown block', changed(GIF, FRAME_AT, '77'), 'image/gif'],
-])('%s is damaged', async (_, bytes, type) => {
+])('refuses %s as damaged', async (_, bytes, type) => {
   expect(await problem(bytes, type)).toBe(DAMAGED)
 })
 
-test('a phone photo: tables, restart markers, fill bytes and a preview in its metadata', async () => {
+test('accepts a phone photo with tables, restart markers, fill bytes, and a preview', async () => {
   const preview = Buffer.concat([Buffer.from('ffe1', 'hex'), Buffer.from([0, JPG.length + 2]), JPG])
   const tables = Buffer.from('ffdb0003ffffc40003ff', 'hex')
   const data = Buffer.from('ffff00ffd0aaffd1ff00', 'hex')

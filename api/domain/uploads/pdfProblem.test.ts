@@ -61,13 +61,13 @@ test.each<[string, Buffer, string | null]>([
     plain('<</Type/ObjStm>> stream\nnonsense\nendstream'),
     uploadWords.damagedPdf,
   ],
-])('a PDF with %s', async (_, bytes, problem) => expect(await problemOf(bytes)).toBe(problem))
+])('checks a PDF with %s', async (_, bytes, problem) => expect(await problemOf(bytes)).toBe(problem))
 
 test.each<[string, Buffer, string]>([
   ['unfolds into gigabytes', packed('0'.repeat(100_000_000)), uploadWords.tooManyPages],
   ['is all page trees', plain('<</Type/Pages'.repeat(700_000)), uploadWords.tooManyPages],
   ['is all streams', plain('<</Type/ObjStm>>stream\nxendstream'.repeat(250_000)), uploadWords.tooManyPages],
   ['is dictionaries that never end', plain(`/Type/Pages${'<<'.repeat(4_000_000)}`), uploadWords.damagedPdf],
-])('a PDF that %s is looked at within bounds', async (_, bytes, problem) =>
+])('limits the work on a PDF that %s', async (_, bytes, problem) =>
   expect(await problemOf(bytes)).toBe(problem),
 )

@@ -23,11 +23,11 @@ describe.each(stores)('a %s store that is down', (_, start) => {
     return [response.status, await response.json()]
   }
 
-  test('is reported by /readyz', async () => {
+  test('makes /readyz fail', async () => {
     expect(await ready()).toEqual([503, { ready: false, database: true, store: false }])
   })
 
-  test('still gets links, which accept nothing', async () => {
+  test('returns links that accept nothing', async () => {
     const url = await linkFor(dana, PNG)
     const answer = await put(url, PNG).then(
       ({ status }) => status,

@@ -32,7 +32,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
     return (await setup.harness.database.pool.query(text, [ownerId])).rows[0].count
   }
 
-  test("are removed after a day, whether they arrived or not; a job's photos stay", async () => {
+  test("removes them after a day, whether they arrived or not, and keeps a job's photos", async () => {
     const dana = await customer(setup.harness)
     const kept = await photo(dana)
     await postJunk(dana, { images: [kept] })
@@ -47,7 +47,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
     expect(await setup.kept()).toBe(4)
   })
 
-  test('however many there are', async () => {
+  test('removes any number of them', async () => {
     const { database, app, clock } = setup.harness
     const dana = await customer(setup.harness)
     const ids = Array.from({ length: 120 }, newId)
@@ -63,7 +63,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
     expect(await setup.kept()).toBe(before)
   })
 
-  test('stay until the store can be reached again', async () => {
+  test('waits until the store can be reached again', async () => {
     const dana = await customer(setup.harness)
     await photo(dana)
     await setup.breakStore()
@@ -74,7 +74,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
     expect(await rowsOf(dana.id)).toBe(0)
   })
 
-  test('are limited to a hundred per account, even when requested at once', async () => {
+  test('allows a hundred per account, even when requested at once', async () => {
     const dana = await customer(setup.harness)
     const path = await photo(dana)
     const asked = await Promise.all(
@@ -88,7 +88,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
     expect((await askForLink(dana, null)).errors).toEqual([])
   })
 
-  test("are removed with the account, and so are a vendor's documents", async () => {
+  test("removes them with the account, along with a vendor's documents", async () => {
     const { harness } = setup
     await cleanUp()
     const dale = await vendor(harness)
@@ -106,7 +106,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
     expect(await setup.kept()).toBe(before)
   })
 
-  test('photos of a job cancelled a month ago are removed too', async () => {
+  test('removes photos of a job cancelled a month ago', async () => {
     const { clock } = setup.harness
     const dana = await customer(setup.harness)
     const image = await photo(dana)

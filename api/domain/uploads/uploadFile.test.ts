@@ -46,7 +46,7 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
     return rows[0].count
   }
 
-  test('is used for a job', async () => {
+  test("serves a job's photo", async () => {
     const bytes = sized(limits.uploadBytes)
     const { data } = await send(dana, bytes)
     const { objectPath } = data!.uploadFile
@@ -62,14 +62,14 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
     ],
     ['an SVG named .png', SVG, 'Documents must be PDF, PNG, JPG or GIF'],
     ['nothing', Buffer.alloc(0), 'This file is empty'],
-  ])('%s is refused and leaves nothing behind', async (_, bytes, words) => {
+  ])('refuses %s and leaves nothing behind', async (_, bytes, words) => {
     const before = [await setup.kept(), await rowsKept()]
     const { errors } = await send(dana, bytes)
     expect(errors![0]).toMatchObject({ message: words, extensions: { code: 'BAD_USER_INPUT' } })
     expect([await setup.kept(), await rowsKept()]).toEqual(before)
   })
 
-  test.each([['no part'], ['a part that is text']])('%s where the file should be is refused', async part => {
+  test.each([['no part'], ['a part that is text']])('refuses %s where the file should be', async part => {
     const form = new FormData()
     form.set('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }))
     form.set('map', JSON.stringify({ 0: ['variables.file'] }))
