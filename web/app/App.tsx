@@ -1,23 +1,19 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import type { ReactNode } from 'react'
+import type { createBrowserRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { AuthProvider } from '../features/accounts/AuthProvider.js'
 import { GlobalStyle } from '../ui/GlobalStyle.js'
-import type { GuardedHistory } from '../ui/navigation/GuardedHistory.js'
-import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
-import { ErrorBoundary } from './ErrorBoundary.js'
 import { Toasts } from './Toasts.js'
 
-type AppProps = { client: ApolloClient; history: GuardedHistory; children: ReactNode }
+type AppProps = { client: ApolloClient; router: ReturnType<typeof createBrowserRouter> }
 
-/** Everything around the pages. Tests pass in a client with a fake network and a history in memory. */
-export const App = ({ client, history, children }: AppProps) => (
+/** Everything around the pages. Tests pass in a client with a fake network and a router in memory. */
+export const App = ({ client, router }: AppProps) => (
   <ApolloProvider client={client}>
     <AuthProvider>
       <GlobalStyle />
-      <GuardedRouter history={history}>
-        <ErrorBoundary>{children}</ErrorBoundary>
-      </GuardedRouter>
+      <RouterProvider router={router} />
       <Toasts />
     </AuthProvider>
   </ApolloProvider>

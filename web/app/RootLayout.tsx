@@ -7,6 +7,7 @@ import { DraftOwner } from '../forms/useDraft.js'
 import { useSettingsQuery, useShellQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { Shell } from '../ui/layout/Shell.js'
+import { NavigationGuards } from '../ui/navigation/NavigationGuards.js'
 import { AfterPaint } from '../ui/states/AfterPaint.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { getReady } from '../ui/states/loadCode.js'
@@ -62,7 +63,7 @@ export const RootLayout = () => {
   }, [userId])
 
   return (
-    <>
+    <NavigationGuards>
       <Shell
         bar={
           <>
@@ -97,6 +98,6 @@ export const RootLayout = () => {
       </AfterPaint>
       <SessionEnded />
       <ScrollPlaces />
-    </>
+    </NavigationGuards>
   )
 }

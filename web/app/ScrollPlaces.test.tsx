@@ -1,64 +1,75 @@
 import { jest } from '@jest/globals'
 import { act } from '@testing-library/react'
-import { memoryHistory } from '../testing/memoryHistory.js'
+import { RouterProvider } from 'react-router-dom'
 import { render } from '../testing/render.js'
-import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
+import { routerAround } from '../testing/routerAround.js'
 import { ScrollPlaces } from './ScrollPlaces.js'
 
 const scrollTo = jest.spyOn(window, 'scrollTo')
 
+const shown = (
+  <>
+    <ScrollPlaces />
+    <h2 id="prices">Prices</h2>
+  </>
+)
+
 /** A page at /a that was scrolled to there. */
 const setUp = (scrolledTo: number) => {
   sessionStorage.clear()
-  const history = memoryHistory('/a')
-  const view = render(
-    <GuardedRouter history={history}>
-      <ScrollPlaces />
-      <h2 id="prices">Prices</h2>
-    </GuardedRouter>,
-  )
+  const router = routerAround(shown, '/a')
+  const view = render(<RouterProvider router={router} />)
   Object.assign(window, { scrollY: scrolledTo })
   scrollTo.mockReset()
-  const go = (move: () => void) => act(async () => move())
-  return { ...view, history, go }
+  return { ...view, router }
 }
 
-test('a new page begins at its top, and Back leads to where the old one was', async () => {
-  const { history, go } = setUp(640)
-  await go(() => history.push('/b'))
+test('begins a new page at its top, and leads back to where the old one was', async () => {
+  const { router } = setUp(640)
+  await act(() => router.navigate('/b'))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
   Object.assign(window, { scrollY: 90 })
-  await go(() => history.go(-1))
+  await act(() => router.navigate(-1))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
-  await go(() => history.go(1))
+  await act(() => router.navigate(1))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 90)
 })
 
-test('a move that says so leaves the page where it is', async () => {
-  const { history, go } = setUp(640)
-  await go(() => history.push('/a?job=1', null, { preventScrollReset: true }))
+test('keeps the page where it is if a move says so', async () => {
+  const { router } = setUp(640)
+  await act(() => router.navigate('/a?job=1', { preventScrollReset: true }))
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('a URL that names a place leads there', async () => {
-  const { history, go, getByText } = setUp(640)
+test('goes to the place that a URL names', async () => {
+  const { router, getByText } = setUp(640)
   const scrollIntoView = jest.fn()
   getByText('Prices').scrollIntoView = scrollIntoView
-  await go(() => history.push('/a#prices'))
+  await act(() => router.navigate('/a#prices'))
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
   expect(scrollTo).not.toHaveBeenCalled()
-  await go(() => history.push('/a#%'))
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
 })
 
-test('a page that is loaded again begins where it was left', async () => {
+test('follows a reloaded page that grows, until the user scrolls', async () => {
   const { unmount } = setUp(320)
   window.dispatchEvent(new Event('pagehide'))
   unmount()
-  render(
-    <GuardedRouter history={memoryHistory('/a')}>
-      <ScrollPlaces />
-    </GuardedRouter>,
-  )
+  Object.assign(window, { scrollY: 0 })
+  let grow = () => {}
+  const disconnect = jest.fn()
+  window.ResizeObserver = class {
+    constructor(onGrowth: ResizeObserverCallback) {
+      grow = () => onGrowth([], this)
+    }
+    observe() {}
+    unobserve() {}
+    disconnect = disconnect
+  }
+  render(<RouterProvider router={routerAround(shown, '/a')} />)
+  scrollTo.mockReset()
+  grow()
   expect(scrollTo).toHaveBeenLastCalledWith(0, 320)
+  expect(disconnect).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('wheel'))
+  expect(disconnect).toHaveBeenCalled()
 })

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, type RouteObject, useRoutes, useSearchParams } from 'react-router-dom'
+import { type LoaderFunctionArgs, Navigate, type RouteObject, useSearchParams } from 'react-router-dom'
+import { readStoredUser } from '../features/accounts/storedUser.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AccessDeniedPage, type DeniedPage } from '../pages/AccessDeniedPage.js'
 import { NotFoundPage } from '../pages/NotFoundPage.js'
 import { paths } from '../paths.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
-import { ErrorBoundary } from './ErrorBoundary.js'
-import { pageModules } from './pageModules.js'
+import { getReady } from '../ui/states/loadCode.js'
+import { ErrorPage } from './ErrorPage.js'
+import { pageModuleAt, pageModules } from './pageModules.js'
 import { RootLayout } from './RootLayout.js'
 
 const SignedOut = lazyPart(pageModules.signedOut, 'SignedOut')
@@ -60,20 +62,25 @@ const forCustomers = (page: DeniedPage, shown: ReactNode) => (
   <CustomersOnly page={page}>{shown}</CustomersOnly>
 )
 
-/** A page that breaks leaves the bar and the footer in place. */
-const page = (
-  <ErrorBoundary>
-    <Outlet />
-  </ErrorBoundary>
-)
+/** Fetches the page's code, so that the old page stays until the new one can be shown. */
+const loadPage = async ({ request }: LoaderFunctionArgs) => {
+  const page = pageModuleAt(new URL(request.url).pathname, readStoredUser()?.userType ?? '')
+  if (page) await getReady(page)
+  return null
+}
 
 /** The route table of docs/product.md, Screens. */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
+    errorElement: <ErrorPage />,
     children: [
       {
-        element: page,
+        id: 'page',
+        loader: loadPage,
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        // A page that breaks leaves the bar and the footer in place.
+        errorElement: <ErrorPage />,
         children: [
           { path: paths.home, element: <HomeRoute /> },
           { path: paths.customer, element: <CustomerRoute /> },
@@ -89,4 +96,5 @@ const routes: RouteObject[] = [
   },
 ]
 
-export const Pages = () => useRoutes(routes)
+/** Says that nothing is to be loaded before the first page is shown: main.tsx has fetched its code. */
+export const hydrationData = { loaderData: { page: null } }

@@ -1,14 +1,13 @@
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { makeClient } from '../apollo/client.js'
 import type { EarlyAnswer } from '../apollo/earlyAnswer.js'
 import { SettingsDocument, type SettingsQuery } from '../generated/graphql.js'
-import { GuardedHistory } from '../ui/navigation/GuardedHistory.js'
 import { App } from './App.js'
 import { inPage } from './inPage.js'
 import { nameFirstEntry } from './nameFirstEntry.js'
-import { Pages } from './routes.js'
+import { hydrationData, routes } from './routes.js'
 
 type Known = { settings?: SettingsQuery | undefined; early?: EarlyAnswer | undefined }
 
@@ -17,16 +16,9 @@ export const showApp = (root: Root, { settings, early }: Known = {}) => {
   const client = makeClient(undefined, early)
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
   nameFirstEntry()
-  // The router counts its entries in their states.
-  const behind = () => window.history.state?.idx ?? 0
-  const history = new GuardedHistory(createBrowserHistory({ v5Compat: true }), behind)
+  const router = createBrowserRouter(routes, { hydrationData })
   // A transition renders in slices: the browser can paint and handle input in between.
-  const app = (
-    <App client={client} history={history}>
-      <Pages />
-    </App>
-  )
-  startTransition(() => root.render(inPage(app)))
+  startTransition(() => root.render(inPage(<App client={client} router={router} />)))
 }
 
 /** For users who need the whole app from the start. */

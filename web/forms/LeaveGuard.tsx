@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Leaving, Move } from '../ui/navigation/GuardedHistory.js'
+import type { Leaving, Move } from '../ui/navigation/NavigationGuards.js'
 import { useNavigationGuard } from '../ui/navigation/useNavigationGuard.js'
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.js'
 
@@ -36,7 +36,10 @@ export const LeaveGuard = ({ dirty, children = WORDS }: { dirty: boolean; childr
         leaving?.proceed()
         setLeaving(null)
       }}
-      onClose={() => setLeaving(null)}
+      onClose={() => {
+        leaving?.reset()
+        setLeaving(null)
+      }}
     >
       {children}
     </ConfirmDialog>

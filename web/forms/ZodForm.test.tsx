@@ -2,12 +2,11 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { Link, Route, Routes } from 'react-router-dom'
+import { Link, Route, RouterProvider, Routes } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { refusal } from '../testing/fakeNetwork.js'
-import { memoryHistory } from '../testing/memoryHistory.js'
 import { render } from '../testing/render.js'
-import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
+import { routerAround } from '../testing/routerAround.js'
 import { CancelButton, SubmitButton } from './FormButtons.js'
 import { PasswordField } from './PasswordField.js'
 import { TextAreaField } from './TextAreaField.js'
@@ -186,15 +185,16 @@ test('hands over what the schema read, once', async () => {
 })
 
 test('asks before unsaved entries are left, and lets go of saved ones', async () => {
-  render(
-    <GuardedRouter history={memoryHistory()}>
+  const shown = (
+    <>
       <Link to="/elsewhere">Leave</Link>
       <Routes>
         <Route path="/" element={<Form warnWhenLeaving />} />
         <Route path="/elsewhere" element={<p>Elsewhere</p>} />
       </Routes>
-    </GuardedRouter>,
+    </>
   )
+  render(<RouterProvider router={routerAround(shown)} />)
   const press = userEvent.setup()
   await press.type(screen.getByLabelText('Name'), 'Ana')
 

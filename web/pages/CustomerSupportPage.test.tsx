@@ -170,7 +170,7 @@ describe('a half-written ticket about an order', () => {
     const goTo = async (path: string) => {
       await app.press.click(within(screen.getByRole('banner')).getByRole('link', { name: 'My Orders' }))
       expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeVisible()
-      act(() => app.router.navigate(path))
+      await act(() => app.router.navigate(path))
     }
     return { ...app, goTo }
   }
@@ -198,7 +198,7 @@ describe('a half-written ticket about an order', () => {
     const app = open()
     await app.press.selectOptions(await selector(), orderId(1))
     await app.press.type(await issue(), 'Nobody')
-    act(() => app.router.navigate(`/customer/support?order=${orderId(1)}`))
+    await act(() => app.router.navigate(`/customer/support?order=${orderId(1)}`))
     expect(await issue()).toHaveValue('Nobody')
     expect(await selector()).toHaveValue(orderId(1))
   })

@@ -1,4 +1,5 @@
 import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, type To } from 'react-router-dom'
 // Loaded on their own by the app, which a short test would not wait for.
 import '../app/live/LiveUpdates.js'
 import '../ui/overlays/Toaster.js'
@@ -6,7 +7,7 @@ import { makeClient } from '../apollo/client.js'
 import { liveCursor } from '../apollo/live/liveCursor.js'
 import { liveState } from '../apollo/live/liveState.js'
 import { App } from '../app/App.js'
-import { Pages } from '../app/routes.js'
+import { hydrationData, routes } from '../app/routes.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import type { ViewerFragment } from '../generated/graphql.js'
 import { readServerClock } from '../serverClock.js'
@@ -18,7 +19,6 @@ import { fakeNetwork, type Network } from './fakeNetwork.js'
 import { connection } from './makers/connection.js'
 import { makeShell } from './makers/makeShell.js'
 import { settings } from './makers/settings.js'
-import { memoryHistory, routerOf } from './memoryHistory.js'
 import { render } from './render.js'
 
 type RenderAppOptions = {
@@ -34,6 +34,15 @@ type RenderAppOptions = {
   /** The test is about styles. */
   isStyled?: boolean
 }
+
+/** Where an app is, and moves that no link of the page makes: a path, or steps in its history. */
+const routerOf = (router: ReturnType<typeof createMemoryRouter>) => ({
+  get location() {
+    return router.state.location
+  },
+  navigate: (to: To | number, options?: { state?: unknown }) =>
+    typeof to === 'number' ? router.navigate(to) : router.navigate(to, options),
+})
 
 /** The whole app at a path: real router, real cache, real forms; only the network is fake. */
 export const renderApp = (
@@ -61,16 +70,11 @@ export const renderApp = (
   const live = fakeLive()
   globalThis.WebSocket = live.WebSocket
   const client = makeClient(overHttp ? undefined : link)
-  const history = memoryHistory(path)
-  const view = render(
-    <App client={client} history={history}>
-      <Pages />
-    </App>,
-    { isStyled },
-  )
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData })
+  const view = render(<App client={client} router={router} />, { isStyled })
   return {
     ...view,
-    router: routerOf(history),
+    router: routerOf(router),
     client,
     calls,
     acts,

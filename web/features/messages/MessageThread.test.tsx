@@ -10,8 +10,8 @@ import { connection } from '../../testing/makers/connection.js'
 import { type Job, makeJob as makeAnyJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
-import { memoryHistory } from '../../testing/memoryHistory.js'
 import { render } from '../../testing/render.js'
+import { routerAround } from '../../testing/routerAround.js'
 import { toastStore } from '../../ui/overlays/toast.js'
 import { MessageThread } from './MessageThread.js'
 
@@ -57,11 +57,7 @@ const open = (network: Network, job = makeJob()) => {
   const { link, calls } = fakeNetwork(network)
   const client = makeClient(link)
   client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
-  render(
-    <App client={client} history={memoryHistory()}>
-      <Place id={job.id} />
-    </App>,
-  )
+  render(<App client={client} router={routerAround(<Place id={job.id} />)} />)
   return { client, calls, press: userEvent.setup({ delay: null }) }
 }
 

@@ -4,6 +4,9 @@ import { useNavigationGuard } from '../navigation/useNavigationGuard.js'
 export const useClosesOnBack = (isOpen: boolean, onClose: () => void) =>
   useNavigationGuard(isOpen, {
     stops: ({ historyAction }) => historyAction === 'POP',
-    onStopped: () => onClose(),
+    onStopped: ({ reset }) => {
+      reset()
+      onClose()
+    },
     closesOnBack: true,
   })

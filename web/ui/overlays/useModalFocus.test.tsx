@@ -2,11 +2,11 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { memoryHistory } from '../../testing/memoryHistory.js'
+import { RouterProvider } from 'react-router-dom'
 import { render } from '../../testing/render.js'
+import { routerAround } from '../../testing/routerAround.js'
 import { PhotoStrip } from '../actions/PhotoStrip.js'
 import { Page } from '../layout/Page.js'
-import { GuardedRouter } from '../navigation/GuardedRouter.js'
 import { ConfirmDialog } from './ConfirmDialog.js'
 import { Dialog } from './Dialog.js'
 import { Menu } from './Menu.js'
@@ -59,12 +59,13 @@ const Jobs = ({ kind, gone, openAtFirst = false }: { kind: Kind; gone: Gone; ope
 }
 
 const setUp = (props: Parameters<typeof Jobs>[0]) => {
-  render(
-    <GuardedRouter history={memoryHistory()}>
+  const shown = (
+    <>
       <Jobs {...props} />
       <Toaster />
-    </GuardedRouter>,
+    </>
   )
+  render(<RouterProvider router={routerAround(shown)} />)
   return userEvent.setup()
 }
 
@@ -144,13 +145,12 @@ const Questions = () => {
 
 test('a question gives the focus to the dialog that is open behind it, where its opener is gone', async () => {
   const press = userEvent.setup()
-  render(
-    <GuardedRouter history={memoryHistory()}>
-      <main>
-        <Questions />
-      </main>
-    </GuardedRouter>,
+  const shown = (
+    <main>
+      <Questions />
+    </main>
   )
+  render(<RouterProvider router={routerAround(shown)} />)
   await press.click(await screen.findByRole('button', { name: 'Open' }))
   await press.click(await screen.findByRole('button', { name: 'Yes' }))
   await screen.findByRole('alertdialog', { name: 'Really?' })

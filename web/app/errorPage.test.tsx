@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
-import { memoryHistory } from '../testing/memoryHistory.js'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { render } from '../testing/render.js'
-import { GuardedRouter } from '../ui/navigation/GuardedRouter.js'
-import { ErrorBoundary } from './ErrorBoundary.js'
+import { ErrorPage } from './ErrorPage.js'
 
 const Page = () => {
   const { pathname } = useLocation()
@@ -12,21 +10,22 @@ const Page = () => {
   return <p>Page {pathname}</p>
 }
 
-test('what breaks is replaced until the user goes elsewhere', async () => {
+const Layout = () => (
+  <>
+    <p>Bar</p>
+    <Outlet />
+  </>
+)
+
+test('replaces a broken page, with the bar in place, until the user goes elsewhere', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const history = memoryHistory('/a')
-  render(
-    <GuardedRouter history={history}>
-      <p>Bar</p>
-      <ErrorBoundary>
-        <Page />
-      </ErrorBoundary>
-    </GuardedRouter>,
-  )
-  await act(async () => history.push('/broken'))
+  const pages = { errorElement: <ErrorPage />, children: [{ path: '*', element: <Page /> }] }
+  const router = createMemoryRouter([{ element: <Layout />, children: [pages] }], { initialEntries: ['/a'] })
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/broken'))
   expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeVisible()
   expect(screen.getByText('Bar')).toBeVisible()
-  await act(async () => history.go(-1))
+  await act(() => router.navigate(-1))
   expect(screen.getByText('Page /a')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'This page stopped working' })).toBeNull()
 })
