@@ -14,7 +14,9 @@ export const documentGraph = stateGraph({
   first: 'waiting',
   refusal: 'DOCUMENT_REVIEWED',
   moves: {
-    approve: { from: ['waiting', 'approved', 'expired'], to: 'approved', by: ['admin'], refusals: final },
+    approve: { from: ['waiting'], to: 'approved', by: ['admin'], refusals: final },
+    /** Approved again, until another date. */
+    correct: { from: ['approved', 'expired'], to: 'approved', by: ['admin'] },
     refuse: { from: ['waiting', 'approved', 'expired'], to: 'refused', by: ['admin'], refusals: final },
     /** The vendor sends another file before the review. */
     takeBack: {

@@ -45,6 +45,14 @@ export const canMove = <Graph extends StateGraph>(
   move: MoveOf<Graph>,
 ): boolean => graph.moves[move]!.from.includes(from)
 
+/** True if this role may make the move from this state: what a screen shows as a button. */
+export const mayMove = <Graph extends StateGraph>(
+  graph: Graph,
+  from: StateOf<Graph>,
+  move: MoveOf<Graph>,
+  by: Mover | null,
+): boolean => isMover(graph, move, by) && canMove(graph, from, move)
+
 /** True if this role may make the move in some state; false for somebody without a role. */
 export const isMover = <Graph extends StateGraph>(
   graph: Graph,

@@ -9,9 +9,12 @@ export const ticketGraph = stateGraph({
   first: 'open',
   moves: {
     /** A later answer replaces the earlier one. */
-    answer: { from: ['open', 'answered', 'closed'], to: 'answered', by: ['admin'] },
+    answer: { from: ['open', 'answered'], to: 'answered', by: ['admin'] },
+    /** Another admin closed it while the answer was being written. */
+    answerClosed: { from: ['closed'], to: 'answered', by: ['admin'] },
     close: { from: ['open', 'answered'], to: 'closed', by: ['admin'] },
     reopen: { from: ['answered', 'closed'], to: 'open', by: ['admin'] },
   },
 })
 export type TicketStatus = StateOf<typeof ticketGraph>
+export type TicketMove = keyof typeof ticketGraph.moves

@@ -226,12 +226,15 @@ const documentIn = async (state: ReviewStatus): Promise<Thing> => {
   return { id }
 }
 
+const approveDocument: Act<typeof documentGraph, Thing> = { act: (by, { id }) => review(by, id, true) }
+
 walkGraph('document', documentGraph, {
   make: documentIn,
   stateOf: stateIn<ReviewStatus>('vendor_documents', 'review_status'),
   people: () => people,
   ways: {
-    approve: { act: (by, { id }) => review(by, id, true) },
+    approve: approveDocument,
+    correct: approveDocument,
     refuse: { act: (by, { id }) => review(by, id, false) },
     takeBack: { act: (by, { id }) => save(by, id) },
     replace: { when: { 'another of its type is approved': approveAnother } },
@@ -249,6 +252,8 @@ const REOPEN_TICKET = graphql(
 const answerTicket = (by: TestUser, { id }: Thing) =>
   by.answer(ANSWER_TICKET, { input: { id, response: 'Yes' } })
 
+const answered: Act<typeof ticketGraph, Thing> = { act: answerTicket }
+
 walkGraph('ticket', ticketGraph, {
   async make(state) {
     const input = { orderNumber: null, issue: 'Nobody came' }
@@ -260,7 +265,8 @@ walkGraph('ticket', ticketGraph, {
   stateOf: stateIn<TicketStatus>('support_tickets'),
   people: () => people,
   ways: {
-    answer: { act: answerTicket },
+    answer: answered,
+    answerClosed: answered,
     close: { act: (by, { id }) => by.answer(CLOSE_TICKET, { id }) },
     reopen: { act: (by, { id }) => by.answer(REOPEN_TICKET, { id }) },
   },

@@ -1,3 +1,6 @@
+import { bidGraph } from '@rules/bidGraph.js'
+import { keysOf } from '@rules/kinds.js'
+import { mayMove } from '@rules/stateGraph.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FindUsersQueryVariables } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
@@ -124,6 +127,16 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
   for (const name of buttons) expectOff(screen.getByRole('button', { name }), 'Dale Hart')
   if (status === 'pending') expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull()
+})
+
+test.each(keysOf(bidGraph.states))("shows the vendor's moves of a bid that is %s", async status => {
+  const own = makeBid({ jobId: job.id, vendorId: dale.id, status })
+  open(`/?view=vendor&vendor=${dale.id}`, { ViewedBids: { job: makeAnyJob(1, { bids: [own] }) } })
+  await screen.findByRole('button', { name: /^(Change|Submit Bid|Bid Again)$/ })
+  const canChange = mayMove(bidGraph, status, 'change', 'vendor')
+  expect(screen.queryAllByRole('button', { name: 'Change' })).toHaveLength(Number(canChange))
+  const canWithdraw = mayMove(bidGraph, status, 'withdraw', 'vendor')
+  expect(screen.queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(Number(canWithdraw))
 })
 
 test('a person who is not there, or of another kind, can be exchanged', async () => {

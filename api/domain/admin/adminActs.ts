@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { ticketGraph } from '../../rules/ticketGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -40,7 +41,8 @@ export async function answerSupportTicket(
     if (!ticket) throw notFound('Ticket')
     expectVersion(ticket, version)
     const { status, adminResponse } = ticket
-    const answered = makeMove(ticketGraph, status, 'answer', 'admin')
+    const move = canMove(ticketGraph, status, 'answerClosed') ? 'answerClosed' : 'answer'
+    const answered = makeMove(ticketGraph, status, move, 'admin')
     audit(tx, context, viewer, {
       action: 'answerSupportTicket',
       subjectId: id,

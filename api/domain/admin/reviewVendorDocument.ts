@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import { expiryProblem } from '../../rules/documentExpiry.js'
 import { documentGraph } from '../../rules/documentGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { todayIn } from '../../rules/zonedTime.js'
 import { audit } from '../audit/audit.js'
@@ -30,7 +31,9 @@ const lockDocument = async (
   const document = all.find(each => each.id === id)
   if (!document) throw notFound('Document')
   expectVersion(document, version)
-  makeMove(documentGraph, document.reviewStatus, approve ? 'approve' : 'refuse', 'admin')
+  const { reviewStatus } = document
+  const approval = canMove(documentGraph, reviewStatus, 'correct') ? 'correct' : 'approve'
+  makeMove(documentGraph, reviewStatus, approve ? approval : 'refuse', 'admin')
   return document
 }
 

@@ -1,15 +1,16 @@
+import { bidGraph } from '@rules/bidGraph.js'
 import { changedInWords, type RequestField } from '@rules/changedFields.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
-import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { bidOutcome } from '../job/bidOutcome.js'
 import { StillStands } from '../job/StillStands.js'
+import { useBidStatus } from '../job/useBidStatus.js'
 import type { BiddableJob } from './BiddableJob.js'
 import { useBidding } from './BiddingProvider.js'
 import { WhyNotBid } from './WhyNotBid.js'
@@ -23,10 +24,11 @@ const whyAsked = (changes: readonly RequestField[]) =>
 export const BidActions = ({ job }: { job: BiddableJob }) => {
   const open = useBidding()
   const { myBid } = job
-  const hasEnded = useHasPassed(myBid?.status === 'pending' ? myBid.expiresAt : null)
+  const status = useBidStatus(myBid)
+  const hasExpired = status === bidGraph.moves.expire.to
   // The job may have been fetched before the bid ended, and then still says BID_EXISTS.
-  const whyNotBid = hasEnded && job.whyNotBid === 'BID_EXISTS' ? null : job.whyNotBid
-  if (myBid?.status === 'pending' && !hasEnded) {
+  const whyNotBid = hasExpired && job.whyNotBid === 'BID_EXISTS' ? null : job.whyNotBid
+  if (myBid && status === bidGraph.first) {
     const terms = termsInWords(myBid)
     return (
       <Inline justify="between">
@@ -67,8 +69,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
       </Inline>
     )
   }
-  const last = myBid && bidOutcome(hasEnded ? { ...myBid, status: 'expired' } : myBid)
-  const isAgain = hasEnded || myBid?.status === 'expired'
+  const last = myBid && status && bidOutcome({ ...myBid, status })
   return (
     <Inline justify="between">
       {last && (
@@ -80,7 +81,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
         <WhyNotBid reason={whyNotBid} />
       ) : (
         <Button look="primary" onClick={() => open('submit', job)}>
-          {isAgain ? 'Bid Again' : 'Submit Bid'}
+          {hasExpired ? 'Bid Again' : 'Submit Bid'}
         </Button>
       )}
     </Inline>

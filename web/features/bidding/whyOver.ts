@@ -1,8 +1,9 @@
+import { bidGraph } from '@rules/bidGraph.js'
 import { displayStatus } from '@rules/jobGraph.js'
 import type { ConflictReason, MyBid_BidFragment } from '../../generated/graphql.js'
-import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { bidOutcome } from '../job/bidOutcome.js'
+import { useBidStatus } from '../job/useBidStatus.js'
 import type { BiddableJob } from './BiddableJob.js'
 
 const NOT_YOURS = 'This job is no longer open to you.'
@@ -26,16 +27,13 @@ const whyJobOver = ({ status, myBid }: BiddableJob): string | null => {
   return displayStatus(status) === 'pending' ? null : 'The customer has accepted another bid.'
 }
 
-const useHasEnded = (bid: MyBid_BidFragment | null | undefined) =>
-  useHasPassed(bid?.status === 'pending' ? bid.expiresAt : null)
-
 /** The reason why a new bid is too late for the job; null if it isn't. */
 export const useWhyNoBid = (job: BiddableJob | null): string | null => {
-  const hasEnded = useHasEnded(job?.myBid)
+  const hasExpired = useBidStatus(job?.myBid) === bidGraph.moves.expire.to
   if (!job) return UNSEEN
   const { whyNotBid } = job
   // The job may have been fetched before the last bid ended, and then still says BID_EXISTS.
-  const isFree = whyNotBid === null || (whyNotBid === 'BID_EXISTS' && hasEnded)
+  const isFree = whyNotBid === null || (whyNotBid === 'BID_EXISTS' && hasExpired)
   return whyJobOver(job) ?? (isFree ? null : (reasons[whyNotBid] ?? NOT_YOURS))
 }
 
@@ -48,10 +46,10 @@ export const useWhyBidOver = (
   right: Right,
 ): string | null => {
   const now = job?.myBid
-  const hasEnded = useHasEnded(now)
+  const status = useBidStatus(now)
   if (!job) return UNSEEN
   const over = whyJobOver(job)
   if (over) return over
   if (now?.id !== bid.id) return 'This bid is no longer open.'
-  return bidOutcome(hasEnded ? { ...now, status: 'expired' } : now) ?? (now[right] ? null : PAST)
+  return bidOutcome({ ...now, status: status! }) ?? (now[right] ? null : PAST)
 }

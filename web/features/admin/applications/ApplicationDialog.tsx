@@ -1,3 +1,5 @@
+import { applicationGraph } from '@rules/applicationGraph.js'
+import { mayMove } from '@rules/stateGraph.js'
 import { useEffect, useRef, useState } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
@@ -35,13 +37,15 @@ const Decide = ({
   const { turnTo } = useAddressDialog('application')
   const onward = useRef<HTMLButtonElement>(null)
   const nextId = idAfter(id, waiting.nodes)
-  const isWaiting = status === 'waiting'
+  const canInvite = mayMove(applicationGraph, status, 'invite', 'admin')
+  const canDecline = mayMove(applicationGraph, status, 'decline', 'admin')
+  const isDecided = !canInvite && !canDecline
   const isDeclining = decliningId === id
   const actedOn = useRef<string | null>(null)
 
   // The pressed button is gone; another admin's decision must not move the focus.
   useEffect(() => {
-    if (actedOn.current !== id || isWaiting || isDeclining) return
+    if (actedOn.current !== id || !isDecided || isDeclining) return
     actedOn.current = null
     onward.current?.focus()
   })
@@ -77,13 +81,13 @@ const Decide = ({
           Next application
         </Button>
       )}
-      {isWaiting && <Button onClick={() => setDecliningId(id)}>Decline</Button>}
-      {isWaiting && !account && (
+      {canDecline && <Button onClick={() => setDecliningId(id)}>Decline</Button>}
+      {canInvite && !account && (
         <Button look="primary" busy={loading} busyLabel="Inviting..." onClick={inviteNow}>
           Invite
         </Button>
       )}
-      {!isWaiting && nextId === undefined && (
+      {isDecided && nextId === undefined && (
         <Button ref={onward} onClick={onClose}>
           Done
         </Button>

@@ -1,5 +1,6 @@
 import { applicationGraph } from '@rules/applicationGraph.js'
 import { serviceTypes, userTypes } from '@rules/kinds.js'
+import { canMove } from '@rules/stateGraph.js'
 import type { Application_ApplicationFragment } from '../../../generated/graphql.js'
 import { Link } from '../../../ui/actions/Link.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -33,7 +34,7 @@ export const ApplicationFacts = ({ application }: { application: Application }) 
   const { label, tone } = applicationGraph.states[status]
   return (
     <Stack>
-      {account && status === 'waiting' && (
+      {account && canMove(applicationGraph, status, 'invite') && (
         <Banner tone="warning" title="This email has an account already">
           {fullName(account)}, {userTypes[account.userType]}. It cannot be invited again.
         </Banner>

@@ -1,5 +1,7 @@
+import { applicationGraph } from '@rules/applicationGraph.js'
 import { declineApplicationRules, declineReasons } from '@rules/applicationRules.js'
 import { limits } from '@rules/limits.js'
+import { mayMove } from '@rules/stateGraph.js'
 import { FillButton } from '../../../forms/FillButton.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
@@ -33,7 +35,7 @@ type FieldsProps = { application: Application; onBack: () => void }
 const Fields = ({ application, onBack }: FieldsProps) => {
   const { busy } = useFormStatus()
   // Our own decline changes the status, too, a moment before the form closes.
-  const isGone = application.status !== 'waiting' && !busy
+  const isGone = !mayMove(applicationGraph, application.status, 'decline', 'admin') && !busy
   return (
     <>
       {isGone && (

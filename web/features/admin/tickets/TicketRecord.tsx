@@ -1,5 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { ticketGraph } from '@rules/ticketGraph.js'
+import { mayMove } from '@rules/stateGraph.js'
+import { type TicketMove, ticketGraph } from '@rules/ticketGraph.js'
 import { useId, useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
@@ -31,13 +32,15 @@ export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRe
   const [closeTicket] = useCloseSupportTicketMutation()
   const [reopenTicket] = useReopenSupportTicketMutation()
   const { label, tone } = ticketGraph.states[ticket.status]
-  const isClosed = ticket.status === 'closed'
+  const can = (move: TicketMove) => mayMove(ticketGraph, ticket.status, move, 'admin')
+  // An answered ticket could be reopened, too, but closing it comes first.
+  const closes = can('close')
 
   const move = async () => {
     setBusy(true)
     try {
-      await (isClosed ? reopenTicket : closeTicket)({ variables: { id: ticket.id, version: ticket.version } })
-      toast({ title: isClosed ? 'Ticket opened again' : 'Ticket closed' })
+      await (closes ? closeTicket : reopenTicket)({ variables: { id: ticket.id, version: ticket.version } })
+      toast({ title: closes ? 'Ticket closed' : 'Ticket opened again' })
       onMoved()
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')
@@ -74,10 +77,12 @@ export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRe
               View order
             </Button>
           )}
-          <Button size="s" aria-describedby={id} busy={isBusy} onClick={move}>
-            {isClosed ? 'Reopen' : 'Close ticket'}
-          </Button>
-          {!isClosed && (
+          {(closes || can('reopen')) && (
+            <Button size="s" aria-describedby={id} busy={isBusy} onClick={move}>
+              {closes ? 'Close ticket' : 'Reopen'}
+            </Button>
+          )}
+          {can('answer') && (
             <Button size="s" look="primary" aria-describedby={id} onClick={onReply}>
               {ticket.adminResponse ? 'Reply again' : 'Reply'}
             </Button>

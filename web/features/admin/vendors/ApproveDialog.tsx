@@ -1,5 +1,7 @@
 import { reviewRules } from '@rules/adminRules.js'
+import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
+import { mayMove } from '@rules/stateGraph.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextField } from '../../../forms/TextField.js'
@@ -16,7 +18,7 @@ type ApproveDialogProps = { document: ManagedDocument_DocumentFragment; onClose:
 const Fields = ({ document, onClose }: ApproveDialogProps) => {
   const { busy } = useFormStatus()
   // Our own approval changes the status, too, a moment before the dialog closes.
-  const isDecided = document.reviewStatus !== 'waiting' && !busy
+  const isDecided = !mayMove(documentGraph, document.reviewStatus, 'approve', 'admin') && !busy
   return (
     <>
       {isDecided && <DecidedAlready document={document} />}

@@ -1,6 +1,7 @@
 import { expires } from '@rules/documentExpiry.js'
 import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
+import { mayMove } from '@rules/stateGraph.js'
 import { useId, useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
@@ -30,6 +31,8 @@ export const DocumentReview = ({ document }: { document: ManagedDocument_Documen
   useFocusReturn(isRefusing || isApproving)
   const title = documentTypes[document.documentType]
   const { label, tone } = documentGraph.states[document.reviewStatus]
+  const canApprove = mayMove(documentGraph, document.reviewStatus, 'approve', 'admin')
+  const canRefuse = mayMove(documentGraph, document.reviewStatus, 'refuse', 'admin')
 
   const approve = async () => {
     setBusy(true)
@@ -62,12 +65,14 @@ export const DocumentReview = ({ document }: { document: ManagedDocument_Documen
           </Text>
         )}
         {document.reviewReason && <Text asTyped>{document.reviewReason}</Text>}
-        {document.reviewStatus !== 'refused' && document.reviewStatus !== 'replaced' && (
+        {(canApprove || canRefuse) && (
           <Inline gap="xs" justify="end">
-            <Button size="s" aria-describedby={id} onClick={() => setRefusing(true)}>
-              Refuse
-            </Button>
-            {document.reviewStatus === 'waiting' && (
+            {canRefuse && (
+              <Button size="s" aria-describedby={id} onClick={() => setRefusing(true)}>
+                Refuse
+              </Button>
+            )}
+            {canApprove && (
               <Button
                 size="s"
                 look="primary"

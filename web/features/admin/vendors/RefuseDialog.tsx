@@ -2,6 +2,7 @@ import { reviewRules } from '@rules/adminRules.js'
 import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
+import { mayMove } from '@rules/stateGraph.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
@@ -22,13 +23,10 @@ type RefuseDialogProps = { document: ManagedDocument_DocumentFragment; onClose: 
 
 type FieldsProps = RefuseDialogProps & { isChanged: boolean; onKeep: () => void }
 
-const isFinal = ({ reviewStatus }: ManagedDocument_DocumentFragment) =>
-  reviewStatus === 'refused' || reviewStatus === 'replaced'
-
 const Fields = ({ document, isChanged, onKeep, onClose }: FieldsProps) => {
   const { busy } = useFormStatus()
   // Our own refusal makes the document final, too, a moment before the dialog closes.
-  const isDecided = isFinal(document) && !busy
+  const isDecided = !mayMove(documentGraph, document.reviewStatus, 'refuse', 'admin') && !busy
   return (
     <>
       {isDecided && <DecidedAlready document={document} />}

@@ -1,5 +1,6 @@
+import { bidGraph } from '@rules/bidGraph.js'
 import { jobGraph } from '@rules/jobGraph.js'
-import { canMove } from '@rules/stateGraph.js'
+import { mayMove } from '@rules/stateGraph.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useViewedOrdersQuery } from '../../../generated/hooks.js'
 import { Tabs } from '../../../ui/actions/Tabs.js'
@@ -27,18 +28,18 @@ const Orders = ({ customerId }: { customerId: string }) => {
         empty="No orders yet"
         pages={pages}
         card={(job, details) => <ViewedJobCard job={job} foot={details} />}
-        bidActions={bid =>
-          bid.status === 'pending' && (
-            <>
-              <OffButton size="s">Decline</OffButton>
+        bidActions={bid => (
+          <>
+            {mayMove(bidGraph, bid.status, 'decline', 'customer') && <OffButton size="s">Decline</OffButton>}
+            {mayMove(bidGraph, bid.status, 'accept', 'customer') && (
               <OffButton size="s" look="primary">
                 Accept
               </OffButton>
-            </>
-          )
-        }
+            )}
+          </>
+        )}
         actions={job =>
-          canMove(jobGraph, job.status, 'cancel') && (
+          mayMove(jobGraph, job.status, 'cancel', 'customer') && (
             <Inline justify="end">
               <OffButton>Cancel order</OffButton>
             </Inline>

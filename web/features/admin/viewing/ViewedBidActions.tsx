@@ -1,13 +1,15 @@
+import { bidGraph } from '@rules/bidGraph.js'
+import { mayMove } from '@rules/stateGraph.js'
 import type { ViewedBidsQuery } from '../../../generated/graphql.js'
 import { useViewedBidsQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
-import { useHasPassed } from '../../../ui/states/useHasPassed.js'
 import { formatUntil } from '../../../ui/text/formatUntil.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
 import { bidOutcome } from '../../job/bidOutcome.js'
+import { useBidStatus } from '../../job/useBidStatus.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { OffButton } from './OffButton.js'
 
@@ -20,8 +22,8 @@ const lastOf = (bids: readonly Bid[], vendorId: string): Bid | undefined =>
     .at(-1)
 
 const BidActions = ({ bid }: { bid: Bid | undefined }) => {
-  const hasEnded = useHasPassed(bid?.status === 'pending' ? bid.expiresAt : null)
-  if (bid?.status === 'pending' && !hasEnded)
+  const status = useBidStatus(bid)
+  if (bid && status === bidGraph.first)
     return (
       <Inline justify="between">
         <Stack gap="none">
@@ -33,14 +35,16 @@ const BidActions = ({ bid }: { bid: Bid | undefined }) => {
           </Text>
         </Stack>
         <Inline gap="xs">
-          <OffButton size="s">Change</OffButton>
-          <OffButton size="s" look="quiet">
-            Withdraw
-          </OffButton>
+          {mayMove(bidGraph, status, 'change', 'vendor') && <OffButton size="s">Change</OffButton>}
+          {mayMove(bidGraph, status, 'withdraw', 'vendor') && (
+            <OffButton size="s" look="quiet">
+              Withdraw
+            </OffButton>
+          )}
         </Inline>
       </Inline>
     )
-  const last = bid && bidOutcome(hasEnded ? { ...bid, status: 'expired' } : bid)
+  const last = bid && status && bidOutcome({ ...bid, status })
   return (
     <Inline justify="between">
       {last && (
@@ -49,7 +53,7 @@ const BidActions = ({ bid }: { bid: Bid | undefined }) => {
         </Text>
       )}
       <OffButton size="s" look="primary">
-        {hasEnded || bid?.status === 'expired' ? 'Bid Again' : 'Submit Bid'}
+        {status === bidGraph.moves.expire.to ? 'Bid Again' : 'Submit Bid'}
       </OffButton>
     </Inline>
   )

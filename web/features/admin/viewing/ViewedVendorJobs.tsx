@@ -1,5 +1,5 @@
 import { jobGraph } from '@rules/jobGraph.js'
-import { canMove } from '@rules/stateGraph.js'
+import { mayMove } from '@rules/stateGraph.js'
 import { useViewedAvailableJobsQuery, useViewedVendorJobsQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -39,9 +39,11 @@ export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
         card={(job, details) => <ViewedJobCard job={job} foot={details} />}
         actions={({ status }) => (
           <Inline justify="end">
-            {canMove(jobGraph, status, 'release') && <OffButton>Give back</OffButton>}
-            {canMove(jobGraph, status, 'start') && <OffButton look="primary">Start job</OffButton>}
-            {canMove(jobGraph, status, 'complete') && <OffButton look="primary">Complete job</OffButton>}
+            {mayMove(jobGraph, status, 'release', 'vendor') && <OffButton>Give back</OffButton>}
+            {mayMove(jobGraph, status, 'start', 'vendor') && <OffButton look="primary">Start job</OffButton>}
+            {mayMove(jobGraph, status, 'complete', 'vendor') && (
+              <OffButton look="primary">Complete job</OffButton>
+            )}
           </Inline>
         )}
       />
