@@ -12,6 +12,7 @@ const NOUNS = {
   jobs: 'Vendors serve them.',
   bids: 'A bid is on a job.',
   ratings: 'The parties of a job rate each other.',
+  agenda: "A vendor's next steps come from jobs and bids.",
   messages: 'A thread is about a job.',
   questions: 'Bidders ask about a job, and an answer can unsettle a bid.',
   guidance: 'Prices come from jobs and bids.',
@@ -42,14 +43,6 @@ const STILL_UP = [
   'jobs/jobRows.ts -> bids/expectedTotal.ts',
   'jobs/jobRows.ts -> bids/whyNotBid.ts',
   'jobs/takeFromVendor.ts -> bids/Bid.ts',
-  'vendors/VendorResolver.ts -> jobs/Job.ts',
-  'vendors/VendorResolver.ts -> jobs/jobRows.ts',
-  'vendors/agendaRows.ts -> bids/bidPolicy.ts',
-  'vendors/agendaRows.ts -> jobs/jobPolicy.ts',
-  'vendors/availableJobs.ts -> jobs/jobPolicy.ts',
-  'vendors/availableJobs.ts -> jobs/listOrder.ts',
-  'vendors/dumpsterSizes.ts -> bids/bidTerms.ts',
-  'vendors/inputs.ts -> bids/inputs.ts',
 ]
 
 const domain = 'api/domain'

@@ -52,3 +52,14 @@ const extraTons = (
  */
 export const estimatedTotal = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight): string =>
   fromCents(cents(bid.price) + extraDays(bid, asked) + extraTons(bid, asked, weight))
+
+/** All five, as they are stored: what was omitted is null. */
+export const termsOf = (
+  terms: BidTerms,
+): { [Term in keyof BidTerms]-?: NonNullable<BidTerms[Term]> | null } => ({
+  includedDays: terms.includedDays ?? null,
+  includedTons: terms.includedTons ?? null,
+  extraDayPrice: terms.extraDayPrice ?? null,
+  extraTonPrice: terms.extraTonPrice ?? null,
+  tripFee: terms.tripFee ?? null,
+})

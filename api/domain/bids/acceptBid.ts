@@ -4,6 +4,7 @@ import { notFound, unauthenticated } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
+import { termsOf } from '../../rules/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { because, type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
@@ -12,7 +13,6 @@ import { fromStates, toState } from '../makeMove.js'
 import { queueDeliveriesOf } from '../tell.js'
 import type { Bid } from './Bid.js'
 import { isDecidedBid, whyNotOpen } from './bidPolicy.js'
-import { termsOf } from './bidTerms.js'
 
 const job = columnsOf<JobTable>('job')
 const bid = columnsOf<Bid>('bid')

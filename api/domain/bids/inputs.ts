@@ -3,39 +3,8 @@ import { Rules } from '../../platform/rules.js'
 import { bidDays } from '../../rules/bidExpiry.js'
 import { bidRules } from '../../rules/bidRules.js'
 import { VERSION_READ_TO_CONFIRM, VERSION_SEEN } from '../jobs/inputs.js'
-import { Money, Tons, UUID } from '../scalars.js'
-
-const RENTALS = 'Only in a bid on a dumpster rental.'
-
-@InputType({ description: 'What a bid includes, and what more costs.' })
-export class BidTermsInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: `The days that the price includes, at most 365. ${RENTALS}`,
-  })
-  includedDays?: number | null
-
-  @Field(() => Tons, { nullable: true, description: `The tons that the price includes. ${RENTALS}` })
-  includedTons?: string | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description: `The price of each day beyond includedDays, at most 10000.00. Requires includedDays. ${RENTALS}`,
-  })
-  extraDayPrice?: string | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description: `The price of each ton over includedTons, at most 10000.00. Requires includedTons. ${RENTALS}`,
-  })
-  extraTonPrice?: string | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description: 'What is owed if the vendor came in vain, at most 10000.00.',
-  })
-  tripFee?: string | null
-}
+import { Money, UUID } from '../scalars.js'
+import { BidTermsInput } from '../vendors/inputs.js'
 
 @InputType()
 class BidOffer extends BidTermsInput {

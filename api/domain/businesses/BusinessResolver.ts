@@ -5,11 +5,8 @@ import { readOne } from '../../platform/rows/read.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
-import { agendaRows } from '../vendors/agendaRows.js'
-import { VendorAgenda } from '../vendors/VendorAgenda.js'
 import { Business } from './Business.js'
 import { businessRows } from './businessRows.js'
-import { dismissBusinessPrompt } from './dismissBusinessPrompt.js'
 import { RemoveFromBusinessInput, SaveBusinessInput } from './inputs.js'
 import { removeBusinessLogo, removeBusinessName } from './removeFromBusiness.js'
 import { saveBusiness } from './saveBusiness.js'
@@ -37,14 +34,6 @@ export class BusinessResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return read(info, context, await ownerOf(context, 'vendor', vendorId))
-  }
-
-  @Mutation(() => VendorAgenda, {
-    description: "Says not now to the agenda's question for a business. It is not asked again.",
-  })
-  async dismissBusinessPrompt(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const owner = await dismissBusinessPrompt(context)
-    return readOne(agendaRows, info, context, t => `${t.id} = :owner`, { owner })
   }
 
   @Mutation(() => Business, {

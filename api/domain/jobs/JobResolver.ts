@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { nestedPage, readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
@@ -7,12 +8,12 @@ import { ownerOf } from '../accounts/accountPolicy.js'
 import { type Bid, BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
-import { availableJobs } from '../vendors/availableJobs.js'
-import { AvailableJobsArgs } from '../vendors/inputs.js'
+import { availableJobs } from './availableJobs.js'
 import { cancelJob } from './cancelJob.js'
 import { customerJobs } from './customerJobs.js'
 import { editDumpsterRental, editJunkPickup } from './editRequest.js'
 import {
+  AvailableJobsArgs,
   CustomerJobsArgs,
   DumpsterRentalInput,
   EditDumpsterRentalInput,
@@ -83,6 +84,28 @@ export class JobResolver {
     // Two different statements, so that each has its own cached plan.
     const of = { ...asked, ...list, values: { ...values, owner } }
     return readPage(isOwn ? offeredRows : ownJobRows, info, context, of)
+  }
+
+  @Query(() => JobConnection, {
+    description: "A vendor's completed jobs, most recently completed first: the details behind the earnings.",
+  })
+  async earnedJobs(
+    @Arg('vendorId', () => UUID, {
+      nullable: true,
+      description: 'The viewer if omitted; only admins may name someone else.',
+    })
+    vendorId: string | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await ownerOf(context, 'vendor', vendorId)
+    return readPage(ownJobRows, info, context, {
+      ...page,
+      order: { by: t => t.completedDate, type: 'timestamptz' },
+      ...rowsWhere(ownJobRows, t => `${t.vendorId} = :owner and ${t.status} = 'completed'`),
+      values: { owner },
+    })
   }
 
   @FieldResolver(() => BidConnection, {

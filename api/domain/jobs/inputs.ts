@@ -11,6 +11,7 @@ import type {
   TimePreference,
 } from '../../rules/kinds.js'
 import { customerJobsRules, reasonRules } from '../../rules/orderRules.js'
+import { availableJobsRules } from '../../rules/vendorRules.js'
 import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 
@@ -184,4 +185,42 @@ export class CustomerJobsArgs extends PageArgs {
       "Part of an order number or of the job's text, at most 100 characters. Case, accents, and apostrophes do not matter.",
   })
   search?: string | null
+}
+
+enum JobSort {
+  newest = 'newest',
+  soonest = 'soonest',
+}
+registerEnumType(JobSort, {
+  name: 'JobSort',
+  description: 'The sort order.',
+  valuesConfig: {
+    newest: { description: 'Jobs that were given back first, then the most recently posted.' },
+    soonest: { description: 'Earliest requested date first.' },
+  },
+})
+
+@ArgsType()
+@Rules(availableJobsRules)
+export class AvailableJobsArgs extends PageArgs {
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The viewer if omitted; only admins may name someone else.',
+  })
+  vendorId?: string | null
+
+  @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of this type.' })
+  type?: ServiceType | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only jobs in this ZIP code; only the first five digits count.',
+  })
+  zipCode?: string | null
+
+  @Field(() => LocalDate, { nullable: true, description: 'Only jobs requested for this day.' })
+  date?: string | null
+
+  @Field(() => JobSort, { defaultValue: JobSort.newest, description: 'The sort order.' })
+  sort!: JobSort
 }

@@ -1,19 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql'
-import { rowsWhere } from '../../platform/rows/keyset.js'
-import { PageArgs } from '../../platform/rows/paging.js'
-import { readOne, readPage, readRows } from '../../platform/rows/read.js'
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import { readOne, readRows } from '../../platform/rows/read.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
-import { JobConnection } from '../jobs/Job.js'
-import { ownJobRows } from '../jobs/jobRows.js'
 import { UUID } from '../scalars.js'
-import { agendaRows } from './agendaRows.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { documentRows } from './documentRows.js'
 import { EarnedWeek, earnedWeeks } from './earnedWeeks.js'
 import { ServiceArea } from './ServiceArea.js'
-import { VendorAgenda } from './VendorAgenda.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
 import { VendorStats } from './VendorStats.js'
@@ -34,19 +28,6 @@ export class VendorResolver {
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
     return readOne(statsRows, info, context, t => `${t.id} = :owner and ${t.userType} = 'vendor'`, { owner })
-  }
-
-  @Query(() => VendorAgenda, {
-    nullable: true,
-    description: 'What a vendor has to do now; null if there is no such vendor.',
-  })
-  async vendorAgenda(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const owner = await ownerOf(context, 'vendor', vendorId)
-    return readOne(agendaRows, info, context, t => `${t.id} = :owner and ${t.userType} = 'vendor'`, { owner })
   }
 
   @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in ascending order.' })
@@ -125,23 +106,5 @@ export class VendorResolver {
     @Ctx() context: Context,
   ) {
     return earnedWeeks(context, await ownerOf(context, 'vendor', vendorId))
-  }
-
-  @Query(() => JobConnection, {
-    description: "A vendor's completed jobs, most recently completed first: the details behind the earnings.",
-  })
-  async earnedJobs(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
-    @Args() page: PageArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const owner = await ownerOf(context, 'vendor', vendorId)
-    return readPage(ownJobRows, info, context, {
-      ...page,
-      order: { by: t => t.completedDate, type: 'timestamptz' },
-      ...rowsWhere(ownJobRows, t => `${t.vendorId} = :owner and ${t.status} = 'completed'`),
-      values: { owner },
-    })
   }
 }

@@ -1,59 +1,18 @@
-import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql'
-import { PageArgs } from '../../platform/rows/paging.js'
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { dumpsterSizeRules } from '../../rules/dumpsterSizeRules.js'
-import type { DocumentType, RentalSize, ServiceType } from '../../rules/kinds.js'
+import type { DocumentType, RentalSize } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import {
   areasAroundRules,
-  availableJobsRules,
   removedAreasRules,
   serviceAreaRules,
   serviceAreasRules,
   vendorDocumentRules,
 } from '../../rules/vendorRules.js'
-import { BidTermsInput } from '../bids/inputs.js'
 import { VERSION_READ } from '../conflicts.js'
-import { DocumentTypes, ServiceTypes } from '../enums.js'
-import { LocalDate, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
-
-enum JobSort {
-  newest = 'newest',
-  soonest = 'soonest',
-}
-registerEnumType(JobSort, {
-  name: 'JobSort',
-  description: 'The sort order.',
-  valuesConfig: {
-    newest: { description: 'Jobs that were given back first, then the most recently posted.' },
-    soonest: { description: 'Earliest requested date first.' },
-  },
-})
-
-@ArgsType()
-@Rules(availableJobsRules)
-export class AvailableJobsArgs extends PageArgs {
-  @Field(() => UUID, {
-    nullable: true,
-    description: 'The viewer if omitted; only admins may name someone else.',
-  })
-  vendorId?: string | null
-
-  @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of this type.' })
-  type?: ServiceType | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only jobs in this ZIP code; only the first five digits count.',
-  })
-  zipCode?: string | null
-
-  @Field(() => LocalDate, { nullable: true, description: 'Only jobs requested for this day.' })
-  date?: string | null
-
-  @Field(() => JobSort, { defaultValue: JobSort.newest, description: 'The sort order.' })
-  sort!: JobSort
-}
+import { DocumentTypes } from '../enums.js'
+import { Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
 
 @ArgsType()
 @Rules(serviceAreaRules)
@@ -90,6 +49,38 @@ export class RemovedAreasArgs {
     description: `At most ${limits.zipsRemovedAtOnce} ZIP codes; only the first five digits of each count.`,
   })
   zipCodes!: string[]
+}
+
+const RENTALS = 'Only in a bid on a dumpster rental.'
+
+@InputType({ description: 'What a bid includes, and what more costs.' })
+export class BidTermsInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: `The days that the price includes, at most 365. ${RENTALS}`,
+  })
+  includedDays?: number | null
+
+  @Field(() => Tons, { nullable: true, description: `The tons that the price includes. ${RENTALS}` })
+  includedTons?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of each day beyond includedDays, at most 10000.00. Requires includedDays. ${RENTALS}`,
+  })
+  extraDayPrice?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of each ton over includedTons, at most 10000.00. Requires includedTons. ${RENTALS}`,
+  })
+  extraTonPrice?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What is owed if the vendor came in vain, at most 10000.00.',
+  })
+  tripFee?: string | null
 }
 
 @InputType()

@@ -11,6 +11,7 @@ import { SettingsResolver } from '../../domain/admin/SettingsResolver.js'
 import { TaskResolver } from '../../domain/admin/TaskResolver.js'
 import { UserActivityResolver } from '../../domain/admin/UserActivityResolver.js'
 import { WorklistResolver } from '../../domain/admin/WorklistResolver.js'
+import { AgendaResolver } from '../../domain/agenda/AgendaResolver.js'
 import { ApplicationResolver } from '../../domain/applications/ApplicationResolver.js'
 import { BidResolver } from '../../domain/bids/BidResolver.js'
 import { BusinessResolver } from '../../domain/businesses/BusinessResolver.js'
@@ -19,7 +20,7 @@ import { ClosingResolver } from '../../domain/closing/ClosingResolver.js'
 import type { Context } from '../../domain/context.js'
 import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { PriceGuidanceResolver } from '../../domain/guidance/PriceGuidanceResolver.js'
-import { CustomerJobsArgs, VendorJobsArgs } from '../../domain/jobs/inputs.js'
+import { AvailableJobsArgs, CustomerJobsArgs, VendorJobsArgs } from '../../domain/jobs/inputs.js'
 import { JobResolver } from '../../domain/jobs/JobResolver.js'
 import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
@@ -30,7 +31,6 @@ import { CommentResolver } from '../../domain/ratings/CommentResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
-import { AvailableJobsArgs } from '../../domain/vendors/inputs.js'
 import { ServiceAreaResolver } from '../../domain/vendors/ServiceAreaResolver.js'
 import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.js'
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
@@ -47,6 +47,7 @@ const build = () =>
       AccountResolver,
       AdminJobResolver,
       AdminResolver,
+      AgendaResolver,
       AdminSuspensionResolver,
       BidResolver,
       BusinessResolver,

@@ -1790,6 +1790,34 @@ export type NeedyJobsQueryVariables = Exact<{
 
 export type NeedyJobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type AgendaOfQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type AgendaOfQuery = { vendorAgenda: { vendorId: string, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, openBidCount: number, nextJobs: Array<{ id: string, title: string }>, unreadJobs: Array<{ id: string, unreadMessages: number }>, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, job: { id: string, whyNotBid: ConflictReason | null } }> } | null };
+
+export type DeclineAgendaBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineAgendaBidMutation = { declineBid: { id: string } };
+
+export type SendAgendaMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendAgendaMutation = { sendMessage: { id: string } };
+
+export type ReadAgendaMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReadAgendaMutation = { markMessagesRead: { id: string } };
+
 export type WaitingApplicationsQueryVariables = Exact<{
   status?: ApplicationStatus | null | undefined;
 }>;
@@ -2968,34 +2996,6 @@ export type ChangeOldBidMutationVariables = Exact<{
 
 
 export type ChangeOldBidMutation = { changeBid: { price: string } };
-
-export type AgendaOfQueryVariables = Exact<{
-  vendorId?: string | null | undefined;
-}>;
-
-
-export type AgendaOfQuery = { vendorAgenda: { vendorId: string, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, openBidCount: number, nextJobs: Array<{ id: string, title: string }>, unreadJobs: Array<{ id: string, unreadMessages: number }>, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, job: { id: string, whyNotBid: ConflictReason | null } }> } | null };
-
-export type DeclineAgendaBidMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type DeclineAgendaBidMutation = { declineBid: { id: string } };
-
-export type SendAgendaMutationVariables = Exact<{
-  input: SendMessageInput;
-}>;
-
-
-export type SendAgendaMutation = { sendMessage: { id: string } };
-
-export type ReadAgendaMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type ReadAgendaMutation = { markMessagesRead: { id: string } };
 
 export type AddServiceAreaMutationVariables = Exact<{
   zipCode: string;
@@ -4844,6 +4844,58 @@ export const NeedyJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NeedyJobsQuery, NeedyJobsQueryVariables>;
+export const AgendaOfDocument = new TypedDocumentString(`
+    query AgendaOf($vendorId: UUID) {
+  vendorAgenda(vendorId: $vendorId) {
+    vendorId
+    hasServices
+    hasAreas
+    documentsOnFile
+    hasBid
+    hasJob
+    nextJobs {
+      id
+      title
+    }
+    unreadJobs {
+      id
+      unreadMessages
+    }
+    openBids {
+      id
+    }
+    openBidCount
+    lostBids {
+      id
+      job {
+        id
+        whyNotBid
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AgendaOfQuery, AgendaOfQueryVariables>;
+export const DeclineAgendaBidDocument = new TypedDocumentString(`
+    mutation DeclineAgendaBid($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineAgendaBidMutation, DeclineAgendaBidMutationVariables>;
+export const SendAgendaDocument = new TypedDocumentString(`
+    mutation SendAgenda($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendAgendaMutation, SendAgendaMutationVariables>;
+export const ReadAgendaDocument = new TypedDocumentString(`
+    mutation ReadAgenda($jobId: UUID!) {
+  markMessagesRead(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAgendaMutation, ReadAgendaMutationVariables>;
 export const WaitingApplicationsDocument = new TypedDocumentString(`
     query WaitingApplications($status: ApplicationStatus) {
   vendorApplications(status: $status) {
@@ -6884,58 +6936,6 @@ export const ChangeOldBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeOldBidMutation, ChangeOldBidMutationVariables>;
-export const AgendaOfDocument = new TypedDocumentString(`
-    query AgendaOf($vendorId: UUID) {
-  vendorAgenda(vendorId: $vendorId) {
-    vendorId
-    hasServices
-    hasAreas
-    documentsOnFile
-    hasBid
-    hasJob
-    nextJobs {
-      id
-      title
-    }
-    unreadJobs {
-      id
-      unreadMessages
-    }
-    openBids {
-      id
-    }
-    openBidCount
-    lostBids {
-      id
-      job {
-        id
-        whyNotBid
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AgendaOfQuery, AgendaOfQueryVariables>;
-export const DeclineAgendaBidDocument = new TypedDocumentString(`
-    mutation DeclineAgendaBid($bidId: UUID!) {
-  declineBid(bidId: $bidId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineAgendaBidMutation, DeclineAgendaBidMutationVariables>;
-export const SendAgendaDocument = new TypedDocumentString(`
-    mutation SendAgenda($input: SendMessageInput!) {
-  sendMessage(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SendAgendaMutation, SendAgendaMutationVariables>;
-export const ReadAgendaDocument = new TypedDocumentString(`
-    mutation ReadAgenda($jobId: UUID!) {
-  markMessagesRead(jobId: $jobId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReadAgendaMutation, ReadAgendaMutationVariables>;
 export const AddServiceAreaDocument = new TypedDocumentString(`
     mutation AddServiceArea($zipCode: String!) {
   addServiceArea(zipCode: $zipCode) {

@@ -7,9 +7,9 @@ import { bidStatus, isOpenBid } from '../bids/bidPolicy.js'
 import { bidRows } from '../bids/bidRows.js'
 import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
-import { isVerified } from './documentRows.js'
+import { isVerified } from '../vendors/documentRows.js'
+import type { VendorDocument } from '../vendors/VendorDocument.js'
 import type { VendorAgenda } from './VendorAgenda.js'
-import type { VendorDocument } from './VendorDocument.js'
 
 const MOST = limits.overviewItems
 

@@ -1,12 +1,12 @@
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { Cut, Order } from '../../platform/rows/keyset.js'
 import { zip5 } from '../../rules/text.js'
-import type { Job } from '../jobs/Job.js'
-import { isOpen, isServiceFor, type JobTable } from '../jobs/jobPolicy.js'
-import { LISTED } from '../jobs/listOrder.js'
-import type { AvailableJobsArgs } from './inputs.js'
-import type { ServiceArea } from './ServiceArea.js'
-import type { VendorService } from './VendorService.js'
+import type { ServiceArea } from '../vendors/ServiceArea.js'
+import type { VendorService } from '../vendors/VendorService.js'
+import { type AvailableJobsArgs } from './inputs.js'
+import type { Job } from './Job.js'
+import { isOpen, isServiceFor, type JobTable } from './jobPolicy.js'
+import { LISTED } from './listOrder.js'
 
 const a = columnsOf<ServiceArea>('a')
 const s = columnsOf<VendorService>('s')

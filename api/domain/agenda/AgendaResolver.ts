@@ -1,0 +1,37 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { readOne } from '../../platform/rows/read.js'
+import { ownerOf } from '../accounts/accountPolicy.js'
+import { Context } from '../context.js'
+import { UUID } from '../scalars.js'
+import { agendaRows } from './agendaRows.js'
+import { dismissBusinessPrompt } from './dismissBusinessPrompt.js'
+import { VendorAgenda } from './VendorAgenda.js'
+
+@Resolver()
+export class AgendaResolver {
+  @Query(() => VendorAgenda, {
+    nullable: true,
+    description: 'What a vendor has to do now; null if there is no such vendor.',
+  })
+  async vendorAgenda(
+    @Arg('vendorId', () => UUID, {
+      nullable: true,
+      description: 'The viewer if omitted; only admins may name someone else.',
+    })
+    vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await ownerOf(context, 'vendor', vendorId)
+    return readOne(agendaRows, info, context, t => `${t.id} = :owner and ${t.userType} = 'vendor'`, { owner })
+  }
+
+  @Mutation(() => VendorAgenda, {
+    description: "Says not now to the agenda's question for a business. It is not asked again.",
+  })
+  async dismissBusinessPrompt(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const owner = await dismissBusinessPrompt(context)
+    return readOne(agendaRows, info, context, t => `${t.id} = :owner`, { owner })
+  }
+}
