@@ -57,7 +57,7 @@ it('from applying, by an invitation in two clicks, to a job in an area by distan
     await apply.getByRole('checkbox', { name: /may keep these details/ }).click()
     await expectNoViolations(page)
     await apply.getByRole('button', { name: 'Apply' }).click()
-    await apply.getByText('Thank you. We have your application.').waitFor()
+    await apply.getByText('Thanks! We got your application.').waitFor()
     await apply.getByRole('button', { name: 'Done' }).click()
 
     const admin = await arrive()

@@ -74,7 +74,7 @@ it('how often one is told is saved at once, and shown in the other window', () =
     const other = await page.context().newPage()
     for (const window of [page, other]) {
       await window.goto('/customer/account')
-      await window.getByRole('table', { name: 'How often we write to you' }).waitFor()
+      await window.getByRole('table', { name: 'How often we notify you' }).waitFor()
     }
     const name = 'Bids on your orders, by email'
     await page.getByRole('combobox', { name }).selectOption('Once a day')
@@ -84,10 +84,10 @@ it('how often one is told is saved at once, and shown in the other window', () =
       .filter({ has: other.locator('option[value=daily]:checked') })
       .waitFor()
     await page.getByRole('checkbox', { name: 'Quiet hours' }).press('Space')
-    await page.getByText('Notifications are sent at any hour.').waitFor()
-    await other.getByText('Notifications are sent at any hour.').waitFor()
+    await page.getByText('We send notifications at any hour.').waitFor()
+    await other.getByText('We send notifications at any hour.').waitFor()
     await page.reload()
-    await page.getByText('Notifications are sent at any hour.').waitFor()
+    await page.getByText('We send notifications at any hour.').waitFor()
     expect(await page.getByRole('combobox', { name }).inputValue()).toBe('daily')
   }))
 
@@ -126,12 +126,12 @@ it('a changed email is taken back by way of the mail to the old address', () =>
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(link)
-      const ask = page.getByRole('dialog', { name: 'Undo the change of your email?' })
+      const ask = page.getByRole('dialog', { name: 'Undo your email change?' })
       await ask.getByRole('button', { name: 'Undo Change' }).waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     }
     await page.getByRole('button', { name: 'Undo Change' }).click()
-    await toastSays(page, 'Your account has its previous email again.')
+    await toastSays(page, 'Your previous email is back.')
     await page.getByRole('button', { name: /^Customer/ }).waitFor()
 
     // The link to choose a password, which was sent afterwards.

@@ -130,7 +130,7 @@ it('a page whose connection drops says so, keeps what was typed, and is told wha
 
     await wire.cut()
     await placeBid(dale, order.id, '149.50')
-    const sign = page.getByText('Not up to date: reconnecting…')
+    const sign = page.getByText('Reconnecting…')
     await sign.waitFor()
     expect(await violations(page)).toEqual([])
     await page.setViewportSize(phone)

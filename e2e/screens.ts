@@ -147,7 +147,7 @@ const customers: Record<string, Open> = {
   'new token': at('/customer/account', async page => {
     await press('Show API Tokens')(page)
     await press('New Token')(page)
-    await page.getByRole('button', { name: 'Make Token' }).click()
+    await page.getByRole('button', { name: 'Create Token' }).click()
     await page.getByText('Please name the token').waitFor()
   }),
 }

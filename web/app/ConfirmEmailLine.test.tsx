@@ -18,11 +18,11 @@ const open = async (network: Network = {}) => {
 test.each([
   ['customer', unconfirmed, 'about bids'],
   ['vendor', { ...vendor, emailConfirmedAt: null }, 'about jobs and bids'],
-  ['admin', { ...admin, emailConfirmedAt: null }, 'about what needs you'],
+  ['admin', { ...admin, emailConfirmedAt: null }, 'about items that need you'],
 ])('tells a %s where the link to confirm is, and what is not mailed until then', async (_, user, about) => {
   renderApp('/privacy-policy', { user, network: vendorNetwork() })
   expect(await line()).toHaveTextContent(
-    `Confirm your email with the link we sent to ${user.email}. Until then, we send no mail ${about}.`,
+    `Confirm your email with the link we sent to ${user.email}. Until you do, we can't email you ${about}.`,
   )
 })
 

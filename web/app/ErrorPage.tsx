@@ -8,11 +8,11 @@ export const ErrorPage = () => (
   <Page title="This page stopped working">
     <Stack align="start">
       <Text>
-        Nothing you sent before was lost. Load the page again; if that does not help, call the support line at
-        the foot of the page.
+        Everything you've sent is safe. Reload the page. If that doesn't help, contact support using the
+        details at the bottom of the page.
       </Text>
       <Button look="primary" onClick={() => window.location.reload()}>
-        Load again
+        Reload page
       </Button>
     </Stack>
   </Page>

@@ -61,7 +61,7 @@ test('if the server is not reached, the page does not claim that the user is sig
     network: { Logout: new TypeError('Failed to fetch') },
   })
   await press.click(await (await bar()).findByRole('button', { name: 'Log out' }))
-  expect(await screen.findByText('You are still signed in.')).toBeInTheDocument()
+  expect(await screen.findByText("You're still signed in.")).toBeInTheDocument()
   expect(localStorage.getItem('user')).not.toBeNull()
 })
 

@@ -19,8 +19,8 @@ const customerEntries: BarEntry[] = [
 ]
 
 const liveWords = {
-  behind: 'Not up to date: reconnecting…',
-  blocked: 'This network blocks live updates: reload to see news',
+  behind: 'Reconnecting…',
+  blocked: 'This network blocks live updates. Reload to see changes.',
 }
 
 export const NavBar = () => {

@@ -430,7 +430,7 @@ describe('uploads', () => {
       { createUpload: { ...target.createUpload, uploadURL: '' } },
       undefined,
       'Upload failed',
-      'There was nowhere to send it.',
+      "We couldn't get an upload location. Please try again.",
     ],
     [
       'a 401 of the server',
@@ -451,7 +451,7 @@ describe('uploads', () => {
       target,
       UploadFailure.ofStatus(503),
       'Upload failed',
-      'The storage did not accept it (503). Please try again.',
+      "We couldn't store this file (503). Please try again.",
     ],
   ])('%s', async (_, reply, failure, title, description) => {
     if (failure) put.mockRejectedValueOnce(failure)

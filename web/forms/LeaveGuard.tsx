@@ -3,7 +3,7 @@ import type { Leaving, Move } from '../ui/navigation/NavigationGuards.js'
 import { useNavigationGuard } from '../ui/navigation/useNavigationGuard.js'
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.js'
 
-const WORDS = 'What you entered here will be lost.'
+const WORDS = "You'll lose what you entered here."
 
 /** Identifies a screen; the sign-in flow keeps its step in the state of the history entry. */
 const shownAt = ({ pathname, search, state }: Move['nextLocation']) =>

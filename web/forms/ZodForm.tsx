@@ -35,9 +35,9 @@ const FIELDS = '[role="radio"], input:not([aria-hidden]), select, textarea'
 
 const FAILED = 'Something went wrong. Please try again.'
 
-const EMPTIED = 'This was sent in another tab, so it was removed here.'
+const EMPTIED = 'You sent this in another tab, so we cleared it here.'
 const KEPT =
-  'A form like this was sent in another tab. What you typed is kept. Send it only if you want both.'
+  'You sent a form like this in another tab. We kept what you typed here. Send it only if you want both.'
 
 export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikValues> = {
   /** The same rules that the API applies, from @rules. */

@@ -113,8 +113,8 @@ test('goes when it was sent, also where the form starts over', async () => {
 })
 
 describe('the same form in another tab', () => {
-  const EMPTIED = 'This was sent in another tab, so it was removed here.'
-  const KEPT = /^A form like this was sent in another tab. What you typed is kept./
+  const EMPTIED = 'You sent this in another tab, so we cleared it here.'
+  const KEPT = /^You sent a form like this in another tab. We kept what you typed here./
   const anyNote = () => screen.getAllByLabelText('Note')
 
   /** Two tabs of one browser, which hears in each what the other one stores. */

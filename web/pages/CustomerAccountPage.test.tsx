@@ -315,7 +315,7 @@ describe('Sign Out Everywhere', () => {
   it('says that nobody is signed out where the server was not reached', async () => {
     const app = open({ SignOutEverywhere: new TypeError('Failed to fetch') })
     await confirm(app)
-    expect(await screen.findByText('You are still signed in.')).toBeInTheDocument()
+    expect(await screen.findByText("You're still signed in.")).toBeInTheDocument()
     expect(localStorage.getItem('user')).not.toBeNull()
   })
 })
@@ -347,7 +347,7 @@ describe('Your Data', () => {
     })
     await press(app, 'Request My Data')
     expect(
-      await screen.findByText("Your file is being prepared. We'll email you when it is ready."),
+      await screen.findByText("Your file is being prepared. We'll email you when it's ready."),
     ).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Request My Data' })).toBeNull()
     // Nothing polls.
@@ -365,16 +365,12 @@ describe('Your Data', () => {
   })
 
   it.each([
-    ['failed', makeExport({ status: 'failed' }), "Your file couldn't be prepared. Please ask for it again."],
-    [
-      'expired',
-      { ...ready, status: 'expired', downloadPath: null },
-      'Your last file was removed after a day.',
-    ],
+    ['failed', makeExport({ status: 'failed' }), "We couldn't prepare your file. Please request a new one."],
+    ['expired', { ...ready, status: 'expired', downloadPath: null }, 'Your last file has expired.'],
     [
       'over while the page was kept',
       { ...ready, expiresAt: '2020-11-21T18:00:00.000Z' },
-      'Your last file was removed after a day.',
+      'Your last file has expired.',
     ],
   ] as const)('that %s can be asked for again', async (_case, found, text) => {
     const app = open({
@@ -390,7 +386,7 @@ describe('Your Data', () => {
   it('says why it cannot be asked for', async () => {
     const app = open({ RequestMyData: refusal('RATE_LIMITED', 'Too many attempts. Please try again later.') })
     await press(app, 'Request My Data')
-    expect(await screen.findByText("We couldn't ask for your data")).toBeInTheDocument()
+    expect(await screen.findByText("We couldn't request your data")).toBeInTheDocument()
     expect(screen.getByText('Too many attempts. Please try again later.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Request My Data' })).toBeEnabled()
   })
@@ -418,7 +414,7 @@ describe('Close My Account', () => {
     const app = open({ CloseAccount: { closeAccount: true } })
     await press(app, 'Close My Account')
     const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }))
-    for (const label of ['Erased at once:', 'Ended:', 'Kept, as “Deleted user”:']) {
+    for (const label of ['Erased right away:', 'Ended:', 'Kept, as “Deleted user”:']) {
       expect(dialog.getByText(label)).toBeVisible()
     }
     await app.press.click(dialog.getByRole('button', { name: 'Keep my account' }))
@@ -471,7 +467,7 @@ describe('API Tokens', () => {
     const app = open({ ApiTokens: { apiTokens: [makeToken()] } })
     const section = await region('Developer')
     expect(
-      await section.findByText('For programs that work with your account. You have 1 API token.'),
+      await section.findByText('Connect other programs to your account. You have 1 API token.'),
     ).toBeVisible()
     expect(section.queryByRole('button', { name: 'New Token' })).toBeNull()
     const button = section.getByRole('button', { name: 'Show API Tokens', expanded: false })
@@ -491,8 +487,8 @@ describe('API Tokens', () => {
     })
     await openTokens({ ApiTokens: { apiTokens: [makeToken(), used] } })
     const rows = within(await screen.findByRole('list', { name: 'API tokens' })).getAllByRole('listitem')
-    expect(rows[0]).toHaveTextContent(/Bookkeeping.*Read only.*Good until .*2099.*Never used/)
-    expect(rows[1]).toHaveTextContent(/Old script.*Read and write.*Expired.*Was good until .*2020.*Last used/)
+    expect(rows[0]).toHaveTextContent(/Bookkeeping.*Read only.*Expires .*2099.*Never used/)
+    expect(rows[1]).toHaveTextContent(/Old script.*Read and write.*Expired.*Expired .*2020.*Last used/)
   })
 
   it('shows a new one once, to be copied, and adds it to the list', async () => {
@@ -507,8 +503,8 @@ describe('API Tokens', () => {
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
     await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
     await app.press.click(screen.getByRole('radio', { name: /Read and write/ }))
-    await retype(app, 'Good for (days)', '30')
-    await press(app, 'Make Token')
+    await retype(app, 'Expires after (days)', '30')
+    await press(app, 'Create Token')
     expect(await screen.findByText('secret-token')).toBeVisible()
     expect(asked(app, 'CreateApiToken')).toEqual([
       {
@@ -539,7 +535,7 @@ describe('API Tokens', () => {
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
     await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
-    await press(app, 'Make Token')
+    await press(app, 'Create Token')
     await screen.findByText('secret-token')
     navigator.clipboard.writeText = async () => {
       throw new Error('NotAllowedError')
@@ -551,17 +547,17 @@ describe('API Tokens', () => {
 
   it.each([
     ['Name', ' ', 'Please name the token'],
-    ['Good for (days)', '', 'Please choose how long it is good for'],
-    ['Good for (days)', 'soon', 'Please choose how long it is good for'],
-    ['Good for (days)', '0', 'A token is good for 1 to 365 days'],
-    ['Good for (days)', '366', 'A token is good for 1 to 365 days'],
+    ['Expires after (days)', '', 'Please choose how long it is good for'],
+    ['Expires after (days)', 'soon', 'Please choose how long it is good for'],
+    ['Expires after (days)', '0', 'A token is good for 1 to 365 days'],
+    ['Expires after (days)', '366', 'A token is good for 1 to 365 days'],
   ])('%s "%s" is refused: %s', async (label, text, words) => {
     const app = await openTokens()
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
     await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
     await retype(app, label, text)
-    await press(app, 'Make Token')
+    await press(app, 'Create Token')
     expect(await screen.findByText(words)).toBeVisible()
     expect(asked(app, 'CreateApiToken')).toEqual([])
   })
@@ -574,7 +570,7 @@ describe('API Tokens', () => {
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
     await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
-    await press(app, 'Make Token')
+    await press(app, 'Create Token')
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Bookkeeping')
   })
@@ -585,11 +581,11 @@ describe('API Tokens', () => {
     })
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
-    await press(app, 'Make Token')
+    await press(app, 'Create Token')
     expect(await screen.findByText('Please enter your current password')).toBeVisible()
     expect(asked(app, 'CreateApiToken')).toEqual([])
     await app.press.type(screen.getByLabelText('Current Password'), 'wrong')
-    await press(app, 'Make Token')
+    await press(app, 'Create Token')
     expect(await screen.findByText('This is not your current password')).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Bookkeeping')
   })

@@ -274,7 +274,7 @@ describe('the junk pickup form', () => {
     localStorage.removeItem(key)
     const sent = { key: `sent:${key}`, newValue: JSON.stringify(draft) }
     act(() => void window.dispatchEvent(new StorageEvent('storage', sent)))
-    expect(await screen.findByText('This was sent in another tab, so it was removed here.')).toBeVisible()
+    expect(await screen.findByText('You sent this in another tab, so we cleared it here.')).toBeVisible()
     expect(screen.getByLabelText('Description of Items')).toHaveValue('')
     await press.click(await send())
     expect(await screen.findByText('Please describe the items')).toBeVisible()

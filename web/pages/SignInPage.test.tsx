@@ -342,7 +342,7 @@ describe('an invitation', () => {
   }
 
   test.each([
-    ['a visitor', undefined, /You are signed in right away/],
+    ['a visitor', undefined, /You.ll be signed in right away/],
     ['somebody else who is signed in', makeUser(), /This browser is signed in as Maria Lopez/],
   ])(
     'lets %s choose a password and lands on the dashboard',
@@ -392,7 +392,7 @@ describe('an invitation', () => {
 })
 
 describe('taking back a change of email', () => {
-  const title = 'Undo the change of your email?'
+  const title = 'Undo your email change?'
 
   test("the mail's link asks first, even who is signed in, then says what follows and ends the session", async () => {
     const app = setUp('/?takeback=a-token', {
@@ -402,8 +402,8 @@ describe('taking back a change of email', () => {
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     expect(app.calls.some(({ operation }) => operation === 'TakeBackEmail')).toBe(false)
     await app.press.click(dialog.getByRole('button', { name: 'Undo Change' }))
-    const toast = await app.toast('Your account has its previous email again.')
-    expect(toast.getByText('We have emailed you a link to choose a new password.')).toBeInTheDocument()
+    const toast = await app.toast('Your previous email is back.')
+    expect(toast.getByText('We emailed you a link to choose a new password.')).toBeInTheDocument()
     expect(app.calls.find(({ operation }) => operation === 'TakeBackEmail')?.variables).toEqual({
       input: { token: 'a-token' },
     })
@@ -449,7 +449,7 @@ describe('confirming an email', () => {
     const app = setUp('/?confirm=a-token', { network: { ConfirmEmail: { confirmEmail: true } } })
     await press(app)
     const toast = await app.toast('Your email is confirmed.')
-    expect(toast.getByText('From now on we can write to you there.')).toBeInTheDocument()
+    expect(toast.getByText("You'll get our emails there from now on.")).toBeInTheDocument()
     expect(app.calls.find(({ operation }) => operation === 'ConfirmEmail')?.variables).toEqual({
       input: { token: 'a-token' },
     })

@@ -33,14 +33,9 @@ export class UploadFailure extends Error {
   /** Maps the store's response status to a PUT; undefined if the store was not reached. */
   static ofStatus(status: number | undefined): UploadFailure {
     if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try again.')
-    if (status === 413)
-      return new UploadFailure(
-        'Upload failed',
-        'The storage refused this file because it is too large.',
-        false,
-      )
+    if (status === 413) return new UploadFailure('Upload failed', 'This file is too large.', false)
     return status === undefined
       ? UploadFailure.stalled()
-      : new UploadFailure('Upload failed', `The storage did not accept it (${status}). Please try again.`)
+      : new UploadFailure('Upload failed', `We couldn't store this file (${status}). Please try again.`)
   }
 }

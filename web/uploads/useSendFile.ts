@@ -29,7 +29,8 @@ export const useSendFile = () => {
       ({ data }) => data?.createUpload.uploadURL,
       error => Promise.reject(UploadFailure.of(error, 'Error getting upload URL')),
     )
-    if (!uploadURL) throw new UploadFailure('Upload failed', 'There was nowhere to send it.')
+    if (!uploadURL)
+      throw new UploadFailure('Upload failed', "We couldn't get an upload location. Please try again.")
     const { putWithUppy } = await loadEngine().catch(error =>
       Promise.reject(UploadFailure.of(error, 'Upload failed')),
     )

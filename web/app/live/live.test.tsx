@@ -261,7 +261,7 @@ describe('without a stream', () => {
   )
   afterEach(() => void jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-  const sign = () => screen.queryByText('Not up to date: reconnecting…')
+  const sign = () => screen.queryByText('Reconnecting…')
 
   test('for ten seconds, the bar says so until it is back, and what was typed stays', async () => {
     const job = makeJob()
@@ -293,7 +293,7 @@ describe('without a stream', () => {
     await screen.findAllByRole('article', { hidden: true })
     await waitFor(() => expect(app.live.connections()).toBeGreaterThan(0))
     await pass(32_000)
-    expect(await screen.findByText('This network blocks live updates: reload to see news')).toBeVisible()
+    expect(await screen.findByText('This network blocks live updates. Reload to see changes.')).toBeVisible()
     const asked = () => app.calls.filter(({ operation }) => operation === 'JobDetails').length
     for (const times of [1, 2]) {
       await app.press.click(await screen.findByRole('link', { name: 'View Details' }))

@@ -39,16 +39,16 @@ export const AccountSettings = ({ user, onSignedOut, own }: AccountSettingsProps
       </AccountSection>
       <AccountSection title="Your Data">
         <Text size="s" tone="muted">
-          All data stored about you, in one JSON file. Preparing it takes a moment; it can be downloaded for a
-          day.
+          Download everything we store about you as one JSON file. It takes a moment to prepare, and you can
+          download it for one day.
         </Text>
         <DownloadMyData />
         <Divider />
         <Text size="s" tone="muted">
           Closing your account erases your name and contact details.{' '}
           {user.userType === 'admin'
-            ? 'What you did as an administrator stays in the audit log.'
-            : 'Past jobs are kept without them.'}
+            ? 'Your actions as an administrator stay in the audit log.'
+            : 'We keep past jobs without them.'}
         </Text>
         <Inline>
           <CloseAccount userType={user.userType} onSignedOut={onSignedOut} />

@@ -58,7 +58,7 @@ export const ChangePassword = () => {
           <CheckboxField
             name="revokeTokens"
             label={`Also revoke ${tokensInWords(tokens)}`}
-            help="Programs that use them stop working immediately. If you think someone knows your password, revoke them."
+            help="Programs that use them will stop working immediately. Do this if you think someone knows your password."
           />
         )}
         <Inline>

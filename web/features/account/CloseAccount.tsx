@@ -26,8 +26,8 @@ export const CloseAccount = ({ userType, onSignedOut }: CloseAccountProps) => {
         title="Close your account?"
         description={
           userType === 'admin'
-            ? 'This cannot be undone. Another administrator can invite you again.'
-            : 'This cannot be undone. You can sign up again with the same email, but with a new, empty account.'
+            ? "You can't undo this. Another administrator can invite you again."
+            : "You can't undo this. You can sign up again with the same email, but your new account will be empty."
         }
       >
         <ZodForm

@@ -7,20 +7,20 @@ type Fact = readonly [what: string, words: string]
 /** Describes the effects of api/domain/closing/closeAccount.ts. */
 const facts: readonly Fact[] = [
   [
-    'Erased at once',
+    'Erased right away',
     'your name, email, phone number and password, every session, your API tokens, and the documents of a vendor.',
   ],
-  ['Ended', 'requests that still wait for a vendor are cancelled, and open bids are withdrawn.'],
+  ['Ended', 'requests without a vendor are cancelled, and open bids are withdrawn.'],
   [
     'Kept, as “Deleted user”',
     'past jobs with their place, photos and price, and their bids, messages, ratings and tickets.',
   ],
-  ['Not possible', 'while a job of yours is accepted or in progress.'],
+  ['Not possible', 'while you have a job that is accepted or in progress.'],
 ]
 
 const ofAdmins: readonly Fact[] = [
-  ['Erased at once', 'your name, email, phone number and password, every session, and your API tokens.'],
-  ['Kept, as “Deleted user”', 'what you did as an administrator, in the audit log.'],
+  ['Erased right away', 'your name, email, phone number and password, every session, and your API tokens.'],
+  ['Kept, as “Deleted user”', 'your actions as an administrator, in the audit log.'],
   ['Not possible', 'while you are the last active administrator.'],
 ]
 

@@ -10,7 +10,7 @@ export const Developer = () => {
   const [isOpen, setOpen] = useState(false)
   const count = useTokenCount()
   const id = useId()
-  const what = 'For programs that work with your account.'
+  const what = 'Connect other programs to your account.'
   return (
     <AccountSection
       title="Developer"

@@ -24,9 +24,9 @@ const formatSize = (bytes: number): string => {
 }
 
 const words = {
-  preparing: "Your file is being prepared. We'll email you when it is ready.",
-  expired: 'Your last file was removed after a day.',
-  failed: "Your file couldn't be prepared. Please ask for it again.",
+  preparing: "Your file is being prepared. We'll email you when it's ready.",
+  expired: 'Your last file has expired.',
+  failed: "We couldn't prepare your file. Please request a new one.",
 }
 
 type ReadyProps = { made: DownloadMyData_ExportFragment; ref: Ref<HTMLParagraphElement> }
@@ -67,7 +67,7 @@ export const DownloadMyData = () => {
       await request()
     } catch (failure) {
       const description = serverMessage(failure, 'Check your connection, then try again.')
-      toast({ variant: 'destructive', title: "We couldn't ask for your data", description })
+      toast({ variant: 'destructive', title: "We couldn't request your data", description })
     }
   }
   if (!data && error) {

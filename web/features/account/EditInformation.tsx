@@ -65,7 +65,7 @@ export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProp
               name="currentPassword"
               label="Current Password"
               autoComplete="current-password"
-              help="Your email is the key to your account, so changing it needs your password."
+              help="You sign in with your email, so we need your password to change it."
             />
           )}
           <PhoneField name="phone" label="Phone" />

@@ -27,14 +27,14 @@ export const NewToken = ({ token, onDone }: NewTokenProps) => {
       toast({
         variant: 'destructive',
         title: "We couldn't copy it",
-        description: 'The token is selected: copy it by hand.',
+        description: 'We selected the token for you. Copy it manually.',
       })
     }
   }
   return (
     <Stack gap="s">
       <Banner tone="success" title="Copy your new token now" tabIndex={-1} ref={banner}>
-        It is not shown again, here or anywhere.
+        You won't be able to see it again.
       </Banner>
       <Text as="code" strong ref={words}>
         {token}

@@ -12,7 +12,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 
 /** The API's rules applied to form values: days as typed, and a scope that may not be selected yet. */
 const newTokenRules = z.extend(apiTokenRules, {
-  scope: z.enum(keysOf(tokenScopes), 'Please choose what it may do'),
+  scope: z.enum(keysOf(tokenScopes), 'Please choose a scope'),
   expiresInDays: z.pipe(
     z.transform((typed: unknown) => (typed === '' ? undefined : Number(typed))),
     apiTokenRules.shape.expiresInDays,
@@ -21,9 +21,9 @@ const newTokenRules = z.extend(apiTokenRules, {
 })
 
 const scopes = [
-  { value: 'read', label: tokenScopes.read, detail: 'Sees what you see' },
-  { value: 'read_write', label: tokenScopes.read_write, detail: 'Can also act on your behalf' },
-  { value: 'listen', label: tokenScopes.listen, detail: 'Is also sent what changes' },
+  { value: 'read', label: tokenScopes.read, detail: 'Can read what you can read' },
+  { value: 'read_write', label: tokenScopes.read_write, detail: 'Can also make changes for you' },
+  { value: 'listen', label: tokenScopes.listen, detail: 'Can also receive live updates' },
 ]
 
 type NewTokenFormProps = { onMade: (token: string) => void; onCancel: () => void }
@@ -41,18 +41,18 @@ export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
         if (data) onMade(data.createApiToken.token)
       }}
     >
-      <TextField name="name" label="Name" help="What it is for: “Bookkeeping”, say." autoComplete="off" />
+      <TextField name="name" label="Name" help="For example, “Bookkeeping”." autoComplete="off" />
       <RadioCardsField name="scope" label="Scope" options={scopes} min="11rem" />
       <TextField
         name="expiresInDays"
-        label="Good for (days)"
+        label="Expires after (days)"
         inputMode="numeric"
         help={`1 to ${limits.tokenDays} days.`}
         autoComplete="off"
       />
       <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
       <Inline>
-        <SubmitButton busyLabel="Making...">Make Token</SubmitButton>
+        <SubmitButton busyLabel="Creating...">Create Token</SubmitButton>
         <CancelButton onClick={onCancel} />
       </Inline>
     </ZodForm>

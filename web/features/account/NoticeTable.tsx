@@ -35,12 +35,12 @@ const channelsOf = ({ groups, pushKey, textNumber }: Notices_PreferencesFragment
     .filter(channel => (channel !== 'push' || pushKey) && (channel !== 'sms' || textNumber?.isConfirmed))
 
 /** Security is told by text message to nobody: it is in the mail and the pushes. */
-const ofSecurity = (channel: NoticeChannel) => (channel === 'sms' ? 'Never' : 'Always at once')
+const ofSecurity = (channel: NoticeChannel) => (channel === 'sms' ? 'Never' : 'Always immediately')
 
 /** Groups of notices by channel; what concerns security cannot be chosen. */
 export const NoticeTable = ({ preferences }: { preferences: Notices_PreferencesFragment }) => (
   <CardTable
-    caption="How often we write to you"
+    caption="How often we notify you"
     rows={preferences.groups}
     rowKey={({ group }) => group}
     columns={[

@@ -14,7 +14,7 @@ export const Notices = () => {
   return (
     <AccountSection
       title="Notifications"
-      description="How often we write to you about what concerns you. Each choice is saved at once."
+      description="Choose what we notify you about and how often. Changes save automatically."
     >
       {data && (
         <>

@@ -20,11 +20,11 @@ const CHECK = 'Check your connection, then try again.'
 
 const explained = {
   unsupported:
-    'This browser cannot show notifications. On an iPhone or iPad, add Haulbid to the home screen first and open it from there.',
+    "This browser can't show notifications. On an iPhone or iPad, add Haulbid to your home screen and open it from there.",
   denied:
-    'Notifications from Haulbid are blocked in this browser. Allow them in its settings for this site, then come back.',
-  default: 'Your browser asks for permission when you turn them on. They come even when Haulbid is closed.',
-  granted: 'They come even when Haulbid is closed.',
+    "Notifications from Haulbid are blocked in this browser. Allow them in your browser's settings for this site, then come back.",
+  default: "Your browser will ask for permission. You'll get notifications even when Haulbid is closed.",
+  granted: "You'll get notifications even when Haulbid is closed.",
 } as const
 
 const TurnOn = ({ pushKey }: { pushKey: string }) => {
@@ -66,7 +66,7 @@ const DeviceLine = ({ device: { id, name, createdAt, isCurrent } }: { device: De
   const turnOff = async () => {
     try {
       await remove({ variables: { id } })
-      toast({ title: 'Notifications are off', description: `${name} won't get any more.` })
+      toast({ title: 'Notifications are off', description: `${name} won't get notifications anymore.` })
       // The server has already forgotten the browser, so a failure to clean up here does no harm.
       if (isCurrent) await forgetPushes().catch(() => {})
     } catch (error) {
@@ -105,7 +105,7 @@ export const PushDevices = ({ preferences: { pushKey, pushDevices } }: { prefere
         Push notifications
       </Heading>
       <Text size="s" tone="muted">
-        {pushKey ? explained[permission] : 'Push notifications are not set up on this server.'}
+        {pushKey ? explained[permission] : "Push notifications aren't available on this server."}
       </Text>
       {pushDevices.length > 0 && (
         <Stack as="ul" gap="s" aria-label="Browsers with push notifications">

@@ -21,8 +21,8 @@ const placeOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_'
 
 const whatIsQuiet = (from: number, to: number) =>
   from === to
-    ? 'From and to are the same hour, so there are none.'
-    : `From ${hourLabel(from)} to ${hourLabel(to)}, only what concerns security is sent.`
+    ? 'Both times are the same, so quiet hours are off.'
+    : `From ${hourLabel(from)} to ${hourLabel(to)}, we only send security notifications.`
 
 /** "Chicago (America/Chicago)" */
 const zoneName = (timeZone: string) =>
@@ -41,7 +41,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
     <Stack gap="m">
       <CheckCard
         label="Quiet hours"
-        help={isOn ? whatIsQuiet(from, to) : 'Notifications are sent at any hour.'}
+        help={isOn ? whatIsQuiet(from, to) : 'We send notifications at any hour.'}
         icon={<Moon strokeWidth={1.5} aria-hidden="true" />}
         checked={isOn}
         onChange={wanted => change({ ...shown, isOn: wanted })}

@@ -26,7 +26,7 @@ export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => Promise<
     } catch (error) {
       stay()
       const description = serverMessage(error, 'Check your connection, then try again.')
-      toast({ variant: 'destructive', title: 'You are still signed in.', description })
+      toast({ variant: 'destructive', title: "You're still signed in.", description })
       return
     }
     await onSignedOut()
@@ -43,7 +43,7 @@ export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => Promise<
         onClose={stay}
         size="s"
         title="Sign out everywhere?"
-        description="Every browser and phone is signed out, including this one."
+        description="This signs you out of every browser and phone, including this one."
       >
         <ZodForm
           schema={rules}
@@ -55,7 +55,7 @@ export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => Promise<
             <CheckboxField
               name="revokeTokens"
               label={`Also revoke ${tokensInWords(tokens)}`}
-              help="Otherwise programs that use them keep working."
+              help="If you don't, programs that use them keep working."
             />
           )}
           <DialogActions>

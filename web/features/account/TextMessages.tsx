@@ -49,7 +49,7 @@ const CodeForm = () => {
       failureMessage="We couldn't confirm the number. Please try again."
       onSubmit={async input => {
         await confirm({ variables: { input } })
-        toast({ title: 'Number confirmed', description: 'Now choose what we text you about.' })
+        toast({ title: 'Number confirmed', description: 'Now choose what you want us to text you about.' })
       }}
     >
       <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
@@ -66,7 +66,7 @@ const AnotherCode = ({ phone }: { phone: string }) => {
     try {
       // They consented when they entered this number a moment ago.
       await request({ variables: { input: { phone, consent: true } } })
-      toast({ title: 'We have texted another code' })
+      toast({ title: 'We texted another code' })
     } catch (error) {
       const description = serverMessage(error as Error, 'Check your connection, then try again.')
       toast({ variant: 'destructive', title: "We couldn't text another code", description })
@@ -133,7 +133,7 @@ export const TextMessages = ({
       {textNumber && !textNumber.isConfirmed && (
         <>
           <Text size="s" tone="muted">
-            We have texted a code to {textNumber.phone}. It expires in ten minutes.
+            We texted a code to {textNumber.phone}. It expires in ten minutes.
           </Text>
           <CodeForm />
           <Inline gap="xs">
@@ -145,8 +145,8 @@ export const TextMessages = ({
       {textNumber?.isConfirmed && (
         <>
           <Text size="s" tone="muted">
-            We text {textNumber.phone} about what you choose above, at most 20 times a day. Reply STOP to any
-            of them to end it.
+            We text {textNumber.phone} about the topics you chose above, at most 20 times a day. Reply STOP to
+            stop texts.
           </Text>
           <Inline>
             <StopButton done="Text messages are off">Turn off text messages</StopButton>

@@ -51,7 +51,7 @@ export const TokenList = ({ tokens, heading }: TokenListProps) => {
         onConfirm={confirm}
         onClose={() => setAsked(null)}
       >
-        Programs that use it stop working immediately. This cannot be undone.
+        Programs that use it will stop working immediately. You can't undo this.
       </ConfirmDialog>
     </>
   )

@@ -24,7 +24,7 @@ export const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
           {isOver && <Badge tone="red">Expired</Badge>}
         </Inline>
         <Text size="s" tone="muted">
-          {isOver ? 'Was good until' : 'Good until'} <Moment value={token.expiresAt} />
+          {isOver ? 'Expired' : 'Expires'} <Moment value={token.expiresAt} />
         </Text>
         <Text size="s" tone="muted">
           {token.lastUsedAt ? (

@@ -32,7 +32,7 @@ const sent = ({ calls }: ReturnType<typeof open>, name: string) =>
 test('each group has its choice by email, but for security', async () => {
   open()
   const section = await notices()
-  const table = within(await section.findByRole('table', { name: 'How often we write to you' }))
+  const table = within(await section.findByRole('table', { name: 'How often we notify you' }))
   expect(
     table.getAllByRole('combobox').map(box => (box as HTMLSelectElement).labels![0]!.textContent),
   ).toEqual([
@@ -43,7 +43,7 @@ test('each group has its choice by email, but for security', async () => {
     'Answers from support, by email',
   ])
   const security = within(table.getByRole('row', { name: /Security of your account/ }))
-  expect(security.getByText('Always at once')).toBeVisible()
+  expect(security.getByText('Always immediately')).toBeVisible()
   expect(security.queryByRole('combobox')).toBeNull()
 })
 
@@ -75,7 +75,7 @@ test('quiet hours: on and off, from and to', async () => {
   const section = await notices()
   const night = await section.findByRole('checkbox', { name: 'Quiet hours' })
   expect(night).toBeChecked()
-  expect(night).toHaveAccessibleDescription('From 9 PM to 8 AM, only what concerns security is sent.')
+  expect(night).toHaveAccessibleDescription('From 9 PM to 8 AM, we only send security notifications.')
   await app.press.selectOptions(section.getByRole('combobox', { name: 'Quiet from' }), '10 PM')
   await waitFor(() =>
     expect(sent(app, 'SetQuietHours')).toEqual([
@@ -87,7 +87,7 @@ test('quiet hours: on and off, from and to', async () => {
   expect(await section.findByText(/ Daily emails come at 11 AM there\.$/)).toBeVisible()
   await app.press.selectOptions(section.getByRole('combobox', { name: 'Quiet until' }), '10 PM')
   await waitFor(() =>
-    expect(night).toHaveAccessibleDescription('From and to are the same hour, so there are none.'),
+    expect(night).toHaveAccessibleDescription('Both times are the same, so quiet hours are off.'),
   )
   await app.press.click(night)
   await waitFor(() => expect(section.queryByRole('combobox', { name: 'Quiet from' })).toBeNull())

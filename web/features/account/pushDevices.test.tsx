@@ -122,10 +122,10 @@ test('whoever refuses is told how to change their mind, and sees when they have'
 test('a browser that cannot show them says so, and can still turn off another', async () => {
   const { press, calls } = open({}, having([PHONE]))
   const here = await section()
-  expect(await here.findByText(/This browser cannot show notifications/)).toBeVisible()
+  expect(await here.findByText(/This browser can.t show notifications/)).toBeVisible()
   expect(here.queryByRole('button', TURN_ON)).toBeNull()
   await press.click(here.getByRole('button', { name: 'Turn off on Chrome on Android' }))
-  expect(await screen.findByText("Chrome on Android won't get any more.")).toBeInTheDocument()
+  expect(await screen.findByText("Chrome on Android won't get notifications anymore.")).toBeInTheDocument()
   expect(calls.find(({ operation }) => operation === 'RemovePushSubscription')?.variables).toEqual({
     id: PHONE.id,
   })
@@ -136,7 +136,7 @@ test('a server that sends none says so, and offers no choice', async () => {
   giveBrowser('default')
   open({}, having([], null))
   const here = await section()
-  expect(await here.findByText('Push notifications are not set up on this server.')).toBeVisible()
+  expect(await here.findByText("Push notifications aren't available on this server.")).toBeVisible()
   expect(here.queryByRole('button', TURN_ON)).toBeNull()
   expect(here.queryByRole('combobox', { name: 'Ratings, by push' })).toBeNull()
 })

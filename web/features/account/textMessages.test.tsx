@@ -29,7 +29,7 @@ test('a number is given with consent, confirmed by its code, and turned off agai
   await press.click(here.getByRole('button', { name: 'Text me a code' }))
   await waitFor(() => expect(here.getByRole('textbox', { name: /Code/ })).toHaveFocus())
   await press.click(here.getByRole('button', { name: 'Send another code' }))
-  expect(await screen.findByText('We have texted another code')).toBeVisible()
+  expect(await screen.findByText('We texted another code')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({
     operation: 'RequestTextCode',
     variables: { input: { phone: '+15125550147', consent: true } },

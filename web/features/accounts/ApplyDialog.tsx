@@ -52,12 +52,12 @@ const Sent = ({ email, onClose }: { email: string; onClose: () => void }) => {
     <>
       <Banner
         tone="success"
-        title="Thank you. We have your application."
+        title="Thanks! We got your application."
         role="status"
         tabIndex={-1}
         ref={banner}
       >
-        We will email {email} as soon as we have looked at it.
+        We'll review it and email you at {email}.
       </Banner>
       <DialogActions>
         <Button look="primary" onClick={onClose}>
@@ -79,7 +79,9 @@ export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       title={TITLE}
       description={
-        sentTo === null ? 'Tell us about your business. We look at it and email you what comes next.' : ''
+        sentTo === null
+          ? "Tell us about your business. We'll review your application and email you the next steps."
+          : ''
       }
     >
       {sentTo !== null && <Sent email={sentTo} onClose={onClose} />}
@@ -104,7 +106,7 @@ export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
             <EmailField name="email" label="Email Address" />
             <PhoneField name="phone" label="Phone Number" />
           </FieldPair>
-          <ZipField name="zipCode" label="ZIP Code" help="Where you work. You can add others later." />
+          <ZipField name="zipCode" label="ZIP Code" help="Where you work. You can add more later." />
           <RadioCardsField
             name="offer"
             label="What do you offer?"
@@ -119,8 +121,8 @@ export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
           />
           <CheckboxField
             name="agrees"
-            label="Haulbid may keep these details to answer me"
-            help={`They are deleted ${APPLICATION_DAYS.decided} days after our answer, and after ${APPLICATION_DAYS.waiting} days in any case.`}
+            label="Haulbid may store these details to reply to me"
+            help={`We delete them ${APPLICATION_DAYS.decided} days after we reply, or after ${APPLICATION_DAYS.waiting} days at most.`}
           />
           <DialogActions>
             <CancelButton onClick={onClose} />

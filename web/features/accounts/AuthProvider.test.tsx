@@ -85,7 +85,7 @@ test('signing out in another tab is noticed', async () => {
   await screen.findByRole('heading', { name: 'My Account' })
   await tellFromOtherTab(null)
   expect(await screen.findByRole('heading', { name: 'Sign in to see your account' })).toBeInTheDocument()
-  expect(await screen.findByText('You have been signed out.')).toBeVisible()
+  expect(await screen.findByText("You've been signed out.")).toBeVisible()
   expect(screen.getByText('This happened in another tab of this browser.')).toBeVisible()
 })
 

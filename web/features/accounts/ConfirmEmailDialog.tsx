@@ -30,7 +30,7 @@ export const ConfirmEmailDialog = ({ token, onClose, onConfirmed }: ConfirmEmail
       inAddress
       onClose={onClose}
       title={TITLE}
-      description="The address that we mailed this link to is yours? Then we can write to you there."
+      description="Confirm that this is your email address. Then we can send you email there."
       size="s"
     >
       <ZodForm

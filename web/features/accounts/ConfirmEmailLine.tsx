@@ -11,7 +11,7 @@ import { announceUser } from './announceUser.js'
 const about = {
   customer: 'about bids',
   vendor: 'about jobs and bids',
-  admin: 'about what needs you',
+  admin: 'about items that need you',
 } as const
 
 /** Asks a user to confirm their email, until they have. */
@@ -35,7 +35,7 @@ export const ConfirmEmailLine = ({ user }: { user: ViewerFragment }) => {
   return (
     <QuietLine label="Confirm your email">
       <Text as="span" size="s">
-        Confirm your email with the link we sent to {user.email}. Until then, we send no mail{' '}
+        Confirm your email with the link we sent to {user.email}. Until you do, we can't email you{' '}
         {about[user.userType]}.
       </Text>
       <TextButton onClick={sendAgain} disabled={loading}>

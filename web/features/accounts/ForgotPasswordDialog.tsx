@@ -16,7 +16,7 @@ export const ForgotPasswordDialog = ({ open, onClose }: ForgotPasswordDialogProp
       open={open}
       onClose={onClose}
       title="Reset your password"
-      description="Enter the email of your account and we will send you a link to choose a new password."
+      description="Enter your email and we'll send you a link to choose a new password."
       size="s"
     >
       <ZodForm

@@ -31,8 +31,8 @@ export const InvitationDialog = ({ token, onClose, onAccepted }: InvitationDialo
       title={TITLE}
       description={
         user
-          ? `This browser is signed in as ${fullName(user)}. Choosing a password signs you in instead.`
-          : 'You are signed in right away. Next time, sign in with your email and this password.'
+          ? `This browser is signed in as ${fullName(user)}. If you choose a password, you'll be signed in to the new account instead.`
+          : "You'll be signed in right away. Next time, sign in with your email and this password."
       }
       size="s"
     >
@@ -43,7 +43,7 @@ export const InvitationDialog = ({ token, onClose, onAccepted }: InvitationDialo
         failureMessage="We couldn't save your password. Please try again."
         onSubmit={async input => {
           const { data } = await accept({ variables: { input } })
-          if (!data) throw new Error('The invitation was not accepted')
+          if (!data) throw new Error("We couldn't accept the invitation")
           await enter(data.acceptInvitation)
           onAccepted()
           accountToasts.invitationAccepted(data.acceptInvitation.firstName)

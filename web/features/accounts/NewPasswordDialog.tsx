@@ -25,7 +25,7 @@ export const NewPasswordDialog = ({ token, onClose, onChanged }: NewPasswordDial
       inAddress
       onClose={onClose}
       title="Choose a new password"
-      description="This signs you out everywhere else. Then sign in with the new password."
+      description="You'll be signed out everywhere. Then sign in with your new password."
       size="s"
     >
       <ZodForm

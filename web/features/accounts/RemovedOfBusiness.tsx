@@ -11,12 +11,12 @@ export const RemovedOfBusiness = ({ business: { nameRemovedFor, logoRemovedFor }
     <Stack gap="xs">
       {nameRemovedFor && (
         <Banner tone="warning" title={`Haulbid removed this name: ${lower(nameRemovedFor)}`}>
-          Customers see the name of the person until another one is chosen.
+          Customers see your own name until you choose another one.
         </Banner>
       )}
       {logoRemovedFor && (
         <Banner tone="warning" title={`Haulbid removed the logo: ${lower(logoRemovedFor)}`}>
-          Customers see none until another one is chosen.
+          Customers see no logo until you choose another one.
         </Banner>
       )}
     </Stack>

@@ -46,7 +46,7 @@ export const SessionEndedDialog = ({ open, email, onLeave }: SessionEndedDialogP
         open={open}
         onClose={ask}
         title="Your session has ended. Please sign in again."
-        description="Everything on this page stays as it is. Sign in to continue where you left off."
+        description="Nothing on this page is lost. Sign in to pick up where you left off."
         size="s"
       >
         <PasswordFirst>
@@ -81,7 +81,7 @@ export const SessionEndedDialog = ({ open, email, onLeave }: SessionEndedDialogP
         }}
         onClose={() => setAsking(false)}
       >
-        What you entered on this page will be lost.
+        You'll lose what you entered on this page.
       </ConfirmDialog>
     </>
   )

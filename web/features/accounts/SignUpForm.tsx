@@ -25,7 +25,11 @@ const empty = {
 }
 
 const services = [
-  { value: 'dumpster_rental', label: 'Dumpster rental', detail: 'A container at your place for a while' },
+  {
+    value: 'dumpster_rental',
+    label: 'Dumpster rental',
+    detail: 'We drop off a dumpster and pick it up later',
+  },
   { value: 'junk_pickup', label: 'Junk pickup', detail: 'We load it and take it away' },
 ]
 
@@ -63,7 +67,7 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
       <ZipField
         name="initialServiceZipCode"
         label="Initial Service ZIP Code"
-        help="Where you need the first pickup or dumpster. You can use others later."
+        help="Where you need your first pickup or dumpster. You can use other ZIP codes later."
       />
       <RadioCardsField name="initialServiceType" label="Initial Service Type" options={services} />
       <FieldPair>

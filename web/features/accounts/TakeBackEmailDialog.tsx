@@ -14,7 +14,7 @@ type TakeBackEmailDialogProps = {
   onTakenBack: () => void
 }
 
-const TITLE = 'Undo the change of your email?'
+const TITLE = 'Undo your email change?'
 
 /**
  * Lets the reader of mail at the old address restore it to the account; a link to choose a new password is emailed
@@ -29,7 +29,7 @@ export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEma
       inAddress
       onClose={onClose}
       title={TITLE}
-      description="Your account gets its previous email back, is signed out everywhere, and its password stops working. We will email you a link to choose a new one."
+      description="We'll restore your previous email, sign you out everywhere, and turn off your password. Then we'll email you a link to choose a new one."
       size="s"
     >
       <ZodForm

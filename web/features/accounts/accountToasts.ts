@@ -29,18 +29,18 @@ export const accountToasts = {
     toast({
       variant: 'destructive',
       title: message,
-      description: 'You have been signed out. The page says how to reach support.',
+      description: "You've been signed out. This page shows how to contact support.",
     }),
 
   /** Null if the user has been signed out there. */
   changedElsewhere: (user: { firstName: string; lastName: string } | null) =>
     toast({
-      title: user ? `You are signed in as ${fullName(user)}.` : 'You have been signed out.',
+      title: user ? `You are signed in as ${fullName(user)}.` : "You've been signed out.",
       description: 'This happened in another tab of this browser.',
     }),
 
   logoutFailed: () =>
-    toast({ variant: 'destructive', title: 'You are still signed in.', description: NOT_REACHED }),
+    toast({ variant: 'destructive', title: "You're still signed in.", description: NOT_REACHED }),
 
   signedUp: () => {
     toast({
@@ -51,7 +51,7 @@ export const accountToasts = {
   },
 
   invitationAccepted: (firstName: string) =>
-    toast({ title: `Welcome, ${firstName}!`, description: 'Your password is saved and you are signed in.' }),
+    toast({ title: `Welcome, ${firstName}!`, description: 'We saved your password and signed you in.' }),
 
   signUpFailed: (error: unknown) =>
     toast({
@@ -70,12 +70,12 @@ export const accountToasts = {
     toast({ variant: 'destructive', title: 'Reset failed', description: serverWords(error, RESET_FAILED) }),
 
   emailConfirmed: () =>
-    toast({ title: 'Your email is confirmed.', description: 'From now on we can write to you there.' }),
+    toast({ title: 'Your email is confirmed.', description: "You'll get our emails there from now on." }),
 
   emailTakenBack: () =>
     toast({
-      title: 'Your account has its previous email again.',
-      description: 'We have emailed you a link to choose a new password.',
+      title: 'Your previous email is back.',
+      description: 'We emailed you a link to choose a new password.',
     }),
 
   passwordChanged: () =>

@@ -18,7 +18,7 @@ const fill = async ({ press }: ReturnType<typeof renderApp>) => {
   await press.type(form.getByLabelText('Phone Number'), '(512) 555-0147')
   await press.type(form.getByLabelText('ZIP Code'), '78704')
   await press.click(form.getByRole('radio', { name: 'Both' }))
-  await press.click(form.getByRole('checkbox', { name: 'Haulbid may keep these details to answer me' }))
+  await press.click(form.getByRole('checkbox', { name: 'Haulbid may store these details to reply to me' }))
   return form
 }
 
@@ -28,9 +28,9 @@ test('a link on the first page opens it, and what was written is sent once', asy
   expect(app.router.location.search).toBe('?apply=open')
   const form = await fill(app)
   await app.press.dblClick(form.getByRole('button', { name: 'Apply' }))
-  const thanks = await screen.findByText('Thank you. We have your application.')
+  const thanks = await screen.findByText('Thanks! We got your application.')
   expect(thanks.closest('[role=status]')).toHaveFocus()
-  expect(screen.getByText(/We will email ben@becker.example/)).toBeVisible()
+  expect(screen.getByText(/We.ll review it and email you at ben@becker.example/)).toBeVisible()
   expect(sent(app.calls)).toEqual([
     {
       input: {

@@ -201,9 +201,7 @@ test('a store that does not take it fails the upload, and it can be tried again'
   open([])
   await choose(pdf())
   expect(await screen.findByText('Upload failed')).toBeVisible()
-  expect(await (await card('W-9')).findByRole('alert')).toHaveTextContent(
-    'The storage did not accept it (503)',
-  )
+  expect(await (await card('W-9')).findByRole('alert')).toHaveTextContent("We couldn't store this file (503)")
   await choose(pdf())
   expect(await screen.findByText('Document uploaded successfully!')).toBeVisible()
 })

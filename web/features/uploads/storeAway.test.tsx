@@ -49,8 +49,8 @@ test('the link is asked for this very file, and what goes to the store goes ther
 
 test.each([
   ['cannot be reached', undefined, 'The connection was lost. Please try again.'],
-  ['is out of order', 503, 'The storage did not accept it (503). Please try again.'],
-  ['refuses the link', 403, 'The storage did not accept it (403). Please try again.'],
+  ['is out of order', 503, "We couldn't store this file (503). Please try again."],
+  ['refuses the link', 403, "We couldn't store this file (403). Please try again."],
 ])('a store that %s fails the upload in words, and it can be tried again', async (_, status, words) => {
   put.mockRejectedValueOnce(UploadFailure.ofStatus(status))
   const { press } = await choosePhoto()

@@ -26,7 +26,7 @@ export const usePhotoTray = (draftKey: string, initial: readonly string[] = []):
     const uploadURL = await sendFile(file, sending)
     sending.signal.throwIfAborted()
     const { data } = await register({ variables: { imageURL: uploadURL } })
-    if (!data) throw new UploadFailure('Upload failed', 'The storage did not say where the file is.')
+    if (!data) throw new UploadFailure('Upload failed', "We couldn't store this file. Please try again.")
     return data.registerJobImage.objectPath
   }
 
