@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 await import('./swc-hook.mjs')
 const { readConfig } = await import('../api/platform/config.ts')
-const { startEmbedded } = await import('../api/platform/database/embedded.ts')
+const { startEmbedded } = await import('../api/platform/embedded/startEmbedded.ts')
 const { freePort } = await import('./freePort.mjs')
 const { proxyTo, upgradeTo } = await import('./proxyTo.mjs')
 

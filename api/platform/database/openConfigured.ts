@@ -1,8 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql'
 import type { Config } from '../config.js'
+import { startEmbedded } from '../embedded/startEmbedded.js'
 import { assertReachable } from './assertReachable.js'
 import { type Database, openDatabase } from './database.js'
-import { startEmbedded } from './embedded.js'
 
 interface OpenedDatabase {
   database: Database

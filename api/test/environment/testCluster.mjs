@@ -34,7 +34,7 @@ const removeAbandoned = () => {
 /** A PostgreSQL for one test run; its whole folder is removed with it, also on Ctrl-C. */
 export const startTestCluster = async () => {
   removeAbandoned()
-  const { startEmbedded } = await import('../../platform/database/embedded.ts')
+  const { startEmbedded } = await import('../../platform/embedded/startEmbedded.ts')
   const dataDir = mkdtempSync(join(tmpdir(), prefix))
   writeFileSync(join(dataDir, 'runner.pid'), String(process.pid))
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { embeddedBinaries } from '../../platform/database/embeddedBinaries.js'
-import { type EmbeddedCluster, embeddedCluster } from '../../platform/database/embeddedCluster.js'
-import { chooseLauncher } from '../../platform/database/embeddedLauncher.js'
-import { findPostmaster } from '../../platform/database/embeddedPostmaster.js'
-import { provision } from '../../platform/database/embeddedProvision.js'
-import { type SpawnOptions, spawnPostgres } from '../../platform/database/embeddedSpawn.js'
+import { embeddedBinaries } from '../../platform/embedded/embeddedBinaries.js'
+import { type EmbeddedCluster, embeddedCluster } from '../../platform/embedded/embeddedCluster.js'
+import { chooseLauncher } from '../../platform/embedded/embeddedLauncher.js'
+import { findPostmaster } from '../../platform/embedded/embeddedPostmaster.js'
+import { provision } from '../../platform/embedded/embeddedProvision.js'
+import { type SpawnOptions, spawnPostgres } from '../../platform/embedded/embeddedSpawn.js'
 
 const parentOf = (pid: string) => {
   try {

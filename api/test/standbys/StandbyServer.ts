@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
-import { embeddedBinaries } from '../../platform/database/embeddedBinaries.js'
-import { chooseLauncher } from '../../platform/database/embeddedLauncher.js'
-import { isAlive } from '../../platform/database/embeddedPostmaster.js'
-import { type SpawnOptions, spawnPostgres } from '../../platform/database/embeddedSpawn.js'
+import { embeddedBinaries } from '../../platform/embedded/embeddedBinaries.js'
+import { chooseLauncher } from '../../platform/embedded/embeddedLauncher.js'
+import { isAlive } from '../../platform/embedded/embeddedPostmaster.js'
+import { type SpawnOptions, spawnPostgres } from '../../platform/embedded/embeddedSpawn.js'
 import { eventually } from '../eventually.js'
 
 const PASSING_FILES = ['postmaster.pid', 'postmaster.opts']

@@ -4,7 +4,7 @@ import { freePort } from '../../freePort.mjs'
 import { startNginx } from './startNginx.mjs'
 import { startProcess } from './startProcess.mjs'
 
-const { startEmbedded } = await import('../../../api/platform/database/embedded.ts')
+const { startEmbedded } = await import('../../../api/platform/embedded/startEmbedded.ts')
 const { startS3 } = await import('../../../api/test/s3.ts')
 const { startSmtp } = await import('../../../api/test/smtp.ts')
 const { Client } = await import('../../../api/test/client.ts')
