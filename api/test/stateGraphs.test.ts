@@ -1,4 +1,4 @@
-import { expire } from '../domain/jobs/expire.js'
+import { expire } from '../domain/deals/expire.js'
 import { documentExpiry } from '../domain/vendors/documentExpiry.js'
 import { newId } from '../platform/ids.js'
 import { type ApplicationStatus, applicationGraph } from '../rules/applicationGraph.js'

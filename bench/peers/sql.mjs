@@ -41,7 +41,7 @@ export const AVAILABLE_IDS = (vendor, limit) => `
       order by ${LISTED_AT('j')} desc, j.id desc limit ${limit}) near
   where a.vendor_id = ${vendor} order by ${LISTED_AT('near')} desc, near.id desc limit ${limit}`
 
-/** The reason for which the vendor can't bid on an available job, as in api/domain/bids/whyNotBid.ts. */
+/** The reason for which the vendor can't bid on an available job, as in api/domain/bids/bidRows.ts. */
 export const WHY_NOT_BID = (j, vendor) => `
   case when (select documents_required from settings) and (select count(*) from vendor_documents d
       where d.vendor_id = ${vendor} and ${APPROVED('d')}) < 3 then 'DOCUMENTS_REQUIRED'

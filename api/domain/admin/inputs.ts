@@ -15,20 +15,9 @@ import type { JobStatus } from '../../rules/jobGraph.js'
 import type { JobNeed } from '../../rules/jobNeeds.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
-import { requiredReasonRules } from '../../rules/orderRules.js'
 import { VERSION_READ } from '../conflicts.js'
 import { JobNeeds, JobStatuses, UserTypes } from '../enums.js'
 import { LocalDate, UUID } from '../scalars.js'
-
-@ArgsType()
-@Rules(requiredReasonRules)
-export class RequiredReasonArgs {
-  @Field(() => String, {
-    description:
-      "The reason, at most 500 characters; mailed to everyone concerned and recorded in the job's history.",
-  })
-  reason!: string
-}
 
 enum UserSort {
   joined = 'joined',

@@ -7,7 +7,7 @@ import type { Viewer } from '../accounts/Viewer.js'
 import { because, conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import { isPast, type JobColumns } from '../jobs/jobPolicy.js'
-import { fromStates, makeMove, toState } from '../makeMove.js'
+import { makeMove } from '../makeMove.js'
 import type { Bid } from './Bid.js'
 
 /** For changing and withdrawing: only the vendor who submitted the bid. */
@@ -17,15 +17,6 @@ export const isOwnBid = (viewer: Viewer | null, bid: Pick<Bid, 'vendorId'>): boo
 /** For accepting and declining: only the customer of the job. */
 export const mayDecide = (viewer: Viewer | null, job: Pick<Job, 'customerId'>): boolean =>
   viewer?.id === job.customerId
-
-/** In SQL: the bid can still be accepted, whether or not its end has been recorded. The status is literal for the indexes. */
-export const isOpenBid = (b: Columns<Bid>) =>
-  `(${b.status} in ${fromStates(bidGraph, 'accept')} and ${b.expiresAt} > :now::timestamptz)`
-
-/** In SQL: a bid past its end is expired, whether or not that has been recorded. */
-export const bidStatus = (b: Columns<Bid>) =>
-  `case when ${b.status} in ${fromStates(bidGraph, 'expire')} and ${b.expiresAt} <= :now::timestamptz
-    then ${toState(bidGraph, 'expire')} else ${b.status} end`
 
 type Ending = Pick<Bid, 'status' | 'expiresAt'>
 

@@ -1,17 +1,27 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import { bidGraph } from '../../rules/bidGraph.js'
+import { debrisTypes, dumpsterSizes, keysOf } from '../../rules/kinds.js'
+import { expectedWeight, type LoadWeight, tonsOf } from '../../rules/loadWeights.js'
 import { bidderRows } from '../accounts/userRows.js'
+import { because } from '../conflicts.js'
 import {
   isAvailableTo,
+  isInAreaOf,
+  isOfferedBy,
+  isOnHold,
   isPast,
+  isTypeOfferedBy,
   isUnderWay,
   type JobColumns,
   type JobTable,
   mayReadDetails,
 } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
+import { fromStates, toState } from '../makeMove.js'
+import { whyNoDocuments } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
-import { bidStatus, isOpenBid, needsCustomersYes } from './bidPolicy.js'
+import { needsCustomersYes } from './bidPolicy.js'
 
 const j = columnsOf<JobTable>('j')
 
@@ -29,6 +39,55 @@ const asked = (b: Columns<Bid>, sql: string) =>
 const canChange = (b: Columns<Bid>) => `${isOpenBid(b)} and (${b.vendorId} = :viewer) is true`
 const canDecide = (j: JobColumns) =>
   `${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}`
+
+/** In SQL: the bid can still be accepted, whether or not its end has been recorded. The status is literal for the indexes. */
+export const isOpenBid = (b: Columns<Bid>) =>
+  `(${b.status} in ${fromStates(bidGraph, 'accept')} and ${b.expiresAt} > :now::timestamptz)`
+
+/** In SQL: a bid past its end is expired, whether or not that has been recorded. */
+export const bidStatus = (b: Columns<Bid>) =>
+  `case when ${b.status} in ${fromStates(bidGraph, 'expire')} and ${b.expiresAt} <= :now::timestamptz
+    then ${toState(bidGraph, 'expire')} else ${b.status} end`
+
+const heavyDebris = keysOf(debrisTypes).filter(debris => expectedWeight({ debris }) === 'heavy')
+
+const tonsAt = (j: JobColumns, weight: LoadWeight): string =>
+  `case ${j.dumpsterSize} ${keysOf(dumpsterSizes)
+    .map(size => `when '${size}' then ${tonsOf(size, weight)} / 100.0`)
+    .join(' ')} end`
+
+/** In SQL: rules/estimatedTotal.ts, for the load that the customer expects. */
+export const expectedTotal = (b: Columns<Bid>, j: JobColumns): string => {
+  const days = `greatest(0, ${j.pickupDate} - ${j.dropoffDate} - ${b.includedDays})`
+  const tons = `case when ${j.debris} in (${heavyDebris.map(each => `'${each}'`)}) then ${tonsAt(j, 'heavy')} else ${tonsAt(j, 'typical')} end`
+  return `(${b.price} + coalesce(${days} * ${b.extraDayPrice}, 0)
+    + coalesce(round(greatest(0, ${tons} - ${b.includedTons}) * ${b.extraTonPrice}, 2), 0))`
+}
+
+const b = columnsOf<Bid>('b')
+
+/**
+ * In SQL: why a vendor may not bid on a job that is available to them, or null. `:mostBids` is the maximum number of
+ * bids.
+ */
+export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) =>
+  `coalesce(${whyNoDocuments(vendor)},
+    (select case when count(*) >= :mostBids then ${because('TOO_MANY_BIDS')}
+        when bool_or(${isOpenBid(b)}) then ${because('BID_EXISTS')} end
+      from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id}))`
+
+/** In SQL: why a job is not available to a vendor; otherwise what `available` says of it. */
+export const whyNotAvailable = (j: JobColumns, vendor: string, available = 'null') =>
+  `case when ${j.status} <> 'pending' or ${isOnHold(j)} then ${because('JOB_NOT_OPEN')}
+    when ${isPast(j)} then ${because('JOB_EXPIRED')}
+    when not ${isInAreaOf(j, vendor)} then ${because('NOT_IN_AREA')}
+    when not ${isOfferedBy(j, vendor)} then
+      case when ${isTypeOfferedBy(j, vendor)} then ${because('SIZE_NOT_OFFERED')} else ${because('SERVICE_NOT_OFFERED')} end
+    else ${available} end`
+
+/** In SQL: why a vendor may not bid on a job, or null if they may. Used by the act and by the page. */
+export const whyNotBid = (j: JobColumns, vendor: string) =>
+  whyNotAvailable(j, vendor, whyNotBidOnAvailable(j, vendor))
 
 export const bidRows: View<Bid> = {
   table: 'bids',

@@ -19,8 +19,8 @@ import { tell } from '../tell.js'
 import { expectDocuments } from '../vendors/documentsExpired.js'
 import { Bid } from './Bid.js'
 import { isDecided, isOwnBid, moveBid, moveOpenBid } from './bidPolicy.js'
+import { whyNotAvailable } from './bidRows.js'
 import type { ChangeBidInput } from './inputs.js'
-import { whyNotAvailable } from './whyNotBid.js'
 
 const lockOwnBid = async (tx: EntityManager, viewer: Viewer, bidId: string): Promise<Bid> => {
   const bid = await tx.findOne(Bid, bidId, { lockMode: LockMode.PESSIMISTIC_WRITE })

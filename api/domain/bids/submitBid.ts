@@ -14,8 +14,8 @@ import { fromStates, toState } from '../makeMove.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
 import { documentsExpired } from '../vendors/documentsExpired.js'
 import { bidEnd } from './bidPolicy.js'
+import { whyNotBid } from './bidRows.js'
 import type { SubmitBidInput } from './inputs.js'
-import { whyNotBid } from './whyNotBid.js'
 
 const job = columnsOf<JobTable>('job')
 

@@ -2,24 +2,18 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
-import { nestedPage, readPage } from '../../platform/rows/read.js'
+import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
-import { type Bid, BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { availableJobs } from './availableJobs.js'
-import { cancelJob } from './cancelJob.js'
 import { customerJobs } from './customerJobs.js'
-import { editDumpsterRental, editJunkPickup } from './editRequest.js'
 import {
   AvailableJobsArgs,
   CustomerJobsArgs,
   DumpsterRentalInput,
-  EditDumpsterRentalInput,
-  EditJunkPickupInput,
   JunkPickupInput,
-  ReasonArgs,
   VendorJobsArgs,
 } from './inputs.js'
 import { Job, JobConnection } from './Job.js'
@@ -29,12 +23,8 @@ import { offeredRows, ownJobRows } from './jobRows.js'
 import { readJob, readOwnJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { vendorJobs } from './vendorJobs.js'
-import { completeJob, releaseJob, startJob } from './workOnJob.js'
+import { completeJob, startJob } from './workOnJob.js'
 
-const EDITED =
-  'If something changes that vendors see, its open bids wait for a yes of their vendors and cannot be accepted until then. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if it is of the other type; RATE_LIMITED above 100 an hour.'
-const DID_NOT_COME =
-  'That it is cancelled because its vendor did not come, which counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer says so before an hour after the pickup time, or before the window of the delivery has ended.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 
 @Resolver(() => Job)
@@ -108,13 +98,6 @@ export class JobResolver {
     })
   }
 
-  @FieldResolver(() => BidConnection, {
-    description: 'The bids on the job. Its customer and admins see all of them, vendors only their own.',
-  })
-  bids(@Root() job: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage<Bid>(job, info, first)
-  }
-
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
   viewerCanStart(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => mayMove(viewer, job, 'start'))
@@ -173,44 +156,6 @@ export class JobResolver {
     return readOwnJob(await requestDumpsterRental(context, input), context, info)
   }
 
-  @Mutation(() => Job, {
-    description: `Edits a pending junk pickup of the viewer's. ${EDITED}`,
-  })
-  async editJunkPickup(
-    @Arg('input', () => EditJunkPickupInput, { description: 'The request as it is to be.' })
-    input: EditJunkPickupInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readOwnJob(await editJunkPickup(context, input), context, info)
-  }
-
-  @Mutation(() => Job, {
-    description: `Edits a pending dumpster rental of the viewer's. ${EDITED}`,
-  })
-  async editDumpsterRental(
-    @Arg('input', () => EditDumpsterRentalInput, { description: 'The request as it is to be.' })
-    input: EditDumpsterRentalInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readOwnJob(await editDumpsterRental(context, input), context, info)
-  }
-
-  @Mutation(() => Job, {
-    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's names a phone number, email or link while the job is pending, since bidders read it. ${MOVED}`,
-  })
-  async cancelJob(
-    @Args() { jobId, reason }: ReasonArgs,
-    @Arg('vendorDidNotCome', () => Boolean, { defaultValue: false, description: DID_NOT_COME })
-    vendorDidNotCome: boolean,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await cancelJob(context, jobId, reason, vendorDidNotCome)
-    return readOwnJob(jobId, context, info)
-  }
-
   @Mutation(() => Job, { description: `Starts an accepted job as its assigned vendor. ${MOVED}` })
   async startJob(
     @Arg('jobId', () => UUID, { description: 'An accepted job.' }) jobId: string,
@@ -228,18 +173,6 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await completeJob(context, jobId)
-    return readJob(jobId, context, info)
-  }
-
-  @Mutation(() => Job, {
-    description: `Gives an accepted job back as its assigned vendor: the job is pending again and the bid is withdrawn. ${MOVED}`,
-  })
-  async releaseJob(
-    @Args() { jobId, reason }: ReasonArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await releaseJob(context, jobId, reason)
     return readJob(jobId, context, info)
   }
 }

@@ -10,7 +10,7 @@ import type {
   ServiceType,
   TimePreference,
 } from '../../rules/kinds.js'
-import { customerJobsRules, reasonRules } from '../../rules/orderRules.js'
+import { customerJobsRules, reasonRules, requiredReasonRules } from '../../rules/orderRules.js'
 import { availableJobsRules } from '../../rules/vendorRules.js'
 import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
@@ -223,4 +223,14 @@ export class AvailableJobsArgs extends PageArgs {
 
   @Field(() => JobSort, { defaultValue: JobSort.newest, description: 'The sort order.' })
   sort!: JobSort
+}
+
+@ArgsType()
+@Rules(requiredReasonRules)
+export class RequiredReasonArgs {
+  @Field(() => String, {
+    description:
+      "The reason, at most 500 characters; mailed to everyone concerned and recorded in the job's history.",
+  })
+  reason!: string
 }

@@ -4,10 +4,15 @@ import { underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
-import { isOpenBid } from '../bids/bidPolicy.js'
-import { bidRowsOf, mayReadBid } from '../bids/bidRows.js'
-import { expectedTotal } from '../bids/expectedTotal.js'
-import { whyNotAvailable, whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
+import {
+  bidRowsOf,
+  expectedTotal,
+  isOpenBid,
+  mayReadBid,
+  whyNotAvailable,
+  whyNotBid,
+  whyNotBidOnAvailable,
+} from '../bids/bidRows.js'
 import { inStates } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'

@@ -1,11 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
-import { firstWindowStart } from '../../rules/bidExpiry.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import type { Context } from '../context.js'
 import { tell } from '../tell.js'
-import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
-import { lockOwnJob, lockOwnJobAnd, moveJob } from './moveJob.js'
-import { takeFromVendor } from './takeFromVendor.js'
+import { lockOwnJob, moveJob } from './moveJob.js'
 import { tellJobMoved } from './tellJobMoved.js'
 
 /** The vendor starts the job, and the customer is notified. */
@@ -29,20 +26,5 @@ export async function completeJob(context: Context, jobId: string): Promise<void
     await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
     const data = { jobEventId: String(event.id) }
     await tell(tx, context, { kind: 'rate_customer', to: [viewer.id], jobId, data })
-  })
-}
-
-/**
- * The vendor releases an accepted job: it is pending again, the bid is withdrawn and the customer notified; the bids
- * that had lost to it come back (docs/product.md, The marketplace).
- */
-export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
-  const viewer = await context.signedIn(...jobGraph.moves.release.by)
-  await context.act(async tx => {
-    const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'release', vendorsNotChosen)
-    const event = await takeFromVendor(tx, context, viewer, job, 'release', reason)
-    event.firstWindow = firstWindowStart(job)
-    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
-    await invitePreviousBidders(tx, context, job, held)
   })
 }

@@ -13,7 +13,7 @@ import { type Harness, START, startHarness } from '../../test/harness.js'
 import { OPEN_SUPPORT_TICKET, SEND_TEXT, WITHDRAW_BID_ID } from '../../test/operations.js'
 import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
-import { expire } from '../jobs/expire.js'
+import { expire } from '../deals/expire.js'
 
 /** Every mail about a bid or a job gives the date, the ZIP code, and the price. */
 

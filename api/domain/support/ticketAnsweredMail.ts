@@ -2,7 +2,7 @@ import type { Mail } from '../../platform/mail/Post.js'
 import { limits } from '../../rules/limits.js'
 import { User } from '../accounts/User.js'
 import type { AppContext } from '../context.js'
-import { readJobFacts } from '../jobs/jobFacts.js'
+import { readJobFacts } from '../deals/jobFacts.js'
 import { mailTask } from '../mailTask.js'
 import { SupportTicket } from './SupportTicket.js'
 

@@ -4,7 +4,6 @@ import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from '../../domain/accounts/AccountChangeResolver.js'
 import { AccountResolver } from '../../domain/accounts/AccountResolver.js'
 import { AdminActsResolver } from '../../domain/admin/AdminActsResolver.js'
-import { AdminJobResolver } from '../../domain/admin/AdminJobResolver.js'
 import { AdminResolver } from '../../domain/admin/AdminResolver.js'
 import { AdminSuspensionResolver } from '../../domain/admin/AdminSuspensionResolver.js'
 import { SettingsResolver } from '../../domain/admin/SettingsResolver.js'
@@ -14,10 +13,12 @@ import { WorklistResolver } from '../../domain/admin/WorklistResolver.js'
 import { AgendaResolver } from '../../domain/agenda/AgendaResolver.js'
 import { ApplicationResolver } from '../../domain/applications/ApplicationResolver.js'
 import { BidResolver } from '../../domain/bids/BidResolver.js'
+import { BidsOfJobResolver } from '../../domain/bids/BidsOfJobResolver.js'
 import { BusinessResolver } from '../../domain/businesses/BusinessResolver.js'
 import { VendorProfileResolver } from '../../domain/businesses/VendorProfileResolver.js'
 import { ClosingResolver } from '../../domain/closing/ClosingResolver.js'
 import type { Context } from '../../domain/context.js'
+import { DealResolver } from '../../domain/deals/DealResolver.js'
 import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { PriceGuidanceResolver } from '../../domain/guidance/PriceGuidanceResolver.js'
 import { AvailableJobsArgs, CustomerJobsArgs, VendorJobsArgs } from '../../domain/jobs/inputs.js'
@@ -45,11 +46,12 @@ const build = () =>
     resolvers: [
       AccountChangeResolver,
       AccountResolver,
-      AdminJobResolver,
+      DealResolver,
       AdminResolver,
       AgendaResolver,
       AdminSuspensionResolver,
       BidResolver,
+      BidsOfJobResolver,
       BusinessResolver,
       ClosingResolver,
       CommentResolver,

@@ -86,17 +86,6 @@ type Documents = {
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": typeof types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": typeof types.InvitedUserDocument,
     "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": typeof types.UpdateInvitedDocument,
-    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n": typeof types.ReopenJobDocument,
-    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": typeof types.ReassignJobDocument,
-    "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": typeof types.JobReopeningDocument,
-    "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineBidIdDocument,
-    "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToAssignDocument,
-    "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": typeof types.VendorChangedDocument,
-    "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": typeof types.VendorChangedToVendorDocument,
-    "query VendorChangedNotices { notices { nodes { text } } }": typeof types.VendorChangedNoticesDocument,
-    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
-    "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
-    "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
     "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }": typeof types.JobsLeftDocument,
     "query HeardOfVendor { notices { nodes { kind jobId text } } }": typeof types.HeardOfVendorDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": typeof types.FailedTasksDocument,
@@ -174,6 +163,39 @@ type Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
+    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
+    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
+    "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": typeof types.ChangeSeenDocument,
+    "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": typeof types.EditDumpsterRentalDocument,
+    "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": typeof types.DeclineUnconfirmedDocument,
+    "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": typeof types.EndedJobDocument,
+    "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": typeof types.SubmitBidOfDaysDocument,
+    "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.LetBidStandDocument,
+    "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": typeof types.AvailableMeanwhileDocument,
+    "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n": typeof types.ReleaseMarkedDocument,
+    "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n": typeof types.ReopenMarkedDocument,
+    "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": typeof types.DeclineBeforeDocument,
+    "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n": typeof types.GivenBackJobDocument,
+    "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }": typeof types.FirstAvailableDocument,
+    "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": typeof types.NextAvailableDocument,
+    "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": typeof types.FirstOrdersDocument,
+    "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": typeof types.StillInterestedDocument,
+    "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
+    "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
+    "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n": typeof types.ReassignJobIdDocument,
+    "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": typeof types.AcceptBidIdDocument,
+    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n": typeof types.ReopenJobDocument,
+    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": typeof types.ReassignJobDocument,
+    "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": typeof types.JobReopeningDocument,
+    "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineBidIdDocument,
+    "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToAssignDocument,
+    "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": typeof types.VendorChangedDocument,
+    "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": typeof types.VendorChangedToVendorDocument,
+    "query VendorChangedNotices { notices { nodes { text } } }": typeof types.VendorChangedNoticesDocument,
+    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
+    "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
+    "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": typeof types.DemoGuidanceDocument,
@@ -194,29 +216,7 @@ type Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement customerId timeZone givenBackAt version\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
-    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
-    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
-    "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": typeof types.ChangeSeenDocument,
-    "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": typeof types.EditDumpsterRentalDocument,
-    "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": typeof types.DeclineUnconfirmedDocument,
-    "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": typeof types.EndedJobDocument,
-    "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": typeof types.SubmitBidOfDaysDocument,
-    "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.LetBidStandDocument,
-    "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": typeof types.AvailableMeanwhileDocument,
-    "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n": typeof types.ReleaseMarkedDocument,
-    "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n": typeof types.ReopenMarkedDocument,
-    "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": typeof types.DeclineBeforeDocument,
-    "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n": typeof types.GivenBackJobDocument,
-    "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }": typeof types.FirstAvailableDocument,
-    "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": typeof types.NextAvailableDocument,
-    "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": typeof types.FirstOrdersDocument,
-    "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": typeof types.StillInterestedDocument,
     "\n  query Places($id: UUID!) {\n    job(id: $id) {\n      id createdAt listedAt scheduledDate dueAt completedDate\n      lists { name args { name value } orders { sort field isAscending } }\n    }\n  }\n": typeof types.PlacesDocument,
-    "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
-    "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
-    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
-    "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n": typeof types.ReassignJobIdDocument,
-    "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": typeof types.AcceptBidIdDocument,
     "\n  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }\n  }\n": typeof types.CancelJobAndBidsDocument,
     "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": typeof types.ReleaseJobAndBidDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": typeof types.JobHistoryDocument,
@@ -489,17 +489,6 @@ const documents: Documents = {
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": types.InvitedUserDocument,
     "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": types.UpdateInvitedDocument,
-    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n": types.ReopenJobDocument,
-    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": types.ReassignJobDocument,
-    "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": types.JobReopeningDocument,
-    "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineBidIdDocument,
-    "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToAssignDocument,
-    "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": types.VendorChangedDocument,
-    "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": types.VendorChangedToVendorDocument,
-    "query VendorChangedNotices { notices { nodes { text } } }": types.VendorChangedNoticesDocument,
-    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
-    "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
-    "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
     "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }": types.JobsLeftDocument,
     "query HeardOfVendor { notices { nodes { kind jobId text } } }": types.HeardOfVendorDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": types.FailedTasksDocument,
@@ -577,6 +566,39 @@ const documents: Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
+    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
+    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
+    "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": types.ChangeSeenDocument,
+    "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": types.EditDumpsterRentalDocument,
+    "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": types.DeclineUnconfirmedDocument,
+    "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": types.EndedJobDocument,
+    "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": types.SubmitBidOfDaysDocument,
+    "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.LetBidStandDocument,
+    "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": types.AvailableMeanwhileDocument,
+    "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n": types.ReleaseMarkedDocument,
+    "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n": types.ReopenMarkedDocument,
+    "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": types.DeclineBeforeDocument,
+    "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n": types.GivenBackJobDocument,
+    "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }": types.FirstAvailableDocument,
+    "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": types.NextAvailableDocument,
+    "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": types.FirstOrdersDocument,
+    "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": types.StillInterestedDocument,
+    "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
+    "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
+    "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n": types.ReassignJobIdDocument,
+    "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": types.AcceptBidIdDocument,
+    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n": types.ReopenJobDocument,
+    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n": types.ReassignJobDocument,
+    "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": types.JobReopeningDocument,
+    "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineBidIdDocument,
+    "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToAssignDocument,
+    "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": types.VendorChangedDocument,
+    "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": types.VendorChangedToVendorDocument,
+    "query VendorChangedNotices { notices { nodes { text } } }": types.VendorChangedNoticesDocument,
+    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
+    "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
+    "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": types.DemoGuidanceDocument,
@@ -597,29 +619,7 @@ const documents: Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement customerId timeZone givenBackAt version\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
-    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
-    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
-    "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": types.ChangeSeenDocument,
-    "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": types.EditDumpsterRentalDocument,
-    "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": types.DeclineUnconfirmedDocument,
-    "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": types.EndedJobDocument,
-    "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": types.SubmitBidOfDaysDocument,
-    "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.LetBidStandDocument,
-    "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": types.AvailableMeanwhileDocument,
-    "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n": types.ReleaseMarkedDocument,
-    "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n": types.ReopenMarkedDocument,
-    "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": types.DeclineBeforeDocument,
-    "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n": types.GivenBackJobDocument,
-    "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }": types.FirstAvailableDocument,
-    "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": types.NextAvailableDocument,
-    "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": types.FirstOrdersDocument,
-    "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": types.StillInterestedDocument,
     "\n  query Places($id: UUID!) {\n    job(id: $id) {\n      id createdAt listedAt scheduledDate dueAt completedDate\n      lists { name args { name value } orders { sort field isAscending } }\n    }\n  }\n": types.PlacesDocument,
-    "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
-    "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
-    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
-    "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n": types.ReassignJobIdDocument,
-    "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": types.AcceptBidIdDocument,
     "\n  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }\n  }\n": types.CancelJobAndBidsDocument,
     "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": types.ReleaseJobAndBidDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": types.JobHistoryDocument,
@@ -1108,50 +1108,6 @@ export function graphql(source: "\n    mutation UpdateInvited($input: UpdateUser
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n"): typeof import('./graphql.js').ReopenJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n"): typeof import('./graphql.js').ReassignJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n"): typeof import('./graphql.js').JobReopeningDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineBidIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineToAssignDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  "): typeof import('./graphql.js').VendorChangedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }"): typeof import('./graphql.js').VendorChangedToVendorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query VendorChangedNotices { notices { nodes { text } } }"): typeof import('./graphql.js').VendorChangedNoticesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  "): typeof import('./graphql.js').OfferedBidsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineToOfferDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitToOfferDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }"): typeof import('./graphql.js').JobsLeftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1460,6 +1416,138 @@ export function graphql(source: "mutation AddCircleOfProfile { addServiceAreasAr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EditedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n"): typeof import('./graphql.js').ConfirmSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n"): typeof import('./graphql.js').ChangeSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n"): typeof import('./graphql.js').EditDumpsterRentalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n"): typeof import('./graphql.js').DeclineUnconfirmedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EndedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n"): typeof import('./graphql.js').SubmitBidOfDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n"): typeof import('./graphql.js').LetBidStandDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }"): typeof import('./graphql.js').AvailableMeanwhileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n"): typeof import('./graphql.js').ReleaseMarkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n"): typeof import('./graphql.js').ReopenMarkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }"): typeof import('./graphql.js').DeclineBeforeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n"): typeof import('./graphql.js').GivenBackJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }"): typeof import('./graphql.js').FirstAvailableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }"): typeof import('./graphql.js').NextAvailableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }"): typeof import('./graphql.js').FirstOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }"): typeof import('./graphql.js').StillInterestedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').CancelJobWithReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReleaseJobWithReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReopenJobIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReassignJobIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').AcceptBidIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {\n    reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice viewerCanReopen }\n  }\n"): typeof import('./graphql.js').ReopenJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {\n    reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) { id status vendorId finalPrice }\n  }\n"): typeof import('./graphql.js').ReassignJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n"): typeof import('./graphql.js').JobReopeningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineBidIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineToAssignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  "): typeof import('./graphql.js').VendorChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }"): typeof import('./graphql.js').VendorChangedToVendorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorChangedNotices { notices { nodes { text } } }"): typeof import('./graphql.js').VendorChangedNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  "): typeof import('./graphql.js').OfferedBidsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineToOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitToOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    "): typeof import('./graphql.js').DemoCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1540,95 +1628,7 @@ export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EditedJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n"): typeof import('./graphql.js').ConfirmSeenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n"): typeof import('./graphql.js').ChangeSeenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n"): typeof import('./graphql.js').EditDumpsterRentalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n"): typeof import('./graphql.js').DeclineUnconfirmedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EndedJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n"): typeof import('./graphql.js').SubmitBidOfDaysDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n"): typeof import('./graphql.js').LetBidStandDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }"): typeof import('./graphql.js').AvailableMeanwhileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n"): typeof import('./graphql.js').ReleaseMarkedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n"): typeof import('./graphql.js').ReopenMarkedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }"): typeof import('./graphql.js').DeclineBeforeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n"): typeof import('./graphql.js').GivenBackJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }"): typeof import('./graphql.js').FirstAvailableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }"): typeof import('./graphql.js').NextAvailableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }"): typeof import('./graphql.js').FirstOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }"): typeof import('./graphql.js').StillInterestedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Places($id: UUID!) {\n    job(id: $id) {\n      id createdAt listedAt scheduledDate dueAt completedDate\n      lists { name args { name value } orders { sort field isAscending } }\n    }\n  }\n"): typeof import('./graphql.js').PlacesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').CancelJobWithReasonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReleaseJobWithReasonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReopenJobIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReassignJobIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').AcceptBidIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

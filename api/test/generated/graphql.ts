@@ -1562,85 +1562,6 @@ export type UpdateInvitedMutationVariables = Exact<{
 
 export type UpdateInvitedMutation = { updateUser: { invitedAt: string | null } };
 
-export type ReopenJobMutationVariables = Exact<{
-  jobId: string;
-  reason: string;
-  vendorId?: string | null | undefined;
-}>;
-
-
-export type ReopenJobMutation = { reopenJob: { id: string, status: JobStatus, vendorId: string | null, finalPrice: string | null, viewerCanReopen: boolean } };
-
-export type ReassignJobMutationVariables = Exact<{
-  bidId: string;
-  reason: string;
-  vendorId?: string | null | undefined;
-}>;
-
-
-export type ReassignJobMutation = { reassignJob: { id: string, status: JobStatus, vendorId: string | null, finalPrice: string | null } };
-
-export type JobReopeningQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JobReopeningQuery = { job: { viewerCanReopen: boolean, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null }>, bids: { nodes: Array<{ id: string, status: BidStatus, viewerCanAssign: boolean }> } } };
-
-export type DeclineBidIdMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type DeclineBidIdMutation = { declineBid: { id: string } };
-
-export type DeclineToAssignMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type DeclineToAssignMutation = { declineBid: { id: string } };
-
-export type VendorChangedQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type VendorChangedQuery = { job: { vendorChange: { fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { userType: UserType } | null } | null }, customerJobs: { nodes: Array<{ id: string, vendorChange: { reason: string | null } | null }> } };
-
-export type VendorChangedToVendorQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type VendorChangedToVendorQuery = { job: { vendorChange: { reason: string | null } | null } };
-
-export type VendorChangedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VendorChangedNoticesQuery = { notices: { nodes: Array<{ text: string }> } };
-
-export type OfferedBidsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OfferedBidsQuery = { job: { status: JobStatus, vendorId: string | null, finalPrice: string | null, givenBackAt: string | null, bids: { nodes: Array<{ id: string, status: BidStatus, offeredAt: string | null, unconfirmedSince: string | null, needsCustomersYes: boolean, viewerCanDecide: boolean }> } } };
-
-export type DeclineToOfferMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type DeclineToOfferMutation = { declineBid: { id: string } };
-
-export type SubmitToOfferMutationVariables = Exact<{
-  input: SubmitBidInput;
-}>;
-
-
-export type SubmitToOfferMutation = { submitBid: { id: string } };
-
 export type JobsLeftQueryVariables = Exact<{
   userIds: Array<string> | string;
 }>;
@@ -2162,6 +2083,239 @@ export type AddCircleOfProfileMutationVariables = Exact<{ [key: string]: never; 
 
 export type AddCircleOfProfileMutation = { addServiceAreasAround: { addedCount: number } };
 
+export type EditedJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedJobQuery = { job: { version: number | null, title: string, description: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, scheduledDate: string, customerBudget: string | null, hasHazardousItems: boolean, debris: Debris | null, viewerCanEdit: boolean, openBidCount: number, myBid: { unconfirmedSince: string | null, requestChanges: Array<RequestField>, viewerCanConfirm: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, price: string, expiresAt: string, unconfirmedSince: string | null, viewerCanDecide: boolean, viewerCanConfirm: boolean, minutesToBid: number | null }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, actor: { id: string } | null }> } };
+
+export type ConfirmSeenMutationVariables = Exact<{
+  bidId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type ConfirmSeenMutation = { confirmBid: { id: string, status: BidStatus, unconfirmedSince: string | null, requestChanges: Array<RequestField>, viewerCanConfirm: boolean } };
+
+export type ChangeSeenMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeSeenMutation = { changeBid: { unconfirmedSince: string | null, price: string } };
+
+export type EditDumpsterRentalMutationVariables = Exact<{
+  input: EditDumpsterRentalInput;
+}>;
+
+
+export type EditDumpsterRentalMutation = { editDumpsterRental: { version: number | null, dumpsterSize: RentalSize | null, placement: Placement | null, scheduledDate: string, bids: { nodes: Array<{ expiresAt: string }> } } };
+
+export type DeclineUnconfirmedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineUnconfirmedMutation = { declineBid: { status: BidStatus } };
+
+export type EndedJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndedJobQuery = { job: { status: JobStatus, viewerCanCancel: boolean, bids: { nodes: Array<{ status: BidStatus }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { id: string } | null }> } };
+
+export type SubmitBidOfDaysMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitBidOfDaysMutation = { submitBid: { id: string } };
+
+export type LetBidStandMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type LetBidStandMutation = { changeBid: { expiresAt: string } };
+
+export type AvailableMeanwhileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableMeanwhileQuery = { availableJobs: { nodes: Array<{ id: string }> } };
+
+export type ReleaseMarkedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReleaseMarkedMutation = { releaseJob: { status: JobStatus, givenBackAt: string | null, vendorId: string | null } };
+
+export type ReopenMarkedMutationVariables = Exact<{
+  jobId: string;
+  reason: string;
+}>;
+
+
+export type ReopenMarkedMutation = { reopenJob: { status: JobStatus, givenBackAt: string | null } };
+
+export type DeclineBeforeMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineBeforeMutation = { declineBid: { status: BidStatus } };
+
+export type GivenBackJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GivenBackJobQuery = { job: { status: JobStatus, givenBackAt: string | null, bids: { nodes: Array<{ vendorId: string, status: BidStatus, unconfirmedSince: string | null }> } } };
+
+export type FirstAvailableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstAvailableQuery = { availableJobs: { nodes: Array<{ id: string, givenBackAt: string | null }>, pageInfo: { endCursor: string | null } } };
+
+export type NextAvailableQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NextAvailableQuery = { availableJobs: { nodes: Array<{ id: string }> } };
+
+export type FirstOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstOrdersQuery = { customerJobs: { nodes: Array<{ id: string, givenBackAt: string | null }> } };
+
+export type StillInterestedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type StillInterestedMutation = { confirmBid: { status: BidStatus, unconfirmedSince: string | null } };
+
+export type CancelJobWithReasonMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelJobWithReasonMutation = { cancelJob: { id: string } };
+
+export type ReleaseJobWithReasonMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ReleaseJobWithReasonMutation = { releaseJob: { id: string } };
+
+export type ReopenJobIdMutationVariables = Exact<{
+  jobId: string;
+  reason: string;
+}>;
+
+
+export type ReopenJobIdMutation = { reopenJob: { id: string } };
+
+export type ReassignJobIdMutationVariables = Exact<{
+  bidId: string;
+  reason: string;
+}>;
+
+
+export type ReassignJobIdMutation = { reassignJob: { id: string } };
+
+export type AcceptBidIdMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type AcceptBidIdMutation = { acceptBid: { id: string } };
+
+export type ReopenJobMutationVariables = Exact<{
+  jobId: string;
+  reason: string;
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type ReopenJobMutation = { reopenJob: { id: string, status: JobStatus, vendorId: string | null, finalPrice: string | null, viewerCanReopen: boolean } };
+
+export type ReassignJobMutationVariables = Exact<{
+  bidId: string;
+  reason: string;
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type ReassignJobMutation = { reassignJob: { id: string, status: JobStatus, vendorId: string | null, finalPrice: string | null } };
+
+export type JobReopeningQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobReopeningQuery = { job: { viewerCanReopen: boolean, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null }>, bids: { nodes: Array<{ id: string, status: BidStatus, viewerCanAssign: boolean }> } } };
+
+export type DeclineBidIdMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineBidIdMutation = { declineBid: { id: string } };
+
+export type DeclineToAssignMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineToAssignMutation = { declineBid: { id: string } };
+
+export type VendorChangedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorChangedQuery = { job: { vendorChange: { fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { userType: UserType } | null } | null }, customerJobs: { nodes: Array<{ id: string, vendorChange: { reason: string | null } | null }> } };
+
+export type VendorChangedToVendorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorChangedToVendorQuery = { job: { vendorChange: { reason: string | null } | null } };
+
+export type VendorChangedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorChangedNoticesQuery = { notices: { nodes: Array<{ text: string }> } };
+
+export type OfferedBidsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferedBidsQuery = { job: { status: JobStatus, vendorId: string | null, finalPrice: string | null, givenBackAt: string | null, bids: { nodes: Array<{ id: string, status: BidStatus, offeredAt: string | null, unconfirmedSince: string | null, needsCustomersYes: boolean, viewerCanDecide: boolean }> } } };
+
+export type DeclineToOfferMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineToOfferMutation = { declineBid: { id: string } };
+
+export type SubmitToOfferMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitToOfferMutation = { submitBid: { id: string } };
+
 export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2296,166 +2450,12 @@ export type JobAsSeenQueryVariables = Exact<{
 
 export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, customerId: string | null, timeZone: string | null, givenBackAt: string | null, version: number | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
 
-export type EditedJobQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EditedJobQuery = { job: { version: number | null, title: string, description: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, scheduledDate: string, customerBudget: string | null, hasHazardousItems: boolean, debris: Debris | null, viewerCanEdit: boolean, openBidCount: number, myBid: { unconfirmedSince: string | null, requestChanges: Array<RequestField>, viewerCanConfirm: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, price: string, expiresAt: string, unconfirmedSince: string | null, viewerCanDecide: boolean, viewerCanConfirm: boolean, minutesToBid: number | null }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, actor: { id: string } | null }> } };
-
-export type ConfirmSeenMutationVariables = Exact<{
-  bidId: string;
-  version?: number | null | undefined;
-}>;
-
-
-export type ConfirmSeenMutation = { confirmBid: { id: string, status: BidStatus, unconfirmedSince: string | null, requestChanges: Array<RequestField>, viewerCanConfirm: boolean } };
-
-export type ChangeSeenMutationVariables = Exact<{
-  input: ChangeBidInput;
-}>;
-
-
-export type ChangeSeenMutation = { changeBid: { unconfirmedSince: string | null, price: string } };
-
-export type EditDumpsterRentalMutationVariables = Exact<{
-  input: EditDumpsterRentalInput;
-}>;
-
-
-export type EditDumpsterRentalMutation = { editDumpsterRental: { version: number | null, dumpsterSize: RentalSize | null, placement: Placement | null, scheduledDate: string, bids: { nodes: Array<{ expiresAt: string }> } } };
-
-export type DeclineUnconfirmedMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type DeclineUnconfirmedMutation = { declineBid: { status: BidStatus } };
-
-export type EndedJobQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndedJobQuery = { job: { status: JobStatus, viewerCanCancel: boolean, bids: { nodes: Array<{ status: BidStatus }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { id: string } | null }> } };
-
-export type SubmitBidOfDaysMutationVariables = Exact<{
-  input: SubmitBidInput;
-}>;
-
-
-export type SubmitBidOfDaysMutation = { submitBid: { id: string } };
-
-export type LetBidStandMutationVariables = Exact<{
-  input: ChangeBidInput;
-}>;
-
-
-export type LetBidStandMutation = { changeBid: { expiresAt: string } };
-
-export type AvailableMeanwhileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AvailableMeanwhileQuery = { availableJobs: { nodes: Array<{ id: string }> } };
-
-export type ReleaseMarkedMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type ReleaseMarkedMutation = { releaseJob: { status: JobStatus, givenBackAt: string | null, vendorId: string | null } };
-
-export type ReopenMarkedMutationVariables = Exact<{
-  jobId: string;
-  reason: string;
-}>;
-
-
-export type ReopenMarkedMutation = { reopenJob: { status: JobStatus, givenBackAt: string | null } };
-
-export type DeclineBeforeMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type DeclineBeforeMutation = { declineBid: { status: BidStatus } };
-
-export type GivenBackJobQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GivenBackJobQuery = { job: { status: JobStatus, givenBackAt: string | null, bids: { nodes: Array<{ vendorId: string, status: BidStatus, unconfirmedSince: string | null }> } } };
-
-export type FirstAvailableQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstAvailableQuery = { availableJobs: { nodes: Array<{ id: string, givenBackAt: string | null }>, pageInfo: { endCursor: string | null } } };
-
-export type NextAvailableQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type NextAvailableQuery = { availableJobs: { nodes: Array<{ id: string }> } };
-
-export type FirstOrdersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstOrdersQuery = { customerJobs: { nodes: Array<{ id: string, givenBackAt: string | null }> } };
-
-export type StillInterestedMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type StillInterestedMutation = { confirmBid: { status: BidStatus, unconfirmedSince: string | null } };
-
 export type PlacesQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type PlacesQuery = { job: { id: string, createdAt: string, listedAt: string | null, scheduledDate: string, dueAt: string | null, completedDate: string | null, lists: Array<{ name: string, args: Array<{ name: string, value: string }> | null, orders: Array<{ sort: string, field: string, isAscending: boolean }> }> } };
-
-export type CancelJobWithReasonMutationVariables = Exact<{
-  jobId: string;
-  reason?: string | null | undefined;
-}>;
-
-
-export type CancelJobWithReasonMutation = { cancelJob: { id: string } };
-
-export type ReleaseJobWithReasonMutationVariables = Exact<{
-  jobId: string;
-  reason?: string | null | undefined;
-}>;
-
-
-export type ReleaseJobWithReasonMutation = { releaseJob: { id: string } };
-
-export type ReopenJobIdMutationVariables = Exact<{
-  jobId: string;
-  reason: string;
-}>;
-
-
-export type ReopenJobIdMutation = { reopenJob: { id: string } };
-
-export type ReassignJobIdMutationVariables = Exact<{
-  bidId: string;
-  reason: string;
-}>;
-
-
-export type ReassignJobIdMutation = { reassignJob: { id: string } };
-
-export type AcceptBidIdMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type AcceptBidIdMutation = { acceptBid: { id: string } };
 
 export type CancelJobAndBidsMutationVariables = Exact<{
   jobId: string;
@@ -4484,134 +4484,6 @@ export const UpdateInvitedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateInvitedMutation, UpdateInvitedMutationVariables>;
-export const ReopenJobDocument = new TypedDocumentString(`
-    mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {
-  reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) {
-    id
-    status
-    vendorId
-    finalPrice
-    viewerCanReopen
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenJobMutation, ReopenJobMutationVariables>;
-export const ReassignJobDocument = new TypedDocumentString(`
-    mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {
-  reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) {
-    id
-    status
-    vendorId
-    finalPrice
-  }
-}
-    `) as unknown as TypedDocumentString<ReassignJobMutation, ReassignJobMutationVariables>;
-export const JobReopeningDocument = new TypedDocumentString(`
-    query JobReopening($id: UUID!) {
-  job(id: $id) {
-    viewerCanReopen
-    history {
-      fromStatus
-      toStatus
-      reason
-    }
-    bids {
-      nodes {
-        id
-        status
-        viewerCanAssign
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JobReopeningQuery, JobReopeningQueryVariables>;
-export const DeclineBidIdDocument = new TypedDocumentString(`
-    mutation DeclineBidId($bidId: UUID!) {
-  declineBid(bidId: $bidId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineBidIdMutation, DeclineBidIdMutationVariables>;
-export const DeclineToAssignDocument = new TypedDocumentString(`
-    mutation DeclineToAssign($bidId: UUID!) {
-  declineBid(bidId: $bidId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineToAssignMutation, DeclineToAssignMutationVariables>;
-export const VendorChangedDocument = new TypedDocumentString(`
-    query VendorChanged($id: UUID!) {
-  job(id: $id) {
-    vendorChange {
-      fromStatus
-      toStatus
-      reason
-      actor {
-        userType
-      }
-    }
-  }
-  customerJobs {
-    nodes {
-      id
-      vendorChange {
-        reason
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<VendorChangedQuery, VendorChangedQueryVariables>;
-export const VendorChangedToVendorDocument = new TypedDocumentString(`
-    query VendorChangedToVendor($id: UUID!) {
-  job(id: $id) {
-    vendorChange {
-      reason
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<VendorChangedToVendorQuery, VendorChangedToVendorQueryVariables>;
-export const VendorChangedNoticesDocument = new TypedDocumentString(`
-    query VendorChangedNotices {
-  notices {
-    nodes {
-      text
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<VendorChangedNoticesQuery, VendorChangedNoticesQueryVariables>;
-export const OfferedBidsDocument = new TypedDocumentString(`
-    query OfferedBids($id: UUID!) {
-  job(id: $id) {
-    status
-    vendorId
-    finalPrice
-    givenBackAt
-    bids {
-      nodes {
-        id
-        status
-        offeredAt
-        unconfirmedSince
-        needsCustomersYes
-        viewerCanDecide
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OfferedBidsQuery, OfferedBidsQueryVariables>;
-export const DeclineToOfferDocument = new TypedDocumentString(`
-    mutation DeclineToOffer($bidId: UUID!) {
-  declineBid(bidId: $bidId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineToOfferMutation, DeclineToOfferMutationVariables>;
-export const SubmitToOfferDocument = new TypedDocumentString(`
-    mutation SubmitToOffer($input: SubmitBidInput!) {
-  submitBid(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SubmitToOfferMutation, SubmitToOfferMutationVariables>;
 export const JobsLeftDocument = new TypedDocumentString(`
     query JobsLeft($userIds: [UUID!]!) {
   jobsUnderWay(userIds: $userIds)
@@ -5518,6 +5390,379 @@ export const AddCircleOfProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCircleOfProfileMutation, AddCircleOfProfileMutationVariables>;
+export const EditedJobDocument = new TypedDocumentString(`
+    query EditedJob($id: UUID!) {
+  job(id: $id) {
+    version
+    title
+    description
+    address
+    zipCode
+    timeZone
+    images
+    pickupDateTime
+    scheduledDate
+    customerBudget
+    hasHazardousItems
+    debris
+    viewerCanEdit
+    openBidCount
+    myBid {
+      unconfirmedSince
+      requestChanges
+      viewerCanConfirm
+      viewerCanChange
+      viewerCanWithdraw
+    }
+    bids {
+      nodes {
+        id
+        status
+        price
+        expiresAt
+        unconfirmedSince
+        viewerCanDecide
+        viewerCanConfirm
+        minutesToBid
+      }
+    }
+    history {
+      fromStatus
+      toStatus
+      actor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedJobQuery, EditedJobQueryVariables>;
+export const ConfirmSeenDocument = new TypedDocumentString(`
+    mutation ConfirmSeen($bidId: UUID!, $version: Int) {
+  confirmBid(bidId: $bidId, version: $version) {
+    id
+    status
+    unconfirmedSince
+    requestChanges
+    viewerCanConfirm
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmSeenMutation, ConfirmSeenMutationVariables>;
+export const ChangeSeenDocument = new TypedDocumentString(`
+    mutation ChangeSeen($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    unconfirmedSince
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeSeenMutation, ChangeSeenMutationVariables>;
+export const EditDumpsterRentalDocument = new TypedDocumentString(`
+    mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {
+  editDumpsterRental(input: $input) {
+    version
+    dumpsterSize
+    placement
+    scheduledDate
+    bids {
+      nodes {
+        expiresAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditDumpsterRentalMutation, EditDumpsterRentalMutationVariables>;
+export const DeclineUnconfirmedDocument = new TypedDocumentString(`
+    mutation DeclineUnconfirmed($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineUnconfirmedMutation, DeclineUnconfirmedMutationVariables>;
+export const EndedJobDocument = new TypedDocumentString(`
+    query EndedJob($id: UUID!) {
+  job(id: $id) {
+    status
+    viewerCanCancel
+    bids {
+      nodes {
+        status
+      }
+    }
+    history {
+      fromStatus
+      toStatus
+      reason
+      actor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndedJobQuery, EndedJobQueryVariables>;
+export const SubmitBidOfDaysDocument = new TypedDocumentString(`
+    mutation SubmitBidOfDays($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitBidOfDaysMutation, SubmitBidOfDaysMutationVariables>;
+export const LetBidStandDocument = new TypedDocumentString(`
+    mutation LetBidStand($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<LetBidStandMutation, LetBidStandMutationVariables>;
+export const AvailableMeanwhileDocument = new TypedDocumentString(`
+    query AvailableMeanwhile {
+  availableJobs(first: 1) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AvailableMeanwhileQuery, AvailableMeanwhileQueryVariables>;
+export const ReleaseMarkedDocument = new TypedDocumentString(`
+    mutation ReleaseMarked($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    status
+    givenBackAt
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseMarkedMutation, ReleaseMarkedMutationVariables>;
+export const ReopenMarkedDocument = new TypedDocumentString(`
+    mutation ReopenMarked($jobId: UUID!, $reason: String!) {
+  reopenJob(jobId: $jobId, reason: $reason) {
+    status
+    givenBackAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenMarkedMutation, ReopenMarkedMutationVariables>;
+export const DeclineBeforeDocument = new TypedDocumentString(`
+    mutation DeclineBefore($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineBeforeMutation, DeclineBeforeMutationVariables>;
+export const GivenBackJobDocument = new TypedDocumentString(`
+    query GivenBackJob($id: UUID!) {
+  job(id: $id) {
+    status
+    givenBackAt
+    bids {
+      nodes {
+        vendorId
+        status
+        unconfirmedSince
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GivenBackJobQuery, GivenBackJobQueryVariables>;
+export const FirstAvailableDocument = new TypedDocumentString(`
+    query FirstAvailable {
+  availableJobs(first: 2) {
+    nodes {
+      id
+      givenBackAt
+    }
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstAvailableQuery, FirstAvailableQueryVariables>;
+export const NextAvailableDocument = new TypedDocumentString(`
+    query NextAvailable($after: String) {
+  availableJobs(first: 2, after: $after) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NextAvailableQuery, NextAvailableQueryVariables>;
+export const FirstOrdersDocument = new TypedDocumentString(`
+    query FirstOrders {
+  customerJobs(first: 2) {
+    nodes {
+      id
+      givenBackAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstOrdersQuery, FirstOrdersQueryVariables>;
+export const StillInterestedDocument = new TypedDocumentString(`
+    mutation StillInterested($bidId: UUID!) {
+  confirmBid(bidId: $bidId) {
+    status
+    unconfirmedSince
+  }
+}
+    `) as unknown as TypedDocumentString<StillInterestedMutation, StillInterestedMutationVariables>;
+export const CancelJobWithReasonDocument = new TypedDocumentString(`
+    mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
+  cancelJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelJobWithReasonMutation, CancelJobWithReasonMutationVariables>;
+export const ReleaseJobWithReasonDocument = new TypedDocumentString(`
+    mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {
+  releaseJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseJobWithReasonMutation, ReleaseJobWithReasonMutationVariables>;
+export const ReopenJobIdDocument = new TypedDocumentString(`
+    mutation ReopenJobId($jobId: UUID!, $reason: String!) {
+  reopenJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenJobIdMutation, ReopenJobIdMutationVariables>;
+export const ReassignJobIdDocument = new TypedDocumentString(`
+    mutation ReassignJobId($bidId: UUID!, $reason: String!) {
+  reassignJob(bidId: $bidId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignJobIdMutation, ReassignJobIdMutationVariables>;
+export const AcceptBidIdDocument = new TypedDocumentString(`
+    mutation AcceptBidId($bidId: UUID!) {
+  acceptBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptBidIdMutation, AcceptBidIdMutationVariables>;
+export const ReopenJobDocument = new TypedDocumentString(`
+    mutation ReopenJob($jobId: UUID!, $reason: String!, $vendorId: UUID) {
+  reopenJob(jobId: $jobId, reason: $reason, vendorId: $vendorId) {
+    id
+    status
+    vendorId
+    finalPrice
+    viewerCanReopen
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenJobMutation, ReopenJobMutationVariables>;
+export const ReassignJobDocument = new TypedDocumentString(`
+    mutation ReassignJob($bidId: UUID!, $reason: String!, $vendorId: UUID) {
+  reassignJob(bidId: $bidId, reason: $reason, vendorId: $vendorId) {
+    id
+    status
+    vendorId
+    finalPrice
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignJobMutation, ReassignJobMutationVariables>;
+export const JobReopeningDocument = new TypedDocumentString(`
+    query JobReopening($id: UUID!) {
+  job(id: $id) {
+    viewerCanReopen
+    history {
+      fromStatus
+      toStatus
+      reason
+    }
+    bids {
+      nodes {
+        id
+        status
+        viewerCanAssign
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobReopeningQuery, JobReopeningQueryVariables>;
+export const DeclineBidIdDocument = new TypedDocumentString(`
+    mutation DeclineBidId($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineBidIdMutation, DeclineBidIdMutationVariables>;
+export const DeclineToAssignDocument = new TypedDocumentString(`
+    mutation DeclineToAssign($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineToAssignMutation, DeclineToAssignMutationVariables>;
+export const VendorChangedDocument = new TypedDocumentString(`
+    query VendorChanged($id: UUID!) {
+  job(id: $id) {
+    vendorChange {
+      fromStatus
+      toStatus
+      reason
+      actor {
+        userType
+      }
+    }
+  }
+  customerJobs {
+    nodes {
+      id
+      vendorChange {
+        reason
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorChangedQuery, VendorChangedQueryVariables>;
+export const VendorChangedToVendorDocument = new TypedDocumentString(`
+    query VendorChangedToVendor($id: UUID!) {
+  job(id: $id) {
+    vendorChange {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorChangedToVendorQuery, VendorChangedToVendorQueryVariables>;
+export const VendorChangedNoticesDocument = new TypedDocumentString(`
+    query VendorChangedNotices {
+  notices {
+    nodes {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorChangedNoticesQuery, VendorChangedNoticesQueryVariables>;
+export const OfferedBidsDocument = new TypedDocumentString(`
+    query OfferedBids($id: UUID!) {
+  job(id: $id) {
+    status
+    vendorId
+    finalPrice
+    givenBackAt
+    bids {
+      nodes {
+        id
+        status
+        offeredAt
+        unconfirmedSince
+        needsCustomersYes
+        viewerCanDecide
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferedBidsQuery, OfferedBidsQueryVariables>;
+export const DeclineToOfferDocument = new TypedDocumentString(`
+    mutation DeclineToOffer($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineToOfferMutation, DeclineToOfferMutationVariables>;
+export const SubmitToOfferDocument = new TypedDocumentString(`
+    mutation SubmitToOffer($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitToOfferMutation, SubmitToOfferMutationVariables>;
 export const DemoCustomerDocument = new TypedDocumentString(`
     query DemoCustomer {
   me {
@@ -5751,216 +5996,6 @@ export const JobAsSeenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobAsSeenQuery, JobAsSeenQueryVariables>;
-export const EditedJobDocument = new TypedDocumentString(`
-    query EditedJob($id: UUID!) {
-  job(id: $id) {
-    version
-    title
-    description
-    address
-    zipCode
-    timeZone
-    images
-    pickupDateTime
-    scheduledDate
-    customerBudget
-    hasHazardousItems
-    debris
-    viewerCanEdit
-    openBidCount
-    myBid {
-      unconfirmedSince
-      requestChanges
-      viewerCanConfirm
-      viewerCanChange
-      viewerCanWithdraw
-    }
-    bids {
-      nodes {
-        id
-        status
-        price
-        expiresAt
-        unconfirmedSince
-        viewerCanDecide
-        viewerCanConfirm
-        minutesToBid
-      }
-    }
-    history {
-      fromStatus
-      toStatus
-      actor {
-        id
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EditedJobQuery, EditedJobQueryVariables>;
-export const ConfirmSeenDocument = new TypedDocumentString(`
-    mutation ConfirmSeen($bidId: UUID!, $version: Int) {
-  confirmBid(bidId: $bidId, version: $version) {
-    id
-    status
-    unconfirmedSince
-    requestChanges
-    viewerCanConfirm
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmSeenMutation, ConfirmSeenMutationVariables>;
-export const ChangeSeenDocument = new TypedDocumentString(`
-    mutation ChangeSeen($input: ChangeBidInput!) {
-  changeBid(input: $input) {
-    unconfirmedSince
-    price
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeSeenMutation, ChangeSeenMutationVariables>;
-export const EditDumpsterRentalDocument = new TypedDocumentString(`
-    mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {
-  editDumpsterRental(input: $input) {
-    version
-    dumpsterSize
-    placement
-    scheduledDate
-    bids {
-      nodes {
-        expiresAt
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EditDumpsterRentalMutation, EditDumpsterRentalMutationVariables>;
-export const DeclineUnconfirmedDocument = new TypedDocumentString(`
-    mutation DeclineUnconfirmed($bidId: UUID!) {
-  declineBid(bidId: $bidId) {
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineUnconfirmedMutation, DeclineUnconfirmedMutationVariables>;
-export const EndedJobDocument = new TypedDocumentString(`
-    query EndedJob($id: UUID!) {
-  job(id: $id) {
-    status
-    viewerCanCancel
-    bids {
-      nodes {
-        status
-      }
-    }
-    history {
-      fromStatus
-      toStatus
-      reason
-      actor {
-        id
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EndedJobQuery, EndedJobQueryVariables>;
-export const SubmitBidOfDaysDocument = new TypedDocumentString(`
-    mutation SubmitBidOfDays($input: SubmitBidInput!) {
-  submitBid(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SubmitBidOfDaysMutation, SubmitBidOfDaysMutationVariables>;
-export const LetBidStandDocument = new TypedDocumentString(`
-    mutation LetBidStand($input: ChangeBidInput!) {
-  changeBid(input: $input) {
-    expiresAt
-  }
-}
-    `) as unknown as TypedDocumentString<LetBidStandMutation, LetBidStandMutationVariables>;
-export const AvailableMeanwhileDocument = new TypedDocumentString(`
-    query AvailableMeanwhile {
-  availableJobs(first: 1) {
-    nodes {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AvailableMeanwhileQuery, AvailableMeanwhileQueryVariables>;
-export const ReleaseMarkedDocument = new TypedDocumentString(`
-    mutation ReleaseMarked($jobId: UUID!) {
-  releaseJob(jobId: $jobId) {
-    status
-    givenBackAt
-    vendorId
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseMarkedMutation, ReleaseMarkedMutationVariables>;
-export const ReopenMarkedDocument = new TypedDocumentString(`
-    mutation ReopenMarked($jobId: UUID!, $reason: String!) {
-  reopenJob(jobId: $jobId, reason: $reason) {
-    status
-    givenBackAt
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenMarkedMutation, ReopenMarkedMutationVariables>;
-export const DeclineBeforeDocument = new TypedDocumentString(`
-    mutation DeclineBefore($bidId: UUID!) {
-  declineBid(bidId: $bidId) {
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineBeforeMutation, DeclineBeforeMutationVariables>;
-export const GivenBackJobDocument = new TypedDocumentString(`
-    query GivenBackJob($id: UUID!) {
-  job(id: $id) {
-    status
-    givenBackAt
-    bids {
-      nodes {
-        vendorId
-        status
-        unconfirmedSince
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GivenBackJobQuery, GivenBackJobQueryVariables>;
-export const FirstAvailableDocument = new TypedDocumentString(`
-    query FirstAvailable {
-  availableJobs(first: 2) {
-    nodes {
-      id
-      givenBackAt
-    }
-    pageInfo {
-      endCursor
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FirstAvailableQuery, FirstAvailableQueryVariables>;
-export const NextAvailableDocument = new TypedDocumentString(`
-    query NextAvailable($after: String) {
-  availableJobs(first: 2, after: $after) {
-    nodes {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NextAvailableQuery, NextAvailableQueryVariables>;
-export const FirstOrdersDocument = new TypedDocumentString(`
-    query FirstOrders {
-  customerJobs(first: 2) {
-    nodes {
-      id
-      givenBackAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FirstOrdersQuery, FirstOrdersQueryVariables>;
-export const StillInterestedDocument = new TypedDocumentString(`
-    mutation StillInterested($bidId: UUID!) {
-  confirmBid(bidId: $bidId) {
-    status
-    unconfirmedSince
-  }
-}
-    `) as unknown as TypedDocumentString<StillInterestedMutation, StillInterestedMutationVariables>;
 export const PlacesDocument = new TypedDocumentString(`
     query Places($id: UUID!) {
   job(id: $id) {
@@ -5985,41 +6020,6 @@ export const PlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
-export const CancelJobWithReasonDocument = new TypedDocumentString(`
-    mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
-  cancelJob(jobId: $jobId, reason: $reason) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelJobWithReasonMutation, CancelJobWithReasonMutationVariables>;
-export const ReleaseJobWithReasonDocument = new TypedDocumentString(`
-    mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {
-  releaseJob(jobId: $jobId, reason: $reason) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseJobWithReasonMutation, ReleaseJobWithReasonMutationVariables>;
-export const ReopenJobIdDocument = new TypedDocumentString(`
-    mutation ReopenJobId($jobId: UUID!, $reason: String!) {
-  reopenJob(jobId: $jobId, reason: $reason) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenJobIdMutation, ReopenJobIdMutationVariables>;
-export const ReassignJobIdDocument = new TypedDocumentString(`
-    mutation ReassignJobId($bidId: UUID!, $reason: String!) {
-  reassignJob(bidId: $bidId, reason: $reason) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReassignJobIdMutation, ReassignJobIdMutationVariables>;
-export const AcceptBidIdDocument = new TypedDocumentString(`
-    mutation AcceptBidId($bidId: UUID!) {
-  acceptBid(bidId: $bidId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<AcceptBidIdMutation, AcceptBidIdMutationVariables>;
 export const CancelJobAndBidsDocument = new TypedDocumentString(`
     mutation CancelJobAndBids($jobId: UUID!, $reason: String) {
   cancelJob(jobId: $jobId, reason: $reason) {

@@ -1,4 +1,4 @@
-import { expire } from '../../domain/jobs/expire.js'
+import { expire } from '../../domain/deals/expire.js'
 import { tellServed } from '../../domain/jobs/tellServed.js'
 import { tellVendors } from '../../domain/jobs/tellVendors.js'
 import { holdNotice } from '../../domain/notices/heldNotices.js'

@@ -4,11 +4,11 @@ import { canMove } from '../../rules/stateGraph.js'
 import { audit } from '../audit/audit.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { invitePreviousBidders, vendorsNotChosen } from '../jobs/invitePreviousBidders.js'
 import { dealOf, lockOwnJobAnd } from '../jobs/moveJob.js'
-import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { expectVendor } from './expectVendor.js'
+import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
+import { takeFromVendor } from './takeFromVendor.js'
 
 /**
  * An admin takes a job under way from its vendor and reopens it for bids. Past its date nobody could bid on it, so it

@@ -12,10 +12,10 @@ import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import type { Job } from '../jobs/Job.js'
+import { lockOwnJob, moveJob } from '../jobs/moveJob.js'
+import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { makeMove } from '../makeMove.js'
-import type { Job } from './Job.js'
-import { lockOwnJob, moveJob } from './moveJob.js'
-import { tellJobMoved } from './tellJobMoved.js'
 
 /** Cancels a job that the transaction has locked. Open bids are rejected, and everyone concerned is notified. */
 export async function cancelHeld(

@@ -12,14 +12,14 @@ import { Bid } from '../bids/Bid.js'
 import { needsCustomersYes } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { invitePreviousBidders, vendorsNotChosen } from '../jobs/invitePreviousBidders.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
 import { dealOf, lockJob, moveJob } from '../jobs/moveJob.js'
-import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { makeMove } from '../makeMove.js'
 import { tell } from '../tell.js'
 import { expectVendor } from './expectVendor.js'
+import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
+import { takeFromVendor } from './takeFromVendor.js'
 
 /**
  * Locks the job, then the admin, the customer and the vendors, then the bids (docs/decisions/0039-order-of-locks.md).

@@ -4,11 +4,11 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { changedFields, type RequestField } from '../../rules/changedFields.js'
 import { debrisTypes, keysOf, placements } from '../../rules/kinds.js'
 import type { Bid } from '../bids/Bid.js'
-import { isOpenBid } from '../bids/bidPolicy.js'
+import { isOpenBid } from '../bids/bidRows.js'
 import type { AppContext } from '../context.js'
-import type { Job } from './Job.js'
-import { isAvailableTo, type JobTable } from './jobPolicy.js'
-import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob } from './mailedJob.js'
+import type { Job } from '../jobs/Job.js'
+import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
+import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
 
 const j = columnsOf<JobTable>('j')
 

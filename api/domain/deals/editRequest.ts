@@ -14,13 +14,13 @@ import { hasEnded, mayDecide } from '../bids/bidPolicy.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import type { EditDumpsterRentalInput, EditJunkPickupInput } from '../jobs/inputs.js'
+import type { Job } from '../jobs/Job.js'
+import { addJobEvent, lockJob } from '../jobs/moveJob.js'
+import { rentalStart, requestValues } from '../jobs/requestJob.js'
+import { forgetUnserved } from '../jobs/unservedJobs.js'
 import { makeMove } from '../makeMove.js'
 import { claimPhotos, releasePhotos } from '../uploads/claimPhotos.js'
-import type { EditDumpsterRentalInput, EditJunkPickupInput } from './inputs.js'
-import type { Job } from './Job.js'
-import { addJobEvent, lockJob } from './moveJob.js'
-import { rentalStart, requestValues } from './requestJob.js'
-import { forgetUnserved } from './unservedJobs.js'
 
 /** The fields that bidders can see. They don't hear of a change of the contact alone. */
 const SEEN_BY_BIDDERS = keysOf(changedFields)

@@ -3,9 +3,9 @@ import { bidGraph } from '../../rules/bidGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
-import type { Job } from './Job.js'
-import type { JobEvent } from './JobEvent.js'
-import { moveJob } from './moveJob.js'
+import type { Job } from '../jobs/Job.js'
+import type { JobEvent } from '../jobs/JobEvent.js'
+import { moveJob } from '../jobs/moveJob.js'
 
 /** Reopens a locked job for bids: no vendor, no price, and the accepted bid withdrawn. */
 export async function takeFromVendor(

@@ -5,10 +5,10 @@ import type { UserType } from '../../rules/kinds.js'
 import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
+import { orderNumber } from '../jobs/Job.js'
+import { MAILED_JOB, type MailedJob, serviceOf } from '../jobs/mailedJob.js'
 import { mailTask } from '../mailTask.js'
-import { orderNumber } from './Job.js'
 import { readJobFacts } from './jobFacts.js'
-import { MAILED_JOB, type MailedJob, serviceOf } from './mailedJob.js'
 
 interface Step {
   job: MovedJob

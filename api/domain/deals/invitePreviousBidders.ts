@@ -8,8 +8,8 @@ import { askToConfirm } from '../bids/askToConfirm.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import type { Job } from '../jobs/Job.js'
 import { makeMove } from '../makeMove.js'
-import type { Job } from './Job.js'
 
 /** The bids that were rejected only because another was accepted. */
 const notChosen = (jobId: string) => ({ jobId, status: 'rejected' as const, notChosenAt: { $ne: null } })

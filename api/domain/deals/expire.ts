@@ -3,12 +3,13 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import type { Bid } from '../bids/Bid.js'
-import { firstWindow, isOpenBid } from '../bids/bidPolicy.js'
+import { firstWindow } from '../bids/bidPolicy.js'
+import { isOpenBid } from '../bids/bidRows.js'
 import type { AppContext } from '../context.js'
+import { isPast, type JobTable } from '../jobs/jobPolicy.js'
 import { fromStates, toState } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
-import { isPast, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')
 

@@ -1,0 +1,107 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Info, Mutation, Resolver } from 'type-graphql'
+import { Context } from '../context.js'
+import {
+  EditDumpsterRentalInput,
+  EditJunkPickupInput,
+  ReasonArgs,
+  RequiredReasonArgs,
+} from '../jobs/inputs.js'
+import { Job } from '../jobs/Job.js'
+import { readJob, readOwnJob } from '../jobs/readJob.js'
+import { UUID } from '../scalars.js'
+import { cancelJob } from './cancelJob.js'
+import { editDumpsterRental, editJunkPickup } from './editRequest.js'
+import { reassignJob } from './reassignJob.js'
+import { releaseJob } from './releaseJob.js'
+import { reopenJob } from './reopenJob.js'
+
+const EDITED =
+  'If something changes that vendors see, its open bids wait for a yes of their vendors and cannot be accepted until then. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if it is of the other type; RATE_LIMITED above 100 an hour.'
+const DID_NOT_COME =
+  'That it is cancelled because its vendor did not come, which counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer says so before an hour after the pickup time, or before the window of the delivery has ended.'
+const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
+const VENDOR_SEEN = 'The vendor whom you saw the job with. Not compared if omitted.'
+
+/** The acts that change a job and its bids together. */
+@Resolver(() => Job)
+export class DealResolver {
+  @Mutation(() => Job, {
+    description:
+      'Takes an accepted or started job from its vendor: the job is pending again and the bid is withdrawn. CONFLICT: JOB_STATE, JOB_EXPIRED if the job is past its date, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.',
+  })
+  async reopenJob(
+    @Arg('jobId', () => UUID, { description: 'An accepted or started job.' }) jobId: string,
+    @Args() { reason }: RequiredReasonArgs,
+    @Arg('vendorId', () => UUID, { nullable: true, description: VENDOR_SEEN }) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await reopenJob(context, jobId, reason, vendorId)
+    return readJob(jobId, context, info)
+  }
+
+  @Mutation(() => Job, {
+    description:
+      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid, which must stand: pending or rejected, not past its end, and not unconfirmed. If the bid costs more than what was agreed, or the customer declined it (Bid.needsCustomersYes), the job becomes pending and the bid is offered to the customer (Bid.offeredAt). CONFLICT: JOB_STATE, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.",
+  })
+  async reassignJob(
+    @Arg('bidId', () => UUID, { description: 'The bid of the vendor to assign.' }) bidId: string,
+    @Args() { reason }: RequiredReasonArgs,
+    @Arg('vendorId', () => UUID, { nullable: true, description: VENDOR_SEEN }) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readJob(await reassignJob(context, bidId, reason, vendorId), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `Edits a pending junk pickup of the viewer's. ${EDITED}`,
+  })
+  async editJunkPickup(
+    @Arg('input', () => EditJunkPickupInput, { description: 'The request as it is to be.' })
+    input: EditJunkPickupInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOwnJob(await editJunkPickup(context, input), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `Edits a pending dumpster rental of the viewer's. ${EDITED}`,
+  })
+  async editDumpsterRental(
+    @Arg('input', () => EditDumpsterRentalInput, { description: 'The request as it is to be.' })
+    input: EditDumpsterRentalInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOwnJob(await editDumpsterRental(context, input), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's names a phone number, email or link while the job is pending, since bidders read it. ${MOVED}`,
+  })
+  async cancelJob(
+    @Args() { jobId, reason }: ReasonArgs,
+    @Arg('vendorDidNotCome', () => Boolean, { defaultValue: false, description: DID_NOT_COME })
+    vendorDidNotCome: boolean,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await cancelJob(context, jobId, reason, vendorDidNotCome)
+    return readOwnJob(jobId, context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `Gives an accepted job back as its assigned vendor: the job is pending again and the bid is withdrawn. ${MOVED}`,
+  })
+  async releaseJob(
+    @Args() { jobId, reason }: ReasonArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await releaseJob(context, jobId, reason)
+    return readJob(jobId, context, info)
+  }
+}
