@@ -16,13 +16,22 @@ import { whenIdle } from '../ui/states/whenIdle.js'
 import { type Space, theme } from '../ui/theme.js'
 import { DraftLine } from './DraftLine.js'
 import { FormStatusContext } from './FormStatus.js'
-import { focusFirstError } from './focusFirstError.js'
 import { LeaveGuard } from './LeaveGuard.js'
 import { serverIssues, serverMessage } from './serverMessage.js'
 import { unreadable } from './unreadable.js'
 import { useDraft } from './useDraft.js'
 import { isOnlyWhat, useSentElsewhere } from './useSentElsewhere.js'
 import { errorsByField, type Issue, zodIssues } from './zodIssues.js'
+
+/** The first field with an error, or else the message above the form, or else the button that was pressed. */
+const focusFirstError = (form: HTMLFormElement) => {
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const target =
+    marked && !marked.matches('input, select, textarea, button')
+      ? (marked.querySelector<HTMLElement>('input, select, textarea, button') ?? marked)
+      : (marked ?? form.querySelector<HTMLElement>('[role="alert"][tabindex]'))
+  ;(target ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus()
+}
 
 const Fields = styled.fieldset<{ $gap: Space }>`
   display: grid;

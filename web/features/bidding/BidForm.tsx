@@ -8,16 +8,22 @@ import { SelectField } from '../../forms/SelectField.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { TermFields, typedTermRules, typedTerms } from '../../forms/TermFields.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
+import { MoneyField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
+import { type PricedJob, usePriceGuidance } from '../job/usePriceGuidance.js'
 import type { BiddableJob } from './BiddableJob.js'
 import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
 import { MyRates } from './MyRates.js'
-import { PriceField } from './PriceField.js'
+
+/** The price of a bid, with what jobs like this went for nearby where that is known. */
+const PriceField = ({ job }: { job: PricedJob }) => (
+  <MoneyField name="price" label="Bid Amount ($)" help={usePriceGuidance(job) ?? 'For the whole job.'} />
+)
 
 type Offer = BidTerms & { price: string; message: string | null; expiresInDays?: number }
 
