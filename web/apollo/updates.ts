@@ -1,109 +1,178 @@
 import type { ApolloCache } from '@apollo/client'
-import { adminUpdates } from './adminUpdates.js'
 import { changeList, type Entity, withFirst, without } from './changeList.js'
+import { forget } from './forget.js'
 import { type PlacedJob, placeJob } from './placeJob.js'
-import { vendorUpdates } from './vendorUpdates.js'
 
-type Answer = Record<string, unknown>
 type Variables = Record<string, unknown>
 
-/** The changes that a mutation makes to lists; its answer brings all other changes, which Apollo normalizes. */
-type Update = (
-  cache: ApolloCache,
-  result: { data?: Answer | null },
-  options: { variables?: Variables },
-) => void
+/** The changes that a mutation's answer makes to lists; all others come with it, and Apollo normalizes them. */
+type Update = (cache: ApolloCache, answer: never, input: Variables) => void
 
-const answered = <Data = Entity>(data: Answer | null | undefined, mutation: string) =>
-  data?.[mutation] as Data | null | undefined
+const each =
+  (...parts: Update[]): Update =>
+  (cache, answer, input) => {
+    for (const update of parts) update(cache, answer, input)
+  }
 
-/** Only the server knows if a filter matches the new entry, so such lists are refetched. */
+const refetch =
+  (...fields: string[]): Update =>
+  cache =>
+    forget(cache, ...fields)
+
+/** Only the server knows if a filter matches a changed entry, so lists with it are refetched. */
+const refetchFiltered =
+  (field: string, ...filters: string[]): Update =>
+  cache =>
+    changeList(cache, { field }, ({ nodes, keyArgs }) =>
+      filters.some(filter => keyArgs[filter] != null) ? null : nodes,
+    )
+
 const addFirst =
-  (mutation: string, field: string): Update =>
-  (cache, { data }) => {
-    const added = answered(data, mutation)
-    if (!added) return
+  (field: string): Update =>
+  (cache, added: Entity) =>
     changeList(cache, { field }, list =>
       Object.values(list.keyArgs).some(arg => arg !== null) ? null : withFirst(list, added),
     )
+
+/** Adds the entries as the server does, unless they are already there. */
+const addLast =
+  (field: string): Update =>
+  (cache, added: Entity | Entity[]) =>
+    changeList(cache, { field }, ({ nodes, refOf }) => {
+      const refs = new Map([...nodes, ...[added].flat().map(refOf)].map(ref => [ref.__ref, ref]))
+      return [...refs.values()]
+    })
+
+const remove =
+  (field: string): Update =>
+  (cache, removed: Entity | Entity[]) =>
+    changeList(cache, { field }, list =>
+      [removed].flat().reduce((nodes, entry) => without({ ...list, nodes }, entry), list.nodes),
+    )
+
+/** Puts the answer into a field that has one entity. */
+const replace =
+  (field: string): Update =>
+  (cache, entity: Entity) => {
+    cache.modify({ fields: { [field]: (_, { toReference }) => toReference({ ...entity }, true) } })
   }
 
-const sendMessage: Update = (cache, { data }, { variables }) => {
-  const message = answered(data, 'sendMessage')
-  const { jobId } = (variables?.input ?? {}) as { jobId?: string }
-  if (!message || !jobId) return
-  const of = { __typename: 'Job', id: jobId }
-  changeList(cache, { field: 'messages', of }, list => withFirst(list, message))
-  changeList(cache, { field: 'messages' }, list =>
-    list.keyArgs.jobId === jobId ? withFirst(list, message) : list.nodes,
-  )
-}
-
-const askQuestion: Update = (cache, { data }, { variables }) => {
-  const question = answered(data, 'askQuestion')
-  const { jobId } = (variables?.input ?? {}) as { jobId?: string }
-  if (!question) return
-  changeList(cache, { field: 'questions' }, list =>
-    list.keyArgs.jobId === jobId ? withFirst(list, question) : list.nodes,
-  )
-}
+const addToJob =
+  (field: string): Update =>
+  (cache, added: Entity, { jobId }) => {
+    const of = { __typename: 'Job', id: String(jobId) }
+    changeList(cache, { field, of }, list => withFirst(list, added))
+    changeList(cache, { field }, list => (list.keyArgs.jobId === jobId ? withFirst(list, added) : list.nodes))
+  }
 
 /** Marks the named notices, those that link to the path, or all. */
-const markNoticesRead: Update = (cache, { data }, { variables }) => {
-  if (!data) return
-  const { ids, path } = (variables?.input ?? {}) as { ids?: string[]; path?: string }
+const markNoticesRead: Update = (cache, _answer, { ids, path }) => {
   const readAt = new Date().toISOString()
   changeList(cache, { field: 'notices' }, ({ nodes }) => {
-    for (const node of nodes)
-      if (!ids || ids.some(id => node.__ref.endsWith(id)))
-        cache.modify({
-          id: node.__ref,
+    for (const { __ref: id } of nodes)
+      if (!ids || (ids as string[]).some(each => id.endsWith(each)))
+        cache.modify<{ readAt: string | null; path: string | null }>({
+          id,
           fields: {
             readAt: (known, { readField }) =>
-              known ?? (path === undefined || readField('path', node) === path ? readAt : null),
+              known ?? (path === undefined || readField('path', { __ref: id }) === path ? readAt : null),
           },
         })
     return nodes
   })
 }
 
+const replaceDocument: Update = (cache, _answer, { replaces }) => {
+  if (typeof replaces === 'string')
+    cache.modify({ id: `VendorDocument:${replaces}`, fields: { reviewStatus: () => 'replaced' } })
+}
+
+/** Services, areas and sizes determine which jobs are available. */
+const OFFER = refetch('availableJobs', 'vendorAgenda')
+const AREAS = refetch('availableJobs', 'vendorAgenda', 'areasAround')
+const AUDIT = refetch('auditEvents')
+const WORK = refetch('auditEvents', 'worklist')
+
+const ticketMoved = each(refetchFiltered('supportTickets', 'status'), refetch('adminStats'), WORK)
+const userMoved = each(
+  refetchFiltered('users', 'isActive'),
+  refetchFiltered('jobs', 'needs'),
+  refetch('adminStats'),
+  WORK,
+)
+const jobMoved = each(
+  refetchFiltered('jobs', 'status', 'needs'),
+  refetch('adminStats', 'availableJobs', 'jobsUnderWay'),
+  WORK,
+)
+
 const updates: Record<string, Update> = {
-  ...vendorUpdates,
-  ...adminUpdates,
   MarkNoticesRead: markNoticesRead,
-  SendMessage: sendMessage,
-  AskQuestion: askQuestion,
-  OpenSupportTicket: addFirst('openSupportTicket', 'supportTickets'),
-  RequestMyData: (cache, { data }) => {
-    const asked = answered<Entity>(data, 'requestMyData')
-    if (asked)
-      cache.modify({ fields: { myDataExport: (_, { toReference }) => toReference({ ...asked }, true) } })
+  SendMessage: addToJob('messages'),
+  AskQuestion: addToJob('questions'),
+  OpenSupportTicket: addFirst('supportTickets'),
+  RequestMyData: replace('myDataExport'),
+  CreateApiToken: (cache, { apiToken }: { apiToken: Entity }, input) =>
+    addFirst('apiTokens')(cache, apiToken as never, input),
+  ChangePassword: (cache, _answer, { revokeTokens }) => {
+    if (revokeTokens) changeList(cache, { field: 'apiTokens' }, () => [])
   },
-  CreateApiToken: (cache, { data }) => {
-    const created = answered<{ apiToken: Entity }>(data, 'createApiToken')
-    if (created) changeList(cache, { field: 'apiTokens' }, list => withFirst(list, created.apiToken))
+  RevokeApiToken: remove('apiTokens'),
+
+  AddVendorService: each(addLast('vendorServices'), OFFER),
+  RemoveVendorService: each(addLast('vendorServices'), OFFER),
+  AddServiceArea: each(addLast('serviceAreas'), AREAS),
+  AddServiceAreas: (cache, { added }: { added: Entity[] }, input) => {
+    if (added.length > 0) each(addLast('serviceAreas'), AREAS)(cache, added as never, input)
   },
-  ChangePassword: (cache, { data }, { variables }) => {
-    const { revokeTokens } = (variables?.input ?? {}) as { revokeTokens?: boolean }
-    if (data && revokeTokens) changeList(cache, { field: 'apiTokens' }, () => [])
-  },
-  RevokeApiToken: (cache, { data }) => {
-    const revoked = answered(data, 'revokeApiToken')
-    if (revoked) changeList(cache, { field: 'apiTokens' }, list => without(list, revoked))
-  },
+  AddServiceAreasAround: each(refetch('serviceAreas'), AREAS),
+  RemoveServiceAreas: each(remove('serviceAreas'), AREAS),
+  RemoveServiceArea: each(remove('serviceAreas'), AREAS),
+  AddDumpsterSize: each(addLast('dumpsterSizes'), OFFER),
+  UpdateDumpsterSize: OFFER,
+  RemoveDumpsterSize: each(remove('dumpsterSizes'), OFFER),
+  SaveVendorDocument: each(replaceDocument, addFirst('vendorDocuments'), refetch('vendorAgenda')),
+  SaveBusiness: each(replace('business'), refetch('vendorAgenda', 'vendorProfile')),
+  SubmitBid: refetch('vendorAgenda'),
+  StartJob: refetch('vendorAgenda'),
+  CompleteJob: refetch('vendorAgenda', 'vendorEarnings'),
+
+  InviteApplicant: each(refetch('vendorApplications', 'users', 'adminStats'), WORK),
+  DeclineApplication: each(refetch('vendorApplications'), WORK),
+  CreateUser: each(refetch('users', 'adminStats'), AUDIT),
+  UpdateUser: AUDIT,
+  SetUserActive: userMoved,
+  SetUsersActive: userMoved,
+  ResendInvitation: AUDIT,
+  RequestAdminSuspension: each(refetch('adminSuspensions'), AUDIT),
+  ConfirmAdminSuspension: each(refetchFiltered('users', 'isActive'), refetch('adminSuspensions'), AUDIT),
+  WithdrawAdminSuspension: each(refetch('adminSuspensions'), AUDIT),
+  CancelAnyJob: jobMoved,
+  ReopenJob: jobMoved,
+  ReassignJob: jobMoved,
+  AnswerSupportTicket: ticketMoved,
+  CloseSupportTicket: ticketMoved,
+  ReopenSupportTicket: ticketMoved,
+  ReviewVendorDocument: each(refetchFiltered('jobs', 'needs'), refetch('documentsToReview'), WORK),
+  RemoveBusinessName: each(refetch('vendorProfile'), AUDIT),
+  RemoveBusinessLogo: each(refetch('vendorProfile'), AUDIT),
+  RetryTask: each(refetch('failedTasks'), WORK),
+  RemoveTask: each(refetch('failedTasks'), WORK),
+  UpdateSettings: AUDIT,
 }
 
-/** A job comes with the lists that it is in. */
-const placeAnswered = (cache: ApolloCache, data: Answer | null | undefined) => {
-  for (const job of Object.values(data ?? {}) as (PlacedJob | null)[])
-    if (job?.__typename === 'Job' && job.lists)
-      placeJob(cache, job, stored => cache.modify({ fields: { [stored]: (_, { DELETE }) => DELETE } }))
-}
-
-/** What the mutation of this name does to lists. */
+/** The changes that the mutation of this name makes to lists. A job comes with the lists that it is in. */
 export const updateAfter =
-  (mutation: string): Update =>
-  (cache, result, options) => {
-    updates[mutation]?.(cache, result, options)
-    placeAnswered(cache, result.data)
+  (mutation: string) =>
+  (
+    cache: ApolloCache,
+    { data }: { data?: Record<string, unknown> | null },
+    { variables }: { variables?: Variables },
+  ): void => {
+    const [answer] = Object.values(data ?? {})
+    if (answer === undefined || answer === null) return
+    updates[mutation]?.(cache, answer as never, (variables?.input ?? {}) as Variables)
+    const job = answer as PlacedJob
+    if (job.__typename === 'Job' && job.lists)
+      placeJob(cache, job, stored => cache.modify({ fields: { [stored]: (_, { DELETE }) => DELETE } }))
   }
