@@ -19,7 +19,7 @@ const watched = (network: Network) => {
   return { calls, watch }
 }
 
-test('the next screen reuses what one screen has fetched', async () => {
+test('reuses on the next screen what one screen has fetched', async () => {
   const { calls, watch } = watched({ Settings: { settings } })
   const first = watch()
   await jest.advanceTimersByTimeAsync(1)
@@ -28,7 +28,7 @@ test('the next screen reuses what one screen has fetched', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('nothing is refetched over time or when the window regains the focus', async () => {
+test('refetches nothing over time or when the window gets the focus back', async () => {
   const { calls, watch } = watched({ Settings: { settings } })
   watch()
   await jest.advanceTimersByTimeAsync(24 * 3_600_000)
@@ -39,7 +39,7 @@ test('nothing is refetched over time or when the window regains the focus', asyn
   expect(calls).toHaveLength(1)
 })
 
-test('a query that failed is not retried', async () => {
+test('does not retry a query that failed', async () => {
   const { calls, watch } = watched({ Settings: new TypeError('Failed to fetch') })
   const query = watch()
   await jest.advanceTimersByTimeAsync(3_600_000)
@@ -47,7 +47,7 @@ test('a query that failed is not retried', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('the change stream begins where the first answer was read, also after the cache was cleared', async () => {
+test('starts the change stream where the first answer was read, also after the cache was cleared', async () => {
   jest.useRealTimers()
   const cursors = ['first', 'second', 'third']
   globalThis.fetch = async () =>

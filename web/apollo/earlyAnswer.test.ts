@@ -67,7 +67,7 @@ const opened = (early: EarlyAnswer, network: Network = {}) => {
   return { client: makeClient(link, early), asked: () => calls.map(({ operation }) => operation) }
 }
 
-test("a customer's home finds in the early answer all that it asks first", async () => {
+test("takes all that a customer's home asks first from the early answer", async () => {
   const { client, asked } = opened(arrived(ofCustomer, () => CustomerFirstScreenDocument))
   const [shell, list, unfinished] = await Promise.all([
     client.query({ query: ShellDocument }),
@@ -81,7 +81,7 @@ test("a customer's home finds in the early answer all that it asks first", async
   expect(liveCursor.read()).toBe('7')
 })
 
-test("a vendor's dashboard finds in the early answer all that it asks first", async () => {
+test("takes all that a vendor's dashboard asks first from the early answer", async () => {
   const { client, asked } = opened(arrived(ofVendor, () => VendorFirstScreenDocument))
   const variables = { first: limits.overviewItems }
   await Promise.all([
@@ -94,7 +94,7 @@ test("a vendor's dashboard finds in the early answer all that it asks first", as
   expect(asked()).toEqual([])
 })
 
-test('another page of a list, and what no first screen shows, are asked for as ever', async () => {
+test('asks as usual for another page of a list and for what no first screen shows', async () => {
   const { client, asked } = opened(
     arrived(ofCustomer, () => CustomerFirstScreenDocument),
     { CustomerJobs: { customerJobs: connection([]) } },
@@ -103,7 +103,7 @@ test('another page of a list, and what no first screen shows, are asked for as e
   expect(asked()).toEqual(['CustomerJobs'])
 })
 
-test('queries wait for an answer that is under way, and ask only for what is not in it', async () => {
+test('waits for an answer that is under way, and asks only for what is not in it', async () => {
   const { early, arrive } = underWay(() => CustomerFirstScreenDocument)
   const { client, asked } = opened(early, {
     Notices: { notices: connection([]) },
@@ -118,7 +118,7 @@ test('queries wait for an answer that is under way, and ask only for what is not
   expect(asked()).toEqual(['Notices'])
 })
 
-test.each(['in time', 'late'])('if nothing came of it %s, each query asks for itself', async when => {
+test.each(['in time', 'late'])('lets each query ask for itself if no answer came %s', async when => {
   const { early, arrive } = underWay(() => CustomerFirstScreenDocument)
   if (when === 'in time') arrive(null)
   const { client, asked } = opened(early, { Shell: makeShell(maria) })
@@ -129,7 +129,7 @@ test.each(['in time', 'late'])('if nothing came of it %s, each query asks for it
   expect(liveCursor.read()).toBeNull()
 })
 
-test("without the page's code, nobody knows what was asked, and each query asks for itself", async () => {
+test("lets each query ask for itself without the page's code, which knows what was asked", async () => {
   const { client, asked } = opened(
     arrived(ofCustomer, () => undefined),
     { Shell: makeShell(maria) },
@@ -138,7 +138,7 @@ test("without the page's code, nobody knows what was asked, and each query asks 
   expect(asked()).toEqual(['Shell'])
 })
 
-test('a mutation waits for nothing', async () => {
+test('sends a mutation without waiting', async () => {
   const { early } = underWay(() => CustomerFirstScreenDocument)
   const { client, asked } = opened(early, { Logout: { logout: true } })
   await client.mutate({ mutation: LogoutDocument })

@@ -175,16 +175,19 @@ test.each([
     answer: { sendMessage: message },
     changed: {},
   },
-])('$answer changes the lists it belongs to and no other', async ({ operation, input, answer, changed }) => {
-  const [definition] = operation.definitions
-  const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
-  const { client, known } = await setUp({ [name]: answer })
-  expect(known()).toEqual(all)
-  await client.mutate({ mutation: operation, variables: { input }, update: updateAfter(name) as never })
-  expect(known()).toEqual({ ...all, ...changed })
-})
+])(
+  'changes with $answer the lists it belongs to and no other',
+  async ({ operation, input, answer, changed }) => {
+    const [definition] = operation.definitions
+    const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
+    const { client, known } = await setUp({ [name]: answer })
+    expect(known()).toEqual(all)
+    await client.mutate({ mutation: operation, variables: { input }, update: updateAfter(name) as never })
+    expect(known()).toEqual({ ...all, ...changed })
+  },
+)
 
-test('a list that counts itself counts on, and what it has already comes once', async () => {
+test('counts on in a list that counts itself, and adds nothing that it has already', async () => {
   const { client, known, total } = await setUp({ SendMessage: { sendMessage: message } })
   const send = () =>
     client.mutate({
@@ -199,7 +202,7 @@ test('a list that counts itself counts on, and what it has already comes once', 
   expect(known()).toMatchObject({ jobMessages: ['m2', 'm1'] })
 })
 
-test('a list never fetched is left alone', () => {
+test('leaves a list alone that was never fetched', () => {
   const { cache } = makeClient(fakeNetwork({}).link)
   updateAfter('RequestJunkPickup')(cache, { data: { requestJunkPickup: listed('customerJobs', {}) } }, {})
   const input = { jobId: JOB }
@@ -220,13 +223,13 @@ test.each([
   ['ReleaseJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
   ['SendMessage', { input: { jobId: JOB } }, jobGone],
   ['SubmitRating', { input: { jobId: JOB } }, jobGone],
-])('a refused %s forgets what was wrong', async (name, given, changed) => {
+])('forgets what was wrong after a refused %s', async (name, given, changed) => {
   const { client, known } = await setUp()
   conflicts[name]?.(client.cache, given)
   expect(known()).toEqual({ ...all, ...changed })
 })
 
-test.each(['AcceptBid', 'DeclineBid'])('a refused %s forgets the job of the bid', async name => {
+test.each(['AcceptBid', 'DeclineBid'])('forgets the job of the bid after a refused %s', async name => {
   const { client, known } = await setUp()
   client.cache.writeFragment({
     fragment: gql`fragment B on Bid { id jobId }`,

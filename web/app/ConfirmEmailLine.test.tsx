@@ -29,47 +29,47 @@ test.each([
 test.each([
   ['a visitor', undefined],
   ['a user who has confirmed', makeUser()],
-])('%s is not asked', async (_, user) => {
+])('does not ask %s', async (_, user) => {
   renderApp('/privacy-policy', { user })
   await screen.findByRole('heading', { level: 1 })
   expect(noLine()).not.toBeInTheDocument()
 })
 
-test('a user stored by an older release is not asked before the server has answered', async () => {
+test('does not ask a user stored by an older release before the server has answered', async () => {
   const { emailConfirmedAt: _, ...stored } = makeUser()
   renderApp('/privacy-policy', { user: makeUser(), stored: JSON.stringify(stored) })
   await screen.findByRole('heading', { level: 1 })
   expect(noLine()).not.toBeInTheDocument()
 })
 
-test('Send again says where the link was sent', async () => {
+test('says where the link was sent after Send Again', async () => {
   const app = await open({ SendEmailConfirmation: { sendEmailConfirmation: unconfirmed } })
   await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(app.line.getByRole('status')).toHaveTextContent('Sent to maria@example.com.'))
   expect(await line()).toBeInTheDocument()
 })
 
-test('after too many links it says so, and the line stays', async () => {
+test('says that too many links were sent, and keeps the line', async () => {
   const words = 'Several links were sent to this address already. Please use one of them, or try again later.'
   const app = await open({ SendEmailConfirmation: refusal('RATE_LIMITED', words) })
   await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(app.line.getByRole('status')).toHaveTextContent(words))
 })
 
-test('not reached: it is said, and can be tried again', async () => {
+test('says that the server was not reached, and lets the user try again', async () => {
   const app = await open({ SendEmailConfirmation: new TypeError('Failed to fetch') })
   await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(app.line.getByRole('status')).toHaveTextContent("We couldn't reach Haulbid."))
   expect(app.line.getByRole('button', { name: 'Send again' })).toBeEnabled()
 })
 
-test('confirmed on another device in the meantime: the line goes', async () => {
+test('hides the line once the email is confirmed on another device', async () => {
   const app = await open({ SendEmailConfirmation: { sendEmailConfirmation: makeUser() } })
   await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(noLine()).not.toBeInTheDocument())
 })
 
-test('confirmed in another window: the line goes with the change stream, and the user stays', async () => {
+test('hides the line by the change stream once the email is confirmed in another window, and keeps the user', async () => {
   let me = unconfirmed
   const app = await open({ Me: () => ({ me }) })
   await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))

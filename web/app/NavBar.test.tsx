@@ -5,7 +5,7 @@ import { renderApp } from '../testing/renderApp.js'
 
 const bar = async () => within(await screen.findByRole('banner'))
 
-test('a visitor sees Support without a link, and Sign In', async () => {
+test('shows a visitor Support without a link, and Sign In', async () => {
   renderApp('/')
   const entries = await bar()
   expect(entries.getByText('Support')).toBeInTheDocument()
@@ -15,7 +15,7 @@ test('a visitor sees Support without a link, and Sign In', async () => {
   expect(entries.getByRole('link', { name: 'Haulbid' })).toHaveAttribute('href', '/')
 })
 
-test('a customer sees the three links, a welcome, and on the home page the account type', async () => {
+test('shows a customer the three links, a welcome, and on the home page the account type', async () => {
   const { router } = renderApp('/customer', { user: makeUser() })
   const entries = await bar()
   expect(await entries.findByText('Welcome, Maria!')).toBeInTheDocument()
@@ -27,14 +27,14 @@ test('a customer sees the three links, a welcome, and on the home page the accou
   await waitFor(() => expect(entries.queryByText('Customer')).not.toBeInTheDocument())
 })
 
-test('a vendor sees Support without a link', async () => {
+test('shows a vendor Support without a link', async () => {
   renderApp('/', { user: makeUser({ userType: 'vendor', firstName: 'Dale' }) })
   const entries = await bar()
   expect(await entries.findByText('Welcome, Dale!')).toBeInTheDocument()
   expect(entries.queryByRole('link', { name: 'Support' })).not.toBeInTheDocument()
 })
 
-test('the menu button says whether the menu is open, and a new page closes it', async () => {
+test('says on the menu button whether the menu is open, and closes the menu on a new page', async () => {
   const { press } = renderApp('/customer/account', { user: makeUser() })
   const entries = await bar()
   await press.click(await entries.findByRole('button', { name: 'Open menu' }))
@@ -43,7 +43,7 @@ test('the menu button says whether the menu is open, and a new page closes it', 
   expect(await entries.findByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Log out ends the session here and at the server and leads home', async () => {
+test('ends the session here and at the server on Log out, and leads home', async () => {
   const { press, router, calls } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Logout: { logout: true } },
@@ -55,7 +55,7 @@ test('Log out ends the session here and at the server and leads home', async () 
   expect(router.location.pathname).toBe('/')
 })
 
-test('if the server is not reached, the page does not claim that the user is signed out', async () => {
+test('does not claim that the user is signed out if the server is not reached', async () => {
   const { press } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Logout: new TypeError('Failed to fetch') },
@@ -65,7 +65,7 @@ test('if the server is not reached, the page does not claim that the user is sig
   expect(localStorage.getItem('user')).not.toBeNull()
 })
 
-test('the footer names its pages, the support phone and the legal line', async () => {
+test('names the pages, the support phone, and the legal line in the footer', async () => {
   renderApp('/privacy-policy')
   const footer = within(await screen.findByRole('contentinfo'))
   const hrefs = footer.getAllByRole('link').map(link => link.getAttribute('href'))
@@ -84,7 +84,7 @@ test('the footer names its pages, the support phone and the legal line', async (
   expect(footer.getByText('© 2026 Haulbid LLC')).toBeInTheDocument()
 })
 
-test('who is signed in asks once for all that pages show around their content, and the footer keeps it', async () => {
+test('asks once for all that pages show around their content, and keeps the footer', async () => {
   const { calls, press } = renderApp('/privacy-policy', {
     user: makeUser(),
     network: {

@@ -24,7 +24,7 @@ const setUp = (scrolledTo: number) => {
   return { ...view, router }
 }
 
-test('begins a new page at its top, and leads back to where the old one was', async () => {
+test('starts a new page at its top, and leads back to where the old one was', async () => {
   const { router } = setUp(640)
   await act(() => router.navigate('/b'))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0)

@@ -42,7 +42,7 @@ const signIn = async ({ press, dialog }: Awaited<ReturnType<typeof sendTooLate>>
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('the user signs in over the page and sends what was typed', async () => {
+test('lets the user sign in over the page and send what was typed', async () => {
   const app = await sendTooLate()
   expect(app.dialog.getByLabelText('Email')).toHaveValue('maria@example.com')
   await waitFor(() => expect(app.dialog.getByLabelText('Password')).toHaveFocus())
@@ -58,7 +58,7 @@ test('the user signs in over the page and sends what was typed', async () => {
   expect(await screen.findByText('Job created successfully!')).toBeInTheDocument()
 })
 
-test('a wrong password is reported in the dialog, and nothing is lost', async () => {
+test('reports a wrong password in the dialog, and loses nothing', async () => {
   const app = await sendTooLate({ Login: refusal('UNAUTHENTICATED', 'Invalid email or password') })
   await signIn(app)
   expect(await app.dialog.findByText('Invalid email or password')).toBeVisible()
@@ -69,7 +69,7 @@ test('a wrong password is reported in the dialog, and nothing is lost', async ()
 test.each([
   ['Leave', { name: 'Leave' }],
   ['the cross', { name: 'Close' }],
-])('%s asks once more, then leads home and forgets the person', async (_, button) => {
+])('asks once more on %s, then leads home and forgets the person', async (_, button) => {
   const app = await sendTooLate()
   await app.press.click(app.dialog.getByRole('button', button))
   let question = within(await screen.findByRole('alertdialog', { name: 'Leave without signing in?' }))
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByLabelText('Description of Items')).toBeNull()
 })
 
-test('another user who signs in starts at home, without what the first one typed', async () => {
+test('starts at home when another user signs in, without what the first one typed', async () => {
   const ann = makeUser({
     id: '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d11',
     firstName: 'Ann',
@@ -100,7 +100,7 @@ test('another user who signs in starts at home, without what the first one typed
   expect(screen.getByText('Welcome, Ann!')).toBeVisible()
 })
 
-test('what failed to load in the meantime is there after signing in', async () => {
+test('shows after signing in what failed to load in the meantime', async () => {
   let isOver = false
   const { press, router } = renderApp('/customer/account', {
     user: maria,
@@ -125,7 +125,7 @@ test('what failed to load in the meantime is there after signing in', async () =
   expect(await screen.findByRole('article')).toBeVisible()
 })
 
-test('signing in again in another tab closes the dialog', async () => {
+test('closes the dialog when the user signs in again in another tab', async () => {
   await sendTooLate()
   const again = JSON.stringify({ ...maria, phone: '512-555-0199' })
   await act(async () => {
@@ -137,7 +137,7 @@ test('signing in again in another tab closes the dialog', async () => {
   expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
 })
 
-test('the page says when the browser is offline and when it is back online', async () => {
+test('says when the browser is offline and when it is back online', async () => {
   renderApp('/privacy-policy')
   await screen.findByRole('heading', { level: 1 })
   const turn = async (onLine: boolean) => {

@@ -394,27 +394,27 @@ describe.each(actions)('%s', (name, action) => {
     expect(await toasts(first!.title)).toEqual(action.succeeded)
   })
 
-  test("a refusal shows the server's words", async () => {
+  test("shows the server's words for a refusal", async () => {
     await expectFailure(action, refusal('CONFLICT', 'No, not today'), 'No, not today')
   })
 
-  test('an answer that is no success shows status, colon, space and text', async () => {
+  test('shows status, colon, space, and text for an answer that is no success', async () => {
     const body = JSON.stringify({ errors: [{ message: 'Back in a minute' }] })
     const description = action.readsErrorField ? 'Back in a minute' : '503: Back in a minute'
     await expectFailure(action, () => new Response(body, { status: 503 }) as never, description)
   })
 
-  test('an answer without a body shows its status text, or the default', async () => {
+  test('shows the status text, or the default, for an answer without a body', async () => {
     const reply = () => new Response('', { status: 502, statusText: 'Bad Gateway' }) as never
     await expectFailure(action, reply, action.wordless ?? '502: Bad Gateway')
   })
 
-  test('nothing answered shows the fallback', async () => {
+  test('shows the fallback when nothing answered', async () => {
     await expectFailure(action, new TypeError('Failed to fetch'), action.notReached)
   })
 
   if (name === 'login') {
-    test('wrong credentials show the way on, are logged and thrown to the caller', async () => {
+    test('shows the next step for wrong credentials, logs them, and throws them to the caller', async () => {
       await expectFailure(action, refusal('UNAUTHENTICATED', 'Invalid email or password'), WRONG)
       expect(log).toHaveBeenCalledWith('Login failed', expect.any(Error))
     })
@@ -453,7 +453,7 @@ describe('uploads', () => {
       'Upload failed',
       "We couldn't store this file (503). Please try again.",
     ],
-  ])('%s', async (_, reply, failure, title, description) => {
+  ])('says why an upload failed: %s', async (_, reply, failure, title, description) => {
     if (failure) put.mockRejectedValueOnce(failure)
     await perform(document, reply)
     expect(await toasts(title, description)).toEqual([{ title, description, variant: 'destructive' }])
@@ -461,19 +461,19 @@ describe('uploads', () => {
 })
 
 describe('what is no toast', () => {
-  test('a corrupt stored user is logged and removed', async () => {
+  test('logs and removes a corrupt stored user', async () => {
     renderApp('/', { stored: '{not json', overHttp: true })
     await screen.findByRole('button', { name: /^Customer/ })
     expect(log).toHaveBeenCalledWith('Failed to parse stored user', expect.any(Error))
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  test('the session outside its provider', () => {
+  test('throws for the session outside its provider', () => {
     const Lost = () => useAuth().user?.email
     expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider')
   })
 
-  test('an unknown path', async () => {
+  test('shows Page Not Found for an unknown path', async () => {
     renderApp('/customer/nowhere', { overHttp: true })
     expect(await screen.findByText(/Page Not Found/)).toBeVisible()
   })

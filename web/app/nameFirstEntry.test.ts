@@ -6,13 +6,13 @@ const open = (state: unknown) => {
   return window.history.state
 }
 
-test('each page that is opened has an entry of another name', () => {
+test('gives each page that is opened an entry with another name', () => {
   const first = open(null)
   expect(first).toEqual({ key: expect.stringMatching(/^\w+$/), idx: 0 })
   expect(open(null).key).not.toBe(first.key)
 })
 
-test('an entry that has a name keeps it, and whatever else it holds', () => {
+test('keeps the name of an entry that has one, and whatever else it holds', () => {
   const known = { key: 'named', idx: 3, usr: { step: 'login' } }
   expect(open(known)).toEqual(known)
   expect(open({ usr: { step: 'login' }, idx: 2 })).toMatchObject({ usr: { step: 'login' }, idx: 2 })

@@ -68,7 +68,7 @@ const table: Array<[path: string, ends: Record<(typeof all)[number], [path: stri
 
 const cases = table.flatMap(([path, ends]) => all.map(who => [who, path, ...ends[who]] as const))
 
-test.each(cases)('%s at %s ends at %s with "%s"', async (who, path, end, title) => {
+test.each(cases)('leads %s from %s to %s with "%s"', async (who, path, end, title) => {
   const user = people[who]
   const { router } = renderApp(path, user ? { user } : {})
   if (title === '*') await screen.findByRole('heading', { level: 1 })
@@ -78,7 +78,7 @@ test.each(cases)('%s at %s ends at %s with "%s"', async (who, path, end, title) 
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
-test('the 404 page says what the spec has it say', async () => {
+test('shows the exact words of the 404 page', async () => {
   renderApp('/no/such/page')
   expect(await screen.findByText('Did you forget to add the page to the router?')).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Page Not Found · Haulbid'))
@@ -109,7 +109,7 @@ describe('a link opened signed out', () => {
     ['/customer/support?order=1', 'Sign in to write to support', 'Sign in as a customer', maria],
     [job, 'Sign in to see this job', 'Sign in as a vendor', dale],
     ['/?tab=documents', 'Sign in to see this page', 'Sign in as a vendor', dale],
-  ])('%s says "%s", and after "%s" it is there', async (path, title, way, login) => {
+  ])('shows at %s "%s", and after "%s" the page itself', async (path, title, way, login) => {
     const { url, press, signIn } = follow(path, login)
     await heading(title)
     await press.click(screen.getByRole('button', { name: way }))
@@ -129,7 +129,7 @@ describe('a link opened signed out', () => {
     expect(url()).toBe(path)
   })
 
-  test('a request form that was linked opens after signing in', async () => {
+  test('opens a linked request form after signing in', async () => {
     const { url, press, signIn } = follow('/customer?request=junk_pickup', maria)
     await heading(HERO)
     await press.click(screen.getByRole('button', { name: /^Customer/ }))
@@ -142,7 +142,7 @@ describe('a link opened signed out', () => {
     [order, 'customer', dale, 'Vendor', maria],
     [job, 'vendor', maria, 'Customer', dale],
   ])(
-    '%s tells the wrong kind of account so, and waits for the right one',
+    'tells the wrong kind of account at %s so, and waits for the right one',
     async (path, audience, wrong, type, right) => {
       const app = renderApp(path, {
         user: wrong,
@@ -169,7 +169,7 @@ describe('a link opened signed out', () => {
 
   // The flow runs at the URL that was opened and reads no other from it or from the history.
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'nothing in it leads to %s',
+    'leads nowhere else: %s',
     async evil => {
       const params = new URLSearchParams({
         order: orderId(1),
@@ -193,7 +193,7 @@ describe('a link opened signed out', () => {
   )
 })
 
-test('the legal pages carry their date and every statement asked of them', async () => {
+test('shows the date of the legal pages and every statement asked of them', async () => {
   renderApp('/terms-of-service')
   await heading('Terms of Service')
   const text = document.body.textContent
@@ -255,7 +255,7 @@ describe('a page that is denied', () => {
   })
 })
 
-test('a new page takes the focus to its start; an entry of the contents takes it to its section', async () => {
+test('moves the focus to the start of a new page, and from the contents to a section', async () => {
   const { press } = renderApp('/privacy-policy')
   await heading('Privacy Policy')
   await press.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms of Service' }))

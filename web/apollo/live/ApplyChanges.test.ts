@@ -89,7 +89,7 @@ describe('lists', () => {
     ['of another status', { status: 'completed' }, [orderId(1)], 1],
     ['of another type', { type: 'dumpster_rental' }, [orderId(1)], 1],
     ['found by a search, which only the server can do', { search: 'sofa' }, [orderId(1)], 2],
-  ])('a new order among orders: %s', async (_, variables, ids, asked) => {
+  ])('puts a new order into the lists it belongs to: %s', async (_, variables, ids, asked) => {
     const { push, show, count } = setUp('customer', { CustomerJobs: { customerJobs: connection([first]) } })
     const list = await show(CustomerJobsDocument as never, variables)
     push({ jobs: [asChange(second)] })
@@ -98,7 +98,7 @@ describe('lists', () => {
     expect(count('CustomerJobs')).toBe(asked)
   })
 
-  test('a change of status moves an order between lists without a question', async () => {
+  test('moves an order between lists without a request when its status changes', async () => {
     const { push, show, count } = setUp('customer', {
       CustomerJobs: ({ status }: { status?: string }) => ({
         customerJobs: connection(status === 'cancelled' ? [] : [second, first]),
@@ -113,7 +113,7 @@ describe('lists', () => {
     expect(count('CustomerJobs')).toBe(2)
   })
 
-  test('what belongs to a page that was not read yet is not shown before it is', async () => {
+  test('shows nothing of a page before that page is read', async () => {
     const { push, show } = setUp('customer', {
       CustomerJobs: { customerJobs: connection([second], 'more') },
     })
@@ -143,7 +143,7 @@ describe('lists', () => {
     ['in another ZIP code', { zipCode: '78702' }, [early.id, late.id], 1],
     ['of its day', { date: '2027-02-01' }, [added.id, early.id, late.id], 1],
     ['of another day', { date: '2027-02-02' }, [early.id, late.id], 1],
-  ])('a new job among the available ones: %s', async (_, variables, ids, asked) => {
+  ])('puts a new job into the available ones where it belongs: %s', async (_, variables, ids, asked) => {
     const { push, show, count } = setUp('vendor', {
       AvailableJobs: { availableJobs: connection([early, late]) },
       VendorStats: { vendorStats: makeStats() },
@@ -158,7 +158,7 @@ describe('lists', () => {
     expect(count('VendorStats')).toBe(1)
   })
 
-  test('an edited job goes where its new day belongs among the soonest, and stays among the newest', async () => {
+  test('moves an edited job to its new day among the soonest, and leaves it in place among the newest', async () => {
     const { push, show, count } = setUp('vendor', {
       AvailableJobs: { availableJobs: connection([early, late]) },
     })
@@ -176,7 +176,7 @@ describe('lists', () => {
     ['is taken', { jobs: [asChange({ ...early, status: 'accepted', viewerSeesDetails: false })] }],
     ['is out of their areas', { jobs: [asChange({ ...early, viewerSeesDetails: false })] }],
     ['may not be seen any more', { gone: [early.id] }],
-  ])('a job leaves the available ones when it %s', async (_, changes) => {
+  ])('takes a job off the available ones when it %s', async (_, changes) => {
     const { push, show, count, client } = setUp('vendor', {
       AvailableJobs: { availableJobs: connection([early, late]) },
     })
@@ -188,7 +188,7 @@ describe('lists', () => {
     if ('gone' in changes) expect(client.cache.extract()).not.toHaveProperty(`Job:${early.id}`)
   })
 
-  test('a job that becomes the vendor’s own is placed by the server, with the figures', async () => {
+  test('asks the server where to put a job that becomes the vendor’s own, and asks for the figures', async () => {
     const mine = makeOwnJob()
     let own: Job[] = []
     const { push, show, count } = setUp('vendor', {
@@ -210,7 +210,7 @@ describe('lists', () => {
     expect(list.wasEmpty() || stats.wasEmpty()).toBe(false)
   })
 
-  test('a completed job counts as earned', async () => {
+  test('counts a completed job as earned', async () => {
     const mine = makeOwnJob({ status: 'in_progress' })
     const { push, show, count } = setUp('vendor', { EarnedJobs: { earnedJobs: connection([]) } })
     await show(EarnedJobsDocument as never, { first: 5 })
@@ -242,7 +242,7 @@ describe('what is asked again', () => {
     stale: [{ kind: 'bid', id: 'b1', jobId: job.id }],
   })
 
-  test('the open order asks for what the change did not say, and stays on screen meanwhile', async () => {
+  test('asks for what the change did not say about the open order, which stays on screen meanwhile', async () => {
     const { push, show, count, add } = await withDetails()
     const details = await show(JobDetailsDocument as never, { id: job.id })
     add()
@@ -254,7 +254,7 @@ describe('what is asked again', () => {
     expect(count('CustomerJobs')).toBe(1)
   })
 
-  test('an order that is not open is forgotten, and asked for when it is opened', async () => {
+  test('forgets an order that is not open, and asks for it when it is opened', async () => {
     const { client, push, count, add } = await withDetails()
     const query = { query: JobDetailsDocument, variables: { id: job.id } }
     await client.query(query)
@@ -290,7 +290,7 @@ describe('what is asked again', () => {
     expect(details.data()).toMatchObject({ job: { bids: { nodes: [{}, {}, {}, {}, {}] } } })
   })
 
-  test('a read message asks for no details of its job', async () => {
+  test('asks for no details of a job when a message was read', async () => {
     const { push, show, count } = await withDetails()
     await show(JobDetailsDocument as never, { id: job.id })
     push({
@@ -301,7 +301,7 @@ describe('what is asked again', () => {
     expect(count('JobDetails')).toBe(1)
   })
 
-  test('a list keeps as many pages as are shown', async () => {
+  test('keeps as many pages of a list as are shown', async () => {
     let issue = 'Before'
     const tickets = [1, 2, 3].map(number => makeTicket({ id: `t${number}` }))
     const { client, push, show, count } = setUp('customer', {
@@ -323,7 +323,7 @@ describe('what is asked again', () => {
     expect(count('SupportTickets')).toBe(4)
   })
 
-  test('a reload fetches what is shown again and forgets the rest', async () => {
+  test('fetches what is shown again on a reload, and forgets the rest', async () => {
     const { client, push, show, count, calls } = await withDetails()
     await client.query({ query: JobDetailsDocument, variables: { id: job.id } })
     const list = await show(CustomerJobsDocument as never)
@@ -340,7 +340,7 @@ describe('what is asked again', () => {
     expect(count('JobDetails')).toBe(2)
   })
 
-  test('what could not be reached stays on screen, and is asked for after the break', async () => {
+  test('keeps on screen what could not be reached, and asks for it after the break', async () => {
     let isAway = false
     let issue = 'Before'
     const { push, show, onFailure, refetcher } = setUp('customer', {
@@ -367,7 +367,7 @@ describe('what is asked again', () => {
     expect(list.wasEmpty()).toBe(false)
   })
 
-  test('what may not be seen any more says so', async () => {
+  test('shows why the viewer may not see something any more', async () => {
     let isLost = false
     const { push, client } = setUp('customer', {
       JobDetails: () => (isLost ? refusal('NOT_FOUND', 'No such job') : { job }),
@@ -387,18 +387,21 @@ describe('what is forgotten', () => {
   const field = (name: string) => [name, `of ${name}`]
   const fields = [...new Set(Object.values(staleFields).flat())]
 
-  test.each(Object.entries(staleFields) as [ChangeKind, string[]][])('by a %s: %j', async (kind, names) => {
-    const { client, push } = setUp('admin', {})
-    client.cache.restore({ ROOT_QUERY: { __typename: 'Query', ...Object.fromEntries(fields.map(field)) } })
-    push({ stale: [{ kind, id: null, jobId: null }] })
-    await soon()
-    const left = Object.keys((client.cache.extract() as Stored).ROOT_QUERY ?? {}).filter(
-      name => name !== '__typename',
-    )
-    expect(left).toEqual(fields.filter(name => !names.includes(name)))
-  })
+  test.each(Object.entries(staleFields) as [ChangeKind, string[]][])(
+    'forgets by a %s: %j',
+    async (kind, names) => {
+      const { client, push } = setUp('admin', {})
+      client.cache.restore({ ROOT_QUERY: { __typename: 'Query', ...Object.fromEntries(fields.map(field)) } })
+      push({ stale: [{ kind, id: null, jobId: null }] })
+      await soon()
+      const left = Object.keys((client.cache.extract() as Stored).ROOT_QUERY ?? {}).filter(
+        name => name !== '__typename',
+      )
+      expect(left).toEqual(fields.filter(name => !names.includes(name)))
+    },
+  )
 
-  test('by a message: the thread about its job and no other', async () => {
+  test('forgets by a message the thread about its job and no other', async () => {
     const { client, push } = setUp('customer', {})
     const thread = (number: number) => `messages:{"jobId":"${orderId(number)}"}`
     client.cache.restore({ ROOT_QUERY: { __typename: 'Query', [thread(1)]: 'one', [thread(2)]: 'two' } })
@@ -407,7 +410,7 @@ describe('what is forgotten', () => {
     expect((client.cache.extract() as Stored).ROOT_QUERY).toEqual({ __typename: 'Query', [thread(2)]: 'two' })
   })
 
-  test('by a user: what is known of them', async () => {
+  test('forgets by a user what is known of them', async () => {
     const { client, push } = setUp('admin', {})
     client.cache.restore({ 'User:u1': { __typename: 'User', id: 'u1', firstName: 'Maria' } })
     push({ stale: [{ kind: 'user', id: 'u1', jobId: null }] })
@@ -450,7 +453,7 @@ describe('an answer that is older than a change', () => {
     expect(list.data()).toMatchObject({ customerJobs: { nodes: [{}, { openBidCount: 3 }] } })
   })
 
-  test('is asked for again, where only the server knows the change', async () => {
+  test('asks again where only the server knows the change', async () => {
     const { network, letGo } = slow({
       SupportTickets: { supportTickets: connection([], null, 'SupportTicket') },
     })
@@ -481,19 +484,19 @@ describe('news', () => {
     ['a bid that was withdrawn', { openBidCount: 0 }, []],
     ['messages that were read', { unreadMessages: 0 }, []],
     ['the same again', {}, []],
-  ])('of %s', async (_, some, kinds) => {
+  ])('tells of %s', async (_, some, kinds) => {
     const { push, onNews } = await known('customer')
     push({ jobs: [asChange({ ...job, ...some })] })
     expect(onNews.mock.calls.map(([news]) => (news as News).kind)).toEqual(kinds)
   })
 
-  test('is none for admins', async () => {
+  test('tells admins nothing', async () => {
     const { push, onNews } = await known('admin')
     push({ jobs: [asChange({ ...job, openBidCount: 2, unreadMessages: 2 })] })
     expect(onNews).not.toHaveBeenCalled()
   })
 
-  test('of the viewer’s own account', async () => {
+  test('tells of the viewer’s own account', async () => {
     const { push, onViewer } = await known('customer')
     push({ stale: [{ kind: 'user', id: 'somebody else', jobId: null }] })
     expect(onViewer).not.toHaveBeenCalled()

@@ -46,14 +46,14 @@ const show = (visibility: 'visible' | 'hidden') => {
 
 const turns = (isOnline: boolean) => window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 
-test('it subscribes from the given cursor, and is up with the first message', async () => {
+test('subscribes from the given cursor, and is up with the first message', async () => {
   const { live, listener } = await setUp('from here')
   expect(live.subscriptions).toEqual([{ after: 'from here', query: 'the document' }])
   expect(listener.onUp.mock.calls).toEqual([[true]])
   expect(listener.onChanges).toHaveBeenCalledTimes(1)
 })
 
-test('after a break it resumes from the last cursor, whatever the first one was', async () => {
+test('resumes from the last cursor after a break, whatever the first one was', async () => {
   const { live, listener } = await setUp()
   live.push({ cursor: 'later' })
   live.end(1006)
@@ -64,7 +64,7 @@ test('after a break it resumes from the last cursor, whatever the first one was'
   expect(listener.onUp).toHaveBeenLastCalledWith(true)
 })
 
-test('while the server is away it asks less and less often, and starts over once it was there', async () => {
+test('asks less and less often while the server is away, and starts over once it was there', async () => {
   const { live } = await setUp()
   live.state.isAway = true
   live.end(1006)
@@ -80,7 +80,7 @@ test('while the server is away it asks less and less often, and starts over once
   expect(live.isOpen()).toBe(true)
 })
 
-test.each([4429, 1013])('closed with %d, it comes back later than after a break', async code => {
+test.each([4429, 1013])('comes back later after a close with %d than after a break', async code => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
   const { live } = await setUp()
   live.end(code)
@@ -90,14 +90,14 @@ test.each([4429, 1013])('closed with %d, it comes back later than after a break'
   expect(live.isOpen()).toBe(true)
 })
 
-test('it answers pings', async () => {
+test('answers pings', async () => {
   const { live } = await setUp()
   const push = jest.spyOn(live.WebSocket.prototype, 'send')
   live.reply({ type: 'ping' })
   expect(push).toHaveBeenCalledWith(JSON.stringify({ type: 'pong' }))
 })
 
-test('a connection that has been silent for 40 seconds is broken, however open it looks', async () => {
+test('takes a connection that has been silent for 40 seconds as broken, however open it looks', async () => {
   const { live } = await setUp()
   await pass(30_000)
   live.push({})
@@ -108,7 +108,7 @@ test('a connection that has been silent for 40 seconds is broken, however open i
   expect(live.isOpen()).toBe(true)
 })
 
-test('a connection whose first message never comes is given up', async () => {
+test('gives up a connection whose first message never comes', async () => {
   const { live } = await setUp()
   live.state.isSilent = true
   live.end(1006)
@@ -116,7 +116,7 @@ test('a connection whose first message never comes is given up', async () => {
   expect(live.connections()).toBeGreaterThan(2)
 })
 
-test('back online, it connects at once', async () => {
+test('connects at once when the browser is back online', async () => {
   const { live } = await setUp()
   live.state.isAway = true
   turns(false)
@@ -128,7 +128,7 @@ test('back online, it connects at once', async () => {
   expect(live.isOpen()).toBe(true)
 })
 
-test('looked at again, a broken stream connects at once, and an open one has to answer', async () => {
+test('connects a broken stream at once when the page is looked at again, and makes an open one answer', async () => {
   const { live } = await setUp()
   show('hidden')
   live.state.isAway = true
@@ -156,7 +156,7 @@ test('looked at again, a broken stream connects at once, and an open one has to 
 test.each([
   [4401, 'Please sign in', false],
   [4403, 'Your account is suspended', true],
-])('closed with %d, it is over', async (code, message, isSuspended) => {
+])('ends for good when closed with %d', async (code, message, isSuspended) => {
   const { live, listener } = await setUp()
   live.end(code, message)
   await soon()
@@ -165,7 +165,7 @@ test.each([
   expect(live.connections()).toBe(1)
 })
 
-test('a cursor that cannot be answered three times is dropped, and everything is asked for again', async () => {
+test('drops a cursor after three failed tries, and asks for everything again', async () => {
   const { live, listener } = await setUp()
   live.state.refusesCursors = true
   live.end(1006)
@@ -175,7 +175,7 @@ test('a cursor that cannot be answered three times is dropped, and everything is
   expect(reloads).toEqual([false, true])
 })
 
-test('stopped, it is closed and stays so', async () => {
+test('closes when stopped, and stays closed', async () => {
   const { live, stream } = await setUp()
   stream.stop()
   expect(live.isOpen()).toBe(false)

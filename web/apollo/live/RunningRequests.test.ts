@@ -4,7 +4,7 @@ import { of } from 'rxjs'
 import { makeChanges } from '../../testing/fakeLive.js'
 import { RunningRequests } from './RunningRequests.js'
 
-test('requests say which changes the page has received: a replica may not have them yet', async () => {
+test('says in each request which changes the page has received, since a replica may not have them yet', async () => {
   const requests = new RunningRequests()
   const headers: unknown[] = []
   const network = new ApolloLink(operation => {
@@ -40,7 +40,7 @@ describe('what waits for the answers', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  test('is called together after the last one, with what begins to wait because of it', () => {
+  test('runs together after the last answer, with what starts to wait because of it', () => {
     const requests = new RunningRequests()
     const [first, second] = [requests.begin('A'), requests.begin('B')]
     const called: string[] = []
@@ -57,7 +57,7 @@ describe('what waits for the answers', () => {
     expect(called).toEqual(['list', 'agenda'])
   })
 
-  test('is called without an answer that is slow or never comes', () => {
+  test('runs without an answer that is slow or never comes', () => {
     const requests = new RunningRequests()
     const slow = requests.begin('A')
     const called: string[] = []

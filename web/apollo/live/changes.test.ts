@@ -43,7 +43,7 @@ const lists: Record<UserType, readonly string[]> = {
 
 const subscriptions = { customer: 'CustomerChanges', vendor: 'VendorChanges', admin: 'AdminChanges' }
 
-test('every query for a list of jobs belongs to a role', () => {
+test('assigns every query for a list of jobs to a role', () => {
   const names = document.definitions.flatMap(definition =>
     definition.kind === Kind.OPERATION_DEFINITION &&
     pathsOf(definition.selectionSet).some(path => NODES.test(path))
@@ -56,7 +56,7 @@ test('every query for a list of jobs belongs to a role', () => {
 // Without one of these fields, every change would refetch the list.
 test.each(
   Object.entries(lists).flatMap(([role, names]) => names.map(name => [role as UserType, name] as const)),
-)('what a %s receives of a job has everything that %s shows', (role, name) => {
+)('sends a %s everything about a job that %s shows', (role, name) => {
   const received = new Set(fieldsOfOperation(subscriptions[role]))
   const shown = fieldsOfOperation(name).filter(path => NODES.test(path))
   expect(shown.length).toBeGreaterThan(3)
@@ -65,12 +65,12 @@ test.each(
   )
 })
 
-test('each role has its own document', () => {
+test('gives each role its own document', () => {
   for (const [role, { document: sent }] of Object.entries(roles))
     expect(sent.definitions[0]).toMatchObject({ name: { value: subscriptions[role as UserType] } })
 })
 
-test('whatever a change leaves out of date is a field that some page asks for', () => {
+test('makes stale only fields that some page asks for', () => {
   const asked = new Set(
     document.definitions.flatMap(definition =>
       definition.kind === Kind.OPERATION_DEFINITION

@@ -131,7 +131,7 @@ describe.each(['list', 'everything'] as const)('a change of the %s while "More" 
     expect(shown()).toBe('na')
   })
 
-  test('is shown although the page could not be read', async () => {
+  test('shows up although the page could not be read', async () => {
     const { answer, change, fail, more, shown } = await setUp()
     await more()
     await change(what)
@@ -141,7 +141,7 @@ describe.each(['list', 'everything'] as const)('a change of the %s while "More" 
   })
 })
 
-test('a change of a list whose screen is closed before "More" is answered waits for nothing', async () => {
+test('waits for nothing when a list changes whose screen is closed before "More" is answered', async () => {
   const { answer, change, close, more, stored } = await setUp()
   await more()
   await change('list')
@@ -150,7 +150,7 @@ test('a change of a list whose screen is closed before "More" is answered waits 
   expect(stored()).toBe('na')
 })
 
-test('refreshed while "More" is awaited, a list has no gap: the late page belongs to the old list', async () => {
+test('leaves no gap when a list is refreshed while "More" is awaited: the late page belongs to the old list', async () => {
   const { add, answer, more, refresh, shown } = await setUp()
   await more()
   add()

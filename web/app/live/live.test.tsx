@@ -46,13 +46,13 @@ const openOrders = async (jobs: Job[], network: Network = {}, path = '/customer/
   return app
 }
 
-test('a visitor opens no connection', async () => {
+test('opens no connection for a visitor', async () => {
   const { live } = renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   expect(live.connections()).toBe(0)
 })
 
-test('whoever is signed in subscribes as what they are, and stops when they leave', async () => {
+test('subscribes users by their type, and stops when they log out', async () => {
   const app = renderApp('/', { user: vendor, network: { ...vendorNetwork(), Logout: { logout: true } } })
   await isListening(app)
   expect(app.live.subscriptions[0]?.query).toContain('subscription VendorChanges')
@@ -61,7 +61,7 @@ test('whoever is signed in subscribes as what they are, and stops when they leav
   expect(app.live.isOpen()).toBe(false)
 })
 
-test('a new bid is on the card and is announced, and nothing is asked', async () => {
+test('shows a new bid on the card and announces it, without a request', async () => {
   const job = makeJob()
   const app = await openOrders([job])
   const asked = app.calls.length
@@ -82,7 +82,7 @@ test('announces a new bid on an order that was opened by its address, under whos
   expect(announced()?.closest('[aria-hidden="true"]')).toBeNull()
 })
 
-test('several are summed up, and the same words again are read again', async () => {
+test('sums up several changes, and reads the same words aloud again', async () => {
   const jobs = [1, 2].map(number => makeJob({ id: orderId(number) }))
   const app = await openOrders(jobs)
   await push(app, {
@@ -97,7 +97,7 @@ test('several are summed up, and the same words again are read again', async () 
   expect(announced()).toHaveTextContent('2 new bids and 2 new messages')
 })
 
-test('the title counts what came while nobody looked', async () => {
+test('counts in the title what came while nobody looked', async () => {
   const job = makeJob()
   const app = await openOrders([job])
   await push(app, bidOn(job, 1))
@@ -110,7 +110,7 @@ test('the title counts what came while nobody looked', async () => {
   expect(document.title).toBe('My Orders · Haulbid')
 })
 
-test('an open order shows the bid, while the dialog and what was typed in it stay', async () => {
+test('shows the bid in an open order, and keeps the dialog and what was typed in it', async () => {
   const dale = makeVendor()
   const talking = { status: 'accepted' as const, vendorId: dale.id, vendor: dale, viewerCanMessage: true }
   const job = makeJob(talking)
@@ -145,7 +145,7 @@ test('an open order shows the bid, while the dialog and what was typed in it sta
   expect(field).toHaveFocus()
 })
 
-test('a message comes into the open thread and counts as read once the page is looked at', async () => {
+test('adds a message to the open thread, and counts it as read once the page is looked at', async () => {
   const dale = makeVendor()
   const talking = { status: 'accepted' as const, vendorId: dale.id, vendor: dale, viewerCanMessage: true }
   const job = makeJob(talking)
@@ -190,7 +190,7 @@ test('a message comes into the open thread and counts as read once the page is l
   expect(count('JobDetails')).toBe(1)
 })
 
-test('an open job that somebody else got says so', async () => {
+test('says in an open job that somebody else got it', async () => {
   const job = makeAvailableJob()
   let isGone = false
   const app = renderApp(`/?job=${job.id}`, {
@@ -208,7 +208,7 @@ test('an open job that somebody else got says so', async () => {
   expect(await dialog.findByText('This job is no longer open to you')).toBeVisible()
 })
 
-test('what the viewer changed about themselves elsewhere is on every page', async () => {
+test('shows on every page what the viewer changed about themselves elsewhere', async () => {
   let firstName = 'Maria'
   const app = renderApp('/customer', {
     user: maria,
@@ -224,14 +224,14 @@ test('what the viewer changed about themselves elsewhere is on every page', asyn
   expect(await screen.findByText('Welcome, Mary!')).toBeVisible()
 })
 
-test('a session that is over ends the page, under a dialog that keeps it', async () => {
+test('ends a page whose session is over, and keeps it under a dialog', async () => {
   const app = await openOrders([makeJob()])
   await act(async () => app.live.end(4401, 'Please sign in'))
   expect(await screen.findByRole('dialog', { name: /Your session has ended/ })).toBeVisible()
   expect(app.live.isOpen()).toBe(false)
 })
 
-test('a suspended user is signed out and told why', async () => {
+test('signs a suspended user out and tells them why', async () => {
   const app = await openOrders([makeJob()], { Settings: { settings } }, '/customer')
   await act(async () => app.live.end(4403, 'Your account is suspended'))
   expect(await screen.findByRole('button', { name: /^Customer/ })).toBeVisible()
@@ -240,7 +240,7 @@ test('a suspended user is signed out and told why', async () => {
   expect(await alert.findByRole('link', { name: settings.supportEmail })).toBeVisible()
 })
 
-test('a session that the user ends is not reported as ended', async () => {
+test('does not report a session as ended when the user ends it', async () => {
   let hasEnded = () => {}
   const app = await openOrders([makeJob()], {
     Logout: () =>
@@ -263,7 +263,7 @@ describe('without a stream', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
   const sign = () => screen.queryByText('Reconnecting…')
 
-  test('for ten seconds, the bar says so until it is back, and what was typed stays', async () => {
+  test('says so in the bar after ten seconds until it is back, and keeps what was typed', async () => {
     const job = makeJob()
     const app = await openOrders([job])
     const search = screen.getByLabelText('Search')
@@ -304,7 +304,7 @@ describe('without a stream', () => {
     }
   })
 
-  test('for a moment, nothing is said', async () => {
+  test('says nothing about a short break', async () => {
     const app = await openOrders([makeJob()])
     await act(async () => app.live.end(1012))
     await pass(12_000)

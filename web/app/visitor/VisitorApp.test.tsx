@@ -25,7 +25,7 @@ test('shows the first screen with what the operator has set, and is content with
   expect(window.history.state.usr).toEqual({ step: 'customer' })
 })
 
-test('a choice is kept where the app finds it, and the app is called', async () => {
+test('keeps a choice where the app finds it, and calls the app', async () => {
   const { onLeave, press } = open()
   await press.click(screen.getByRole('button', { name: /^Customer/ }))
   expect(onLeave).toHaveBeenCalled()
@@ -34,7 +34,7 @@ test('a choice is kept where the app finds it, and the app is called', async () 
   expect(screen.getByRole('button', { name: /^Vendor/ })).toBeVisible()
 })
 
-test('a link to another page calls the app', async () => {
+test('calls the app for a link to another page', async () => {
   const { onLeave, press } = open()
   await press.click(screen.getByRole('link', { name: 'Privacy Policy' }))
   expect(onLeave).toHaveBeenCalled()
@@ -49,14 +49,14 @@ test.each([
   ['the link of a reset mail', '/?reset=abc', null, null, false],
   ['a later step', '/', { usr: { step: 'vendor' } }, null, false],
   ['somebody stored', '/', null, '{}', false],
-])('%s: a visit or not', (_, address, state, stored, expected) => {
+])('decides whether it is a visit: %s', (_, address, state, stored, expected) => {
   localStorage.clear()
   if (stored !== null) localStorage.setItem('user', stored)
   window.history.replaceState(state, '', address)
   expect(isVisit()).toBe(expected)
 })
 
-test('a browser that refuses all storage is a visitor at the first screen', () => {
+test('treats a browser that refuses all storage as a visitor at the first screen', () => {
   window.history.replaceState(null, '', '/')
   const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

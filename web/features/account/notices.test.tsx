@@ -29,7 +29,7 @@ const notices = async () => within(await screen.findByRole('region', { name: 'No
 const sent = ({ calls }: ReturnType<typeof open>, name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables.input)
 
-test('each group has its choice by email, but for security', async () => {
+test('gives each group its choice by email, but not security', async () => {
   open()
   const section = await notices()
   const table = within(await section.findByRole('table', { name: 'How often we notify you' }))
@@ -47,7 +47,7 @@ test('each group has its choice by email, but for security', async () => {
   expect(security.queryByRole('combobox')).toBeNull()
 })
 
-test('a choice is saved at once, by keyboard too, and said so', async () => {
+test('saves a choice at once, by keyboard too, and says so', async () => {
   const app = open()
   const section = await notices()
   const box = await section.findByRole('combobox', { name: 'Ratings, by email' })
@@ -59,7 +59,7 @@ test('a choice is saved at once, by keyboard too, and said so', async () => {
   expect(box).toHaveFocus()
 })
 
-test('a choice that the server refuses goes back, and says why', async () => {
+test('puts back a choice that the server refuses, and says why', async () => {
   const app = open({
     SetNoticeFrequency: refusal('RATE_LIMITED', 'Too many attempts. Please try again later.'),
   })
@@ -70,7 +70,7 @@ test('a choice that the server refuses goes back, and says why', async () => {
   await waitFor(() => expect(box).toHaveValue('now'))
 })
 
-test('quiet hours: on and off, from and to', async () => {
+test('turns quiet hours on and off, and changes when they start and end', async () => {
   const app = open()
   const section = await notices()
   const night = await section.findByRole('checkbox', { name: 'Quiet hours' })
@@ -99,7 +99,7 @@ test('quiet hours: on and off, from and to', async () => {
   })
 })
 
-test('whoever has moved takes the clock along', async () => {
+test('offers users who moved the clock of their new time zone', async () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const app = open({
     NoticePreferences: {
@@ -115,7 +115,7 @@ test('whoever has moved takes the clock along', async () => {
   await waitFor(() => expect(section.queryByRole('button', { name: /^Use .* time$/ })).toBeNull())
 })
 
-test('a choice made in another window is shown here', async () => {
+test('shows a choice made in another window', async () => {
   let frequency: 'now' | 'off' = 'now'
   const { live } = open({
     NoticePreferences: () => ({ noticePreferences: makePreferences('customer', { bids: frequency }) }),
@@ -128,7 +128,7 @@ test('a choice made in another window is shown here', async () => {
   await waitFor(() => expect(box).toHaveValue('off'), { timeout: 3000 })
 })
 
-test('if the choices cannot be loaded, the rest of the page is there, and they can be asked for again', async () => {
+test('shows the rest of the page if the choices cannot be loaded, and asks for them again', async () => {
   let isAway = true
   const { press } = open({
     NoticePreferences: () =>

@@ -88,7 +88,7 @@ const open = (network: Network = {}, preferences = having([])) =>
 const section = async () => within(await screen.findByRole('region', { name: 'Notifications' }))
 const TURN_ON = { name: 'Turn on in this browser' }
 
-test('the browser is asked when the button is pressed, and never before', async () => {
+test('asks the browser when the button is pressed, and never before', async () => {
   const { asked } = giveBrowser('default')
   const { press, calls } = open()
   const here = await section()
@@ -106,7 +106,7 @@ test('the browser is asked when the button is pressed, and never before', async 
   expect(here.queryByRole('button', TURN_ON)).toBeNull()
 })
 
-test('whoever refuses is told how to change their mind, and sees when they have', async () => {
+test('tells users who refuse how to change their mind, and sees when they have', async () => {
   const { Notification } = giveBrowser('default', 'denied')
   const { press, calls } = open()
   const here = await section()
@@ -119,7 +119,7 @@ test('whoever refuses is told how to change their mind, and sees when they have'
   expect(await here.findByRole('button', TURN_ON)).toBeVisible()
 })
 
-test('a browser that cannot show them says so, and can still turn off another', async () => {
+test('says that a browser cannot show them, and can still turn off another', async () => {
   const { press, calls } = open({}, having([PHONE]))
   const here = await section()
   expect(await here.findByText(/This browser can.t show notifications/)).toBeVisible()
@@ -132,7 +132,7 @@ test('a browser that cannot show them says so, and can still turn off another', 
   await waitFor(() => expect(here.queryByText('Chrome on Android')).toBeNull())
 })
 
-test('a server that sends none says so, and offers no choice', async () => {
+test('says that the server sends none, and offers no choice', async () => {
   giveBrowser('default')
   open({}, having([], null))
   const here = await section()
@@ -141,7 +141,7 @@ test('a server that sends none says so, and offers no choice', async () => {
   expect(here.queryByRole('combobox', { name: 'Ratings, by push' })).toBeNull()
 })
 
-test('what fails is said, and can be tried again', async () => {
+test('says what failed, and lets the user try again', async () => {
   giveBrowser('granted')
   const { press } = open({ AddPushSubscription: new TypeError('Failed to fetch') })
   const here = await section()

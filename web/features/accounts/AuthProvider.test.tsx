@@ -15,14 +15,14 @@ const HERO = 'On demand dumpsters and junk pickup'
 const isSignedOut = () => screen.findByRole('heading', { level: 1, name: HERO })
 const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')
 
-test('without its provider, useAuth says so', () => {
+test('throws in useAuth without its provider', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
   const Lost = () => <p>{useAuth().user?.email}</p>
   expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider')
   silence.mockRestore()
 })
 
-test('the stored user shows at once, and one query confirms it', async () => {
+test('shows the stored user at once, and confirms it with one query', async () => {
   const fresh = makeUser({ firstName: 'Mary' })
   const { calls } = renderApp('/customer/account', { user: makeUser(), network: { Shell: makeShell(fresh) } })
   expect(screen.getByText('Welcome, Maria!')).toBeInTheDocument()
@@ -31,13 +31,13 @@ test('the stored user shows at once, and one query confirms it', async () => {
   expect(calls.filter(({ operation }) => operation === 'Shell')).toHaveLength(1)
 })
 
-test('a server without a session signs the user out', async () => {
+test('signs the user out when the server has no session', async () => {
   renderApp('/customer', { user: makeUser(), network: { Shell: makeShell(null) } })
   await isSignedOut()
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('a refusal signs the user out', async () => {
+test('signs the user out on a refusal', async () => {
   renderApp('/customer', {
     user: makeUser(),
     network: { Shell: refusal('UNAUTHENTICATED', 'Please sign in') },
@@ -46,7 +46,7 @@ test('a refusal signs the user out', async () => {
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('an unreachable server does not sign the user out', async () => {
+test('keeps the user signed in when the server cannot be reached', async () => {
   const { calls } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Shell: new TypeError('Failed to fetch') },
@@ -56,7 +56,7 @@ test('an unreachable server does not sign the user out', async () => {
   expect(stored().firstName).toBe('Maria')
 })
 
-test('nothing stored means signed out, without asking the server', async () => {
+test('takes nothing stored as signed out, without asking the server', async () => {
   const { calls } = renderApp('/')
   await isSignedOut()
   expect(calls.map(({ operation }) => operation)).not.toContain('Shell')
@@ -66,7 +66,7 @@ test.each([
   ['no JSON', '{"id":'],
   ['no user', '{"name":"Maria"}'],
   ['another kind', JSON.stringify({ ...makeUser(), userType: 'owner' })],
-])('a corrupt entry (%s) is logged and removed', async (_, entry) => {
+])('logs and removes a corrupt entry (%s)', async (_, entry) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   renderApp('/', { stored: entry })
   await isSignedOut()
@@ -80,7 +80,7 @@ const tellFromOtherTab = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue, storageArea: localStorage }))
   })
 
-test('signing out in another tab is noticed', async () => {
+test('notices when the user signs out in another tab', async () => {
   renderApp('/customer/account', { user: makeUser() })
   await screen.findByRole('heading', { name: 'My Account' })
   await tellFromOtherTab(null)
@@ -89,7 +89,7 @@ test('signing out in another tab is noticed', async () => {
   expect(screen.getByText('This happened in another tab of this browser.')).toBeVisible()
 })
 
-test('another user of another tab is named', async () => {
+test('names another user who signed in in another tab', async () => {
   renderApp('/customer/account', { user: makeUser() })
   await screen.findByRole('heading', { name: 'My Account' })
   await tellFromOtherTab(
@@ -98,7 +98,7 @@ test('another user of another tab is named', async () => {
   expect(await screen.findByText('You are signed in as Ada Byron.')).toBeVisible()
 })
 
-test('signing in in another tab is noticed', async () => {
+test('notices when the user signs in in another tab', async () => {
   renderApp('/customer/account')
   await screen.findByRole('heading', { name: 'Sign in to see your account' })
   await tellFromOtherTab(JSON.stringify(makeUser()))
@@ -106,7 +106,7 @@ test('signing in in another tab is noticed', async () => {
   expect(screen.queryByText('This happened in another tab of this browser.')).toBeNull()
 })
 
-test('a suspended user is signed out and told so once, even on an open page', async () => {
+test('signs a suspended user out and tells them once, even on an open page', async () => {
   const suspended = refusal('FORBIDDEN', 'This account is suspended', { reason: 'SUSPENDED' })
   const { client } = renderApp('/customer', {
     user: makeUser(),
@@ -127,7 +127,7 @@ test('a suspended user is signed out and told so once, even on an open page', as
   show.mockRestore()
 })
 
-test('a single refusal does not mean suspension', async () => {
+test('does not take a single refusal as suspension', async () => {
   const { client } = renderApp('/customer/account', {
     user: makeUser(),
     network: { RequestPasswordReset: refusal('FORBIDDEN', 'Access denied') },
@@ -143,7 +143,7 @@ test('a single refusal does not mean suspension', async () => {
   expect(stored().firstName).toBe('Maria')
 })
 
-test('nothing of one user stays in the cache for the next', async () => {
+test('leaves nothing of one user in the cache for the next', async () => {
   const { press, client } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Logout: { logout: true }, Settings: { settings } },
@@ -166,13 +166,13 @@ describe('what was typed and not sent', () => {
   }
   const left = () => [user.id, 'somebody-else'].map(owner => draftStore.read(owner, 'ticket'))
 
-  test('is left to the person who is signed in, and to nobody else', async () => {
+  test('stays for the person who is signed in, and for nobody else', async () => {
     open({ Shell: makeShell(makeUser({ firstName: 'Mary' })) })
     expect(await screen.findByText('Welcome, Mary!')).toBeInTheDocument()
     expect(left()).toEqual([typed, null])
   })
 
-  test('is gone when they log out', async () => {
+  test('goes when they log out', async () => {
     const { press } = open()
     await press.click(await screen.findByRole('button', { name: 'Log out' }))
     await isSignedOut()

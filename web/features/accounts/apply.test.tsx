@@ -22,7 +22,7 @@ const fill = async ({ press }: ReturnType<typeof renderApp>) => {
   return form
 }
 
-test('a link on the first page opens it, and what was written is sent once', async () => {
+test('opens by a link on the first page, and sends what was written once', async () => {
   const app = open()
   await app.press.click(await screen.findByRole('link', { name: 'Work with Haulbid' }))
   expect(app.router.location.search).toBe('?apply=open')
@@ -51,7 +51,7 @@ test('a link on the first page opens it, and what was written is sent once', asy
   expect(app.router.location.search).toBe('')
 })
 
-test('what is missing is said on its field, and nothing is sent', async () => {
+test('names what is missing on its field, and sends nothing', async () => {
   const { press, calls } = open({}, '/?apply=open')
   const form = await dialog()
   await press.click(form.getByRole('button', { name: 'Apply' }))
@@ -70,7 +70,7 @@ test('what is missing is said on its field, and nothing is sent', async () => {
 test.each([
   [refusal('RATE_LIMITED', 'More people have applied today than we can answer.'), /More people have applied/],
   [new Error('offline'), "We couldn't send your application. Check your connection and try again."],
-])('a refusal keeps what was typed', async (answer, words) => {
+])('keeps what was typed after a refusal', async (answer, words) => {
   const app = open({ ApplyAsVendor: answer }, '/?apply=open')
   const form = await fill(app)
   await app.press.click(form.getByRole('button', { name: 'Apply' }))

@@ -29,7 +29,7 @@ const shows = (words: string) => screen.findByText(`Showing ${words} results`)
 const next = async ({ press }: App) => press.click(screen.getByRole('button', { name: 'Next' }))
 const back = ({ router }: App) => act(() => router.navigate(-1))
 
-test('the page is in the URL, and Back leads from page to page', async () => {
+test('keeps the page in the URL, and leads back page by page', async () => {
   const app = open()
   await shows('1 to 10 of 32')
   await next(app)
@@ -44,7 +44,7 @@ test('the page is in the URL, and Back leads from page to page', async () => {
   expect(search(app).get('orders.page')).toBeNull()
 })
 
-test('a page opened by its URL is the same page; from there, Previous leads to the first', async () => {
+test('opens the same page by its URL, and leads from there back to the first', async () => {
   const first = open()
   await shows('1 to 10 of 32')
   await next(first)
@@ -59,7 +59,7 @@ test('a page opened by its URL is the same page; from there, Previous leads to t
   await shows('1 to 10 of 32')
 })
 
-test('search and filter are in the URL, and another search starts at its first page', async () => {
+test('keeps search and filter in the URL, and starts another search at its first page', async () => {
   const app = open('/?tab=orders&orders=open&orders.status=pending')
   expect(await screen.findByLabelText('Status')).toHaveValue('pending')
   await shows('1 to 10 of 32')
@@ -75,13 +75,13 @@ test('search and filter are in the URL, and another search starts at its first p
   })
 })
 
-test('what a URL asks for and does not exist is left out', async () => {
+test('leaves out what a URL asks for and does not exist', async () => {
   open('/?tab=orders&orders=open&orders.status=lost&orders.page=-4')
   expect(await screen.findByLabelText('Status')).toHaveValue('')
   await shows('1 to 10 of 32')
 })
 
-test('an order opened from a page is in the URL, and Back returns to its row', async () => {
+test('keeps an order opened from a page in the URL, and leads back to its row', async () => {
   const app = open()
   await shows('1 to 10 of 32')
   await next(app)
@@ -97,7 +97,7 @@ test('an order opened from a page is in the URL, and Back returns to its row', a
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 })
 
-test('an order opened by its URL closes to its list', async () => {
+test('closes an order opened by its URL to its list', async () => {
   const app = open(`/?tab=orders&orders=open&order=${jobs[0]!.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp(jobs[0]!.orderNumber) }))
   await app.press.click(dialog.getByRole('button', { name: 'Close' }))

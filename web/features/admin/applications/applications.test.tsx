@@ -78,7 +78,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const asked = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
 
-test('two presses from the dashboard to the invitation, then on to the next one, and nothing waits', async () => {
+test('invites from the dashboard in two presses, then moves on to the next application without waiting', async () => {
   const { press, calls } = open({}, '/')
   const lane = within(await screen.findByRole('region', { name: 'Applications to decide' }))
   await press.click(lane.getByRole('link', { name: /^Business a/ }))
@@ -97,7 +97,7 @@ test('two presses from the dashboard to the invitation, then on to the next one,
   await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toHaveFocus())
 })
 
-test('all that wait come up one after the other, and closing leads back to the dashboard', async () => {
+test('shows all waiting applications one after the other, and leads back to the dashboard on closing', async () => {
   const { press, router } = open({}, '/', make('a'), { c: make('c') })
   const lane = within(await screen.findByRole('region', { name: 'Applications to decide' }))
   await press.click(lane.getByRole('link', { name: /^Business a/ }))
@@ -115,7 +115,7 @@ test('all that wait come up one after the other, and closing leads back to the d
   expect(router.location.search).toBe('')
 })
 
-test('declined with a reason of the list, or own words', async () => {
+test('declines with a reason of the list, or own words', async () => {
   const { press, calls } = open()
   const shown = await dialog('Business a')
   await press.click(await shown.findByRole('button', { name: 'Decline' }))
@@ -132,7 +132,7 @@ test('declined with a reason of the list, or own words', async () => {
   ])
 })
 
-test('what was typed survives a reason of the list, and the way back', async () => {
+test('keeps what was typed after a reason of the list, and on the way back', async () => {
   const { press } = open()
   const shown = await dialog('Business a')
   await press.click(await shown.findByRole('button', { name: 'Decline' }))
@@ -160,7 +160,7 @@ test('what was typed survives a reason of the list, and the way back', async () 
   expect(shown.getByLabelText('Reason')).toHaveValue('My own words')
 })
 
-test('what another admin has decided meanwhile is said, and shown', async () => {
+test('says and shows what another admin has decided meanwhile', async () => {
   const words = 'An administrator has declined this application already'
   let isDecided = false
   const { press } = open({
@@ -202,22 +202,25 @@ describe('what another admin decides meanwhile', () => {
   it.each([
     ['invited', 'Bea Two has invited this applicant meanwhile.'],
     ['declined', 'Bea Two has declined this application meanwhile.'],
-  ])('%s: the reason stays, with the focus, and nothing is left to decline', async (status, why) => {
-    const { press, move, calls } = openMoving(status)
-    const shown = await dialog('Business a')
-    await press.click(await shown.findByRole('button', { name: 'Decline' }))
-    await press.type(shown.getByLabelText('Reason'), 'Too')
-    await move()
-    expect(await shown.findByRole('alert')).toHaveTextContent(why)
-    await press.keyboard(' far')
-    expect(shown.getByLabelText('Reason')).toHaveValue('Too far')
-    expect(shown.getByLabelText('Reason')).toHaveFocus()
-    expect(shown.queryByRole('button', { name: 'Decline' })).toBeNull()
-    expect(shown.queryByRole('list', { name: 'Reasons' })).toBeNull()
-    await press.click(shown.getByRole('button', { name: 'Back' }))
-    expect(shown.getByRole('button', { name: 'Next application' })).toBeVisible()
-    expect(asked(calls, 'DeclineApplication')).toEqual([])
-  })
+  ])(
+    'shows the applicant as %s, keeps the reason with the focus, and leaves nothing to decline',
+    async (status, why) => {
+      const { press, move, calls } = openMoving(status)
+      const shown = await dialog('Business a')
+      await press.click(await shown.findByRole('button', { name: 'Decline' }))
+      await press.type(shown.getByLabelText('Reason'), 'Too')
+      await move()
+      expect(await shown.findByRole('alert')).toHaveTextContent(why)
+      await press.keyboard(' far')
+      expect(shown.getByLabelText('Reason')).toHaveValue('Too far')
+      expect(shown.getByLabelText('Reason')).toHaveFocus()
+      expect(shown.queryByRole('button', { name: 'Decline' })).toBeNull()
+      expect(shown.queryByRole('list', { name: 'Reasons' })).toBeNull()
+      await press.click(shown.getByRole('button', { name: 'Back' }))
+      expect(shown.getByRole('button', { name: 'Next application' })).toBeVisible()
+      expect(asked(calls, 'DeclineApplication')).toEqual([])
+    },
+  )
 
   it('leaves the focus where it is', async () => {
     const { move } = openMoving('invited')
@@ -231,7 +234,7 @@ describe('what another admin decides meanwhile', () => {
   })
 })
 
-test('whose email has an account cannot be invited, and others of the same email are beside it', async () => {
+test('refuses to invite an email that has an account, and shows others with the same email beside it', async () => {
   const { press } = open(
     {},
     '/?application=a',
@@ -255,13 +258,13 @@ test('whose email has an account cannot be invited, and others of the same email
   expect(await screen.findByRole('dialog', { name: 'Business b' })).toBeVisible()
 })
 
-test('one that cannot be loaded says so', async () => {
+test('says that an application cannot be loaded', async () => {
   open({ OneApplication: new Error('offline') })
   expect(await screen.findByText("We couldn't load this application")).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('the list in Vendor Management: those that wait, filtered, empty', async () => {
+test('lists the waiting ones in Vendor Management, filters them, and says when there are none', async () => {
   const { press, calls, live } = open(
     {
       ManagedVendors: { users: pagesOf('User', [], 20) },
