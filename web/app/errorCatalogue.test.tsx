@@ -460,7 +460,7 @@ describe('uploads', () => {
   })
 })
 
-describe('what is no toast', () => {
+describe('failures without a toast', () => {
   test('logs and removes a corrupt stored user', async () => {
     renderApp('/', { stored: '{not json', overHttp: true })
     await screen.findByRole('button', { name: /^Customer/ })

@@ -61,7 +61,7 @@ test('a year that is typed digit by digit is a date at each digit', async () => 
   expect(await sent()).toBe(new Date(2027, 2, 4, 9).toISOString())
 })
 
-describe('on the clock of another time zone', () => {
+describe('another time zone', () => {
   const setUpIn = (first: string) => {
     const onSubmit = jest.fn<(values: { at: string }) => void>()
     const form = (timeZone: string) => (

@@ -110,7 +110,7 @@ test('shows five, and where the others are', async () => {
   )
 })
 
-describe('by the change stream', () => {
+describe('the change stream', () => {
   const push = ({ live }: ReturnType<typeof open>, jobs: Job[]) =>
     act(async () =>
       live.push({

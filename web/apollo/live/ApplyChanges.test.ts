@@ -223,7 +223,7 @@ describe('lists', () => {
   })
 })
 
-describe('what is asked again', () => {
+describe('asking again', () => {
   const job = makeJob()
 
   const withDetails = async () => {
@@ -382,7 +382,7 @@ describe('what is asked again', () => {
   })
 })
 
-describe('what is forgotten', () => {
+describe('forgetting', () => {
   type Stored = Record<string, Record<string, string> | undefined>
   const field = (name: string) => [name, `of ${name}`]
   const fields = [...new Set(Object.values(staleFields).flat())]

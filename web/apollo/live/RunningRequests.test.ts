@@ -36,7 +36,7 @@ test('says in each request which changes the page has received, since a replica 
   expect(headers).toEqual([undefined, undefined, '0/FFFFFFFF', '1/0', '0/7', undefined])
 })
 
-describe('what waits for the answers', () => {
+describe('work that waits for answers', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 

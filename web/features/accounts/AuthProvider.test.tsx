@@ -155,7 +155,7 @@ test('leaves nothing of one user in the cache for the next', async () => {
   expect(await screen.findByRole('link', { name: settings.supportPhone })).toBeInTheDocument()
 })
 
-describe('what was typed and not sent', () => {
+describe('typed and unsent text', () => {
   const user = makeUser()
   const typed = { note: 'Ring twice' }
   const open = (network: Network = {}) => {

@@ -25,7 +25,7 @@ const open = (network: Network, some = vendorNetwork({ available: [job] })) => {
 const dialog = () => within(screen.getByRole('dialog'))
 const price = () => screen.getByLabelText('Bid Amount ($)')
 
-test('a bid goes out as typed, the dialog closes, and the job says so', async () => {
+test('sends a bid as typed, closes the dialog, and shows it on the job', async () => {
   const { click, press, calls } = open({
     SubmitBid: {
       submitBid: { ...bid, message: 'Tuesday', job: jobWith({ ...bid, message: 'Tuesday' as never }) },
@@ -55,7 +55,7 @@ test.each([
   ['', 'Price is required'],
   ['0', 'Price must be more than 0'],
   ['12.345', 'Enter an amount in dollars like 149.50, at most 99999999.99'],
-])('a price of "%s" is refused on its field, and nothing is sent', async (typed, words) => {
+])('refuses a price of "%s" on its field, and sends nothing: %s', async (typed, words) => {
   const { click, press, calls } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -66,7 +66,7 @@ test.each([
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
-test('the fee of a wasted trip is refused with its own limit', async () => {
+test('refuses the fee of a wasted trip with its own limit', async () => {
   const { click, press, calls } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -81,7 +81,7 @@ test('the fee of a wasted trip is refused with its own limit', async () => {
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
-test('a phone number in the message is refused on its field', async () => {
+test('refuses a phone number in the message on its field', async () => {
   const { click, press, calls } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -96,7 +96,7 @@ test('a phone number in the message is refused on its field', async () => {
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
-test('what such jobs went for nearby is said at the price', async () => {
+test('says at the price what such jobs went for nearby', async () => {
   const { click, calls } = open({
     PriceGuidance: { priceGuidance: { zip3: '787', low: '409.00', high: '466.00' } },
   })
@@ -111,7 +111,7 @@ test('what such jobs went for nearby is said at the price', async () => {
   ])
 })
 
-test('the fee and what is left are shown while the price is typed', async () => {
+test('shows the fee and what is left while the price is typed', async () => {
   const { click, press } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -122,7 +122,7 @@ test('the fee and what is left are shown while the price is typed', async () => 
   expect(received()).toHaveTextContent('$142.02')
 })
 
-test('no fee is said in words', async () => {
+test('says in words that there is no fee', async () => {
   const { click, press } = open(withoutFee(vendor))
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -131,7 +131,7 @@ test('no fee is said in words', async () => {
   expect(dialog().getByText('You receive').nextElementSibling).toHaveTextContent('$80.00')
 })
 
-test('a failure keeps what was typed and says what the server said', async () => {
+test('keeps what was typed after a failure, and shows what the server said', async () => {
   const { click, press } = open({
     SubmitBid: refusal('UNAVAILABLE', 'Haulbid is not available right now.'),
   })
@@ -145,7 +145,7 @@ test('a failure keeps what was typed and says what the server said', async () =>
   expect(dialog().getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('a job taken in the meantime says so, and the list behind it is up to date', async () => {
+test('says that a job was taken in the meantime, and updates the list behind it', async () => {
   let jobs = [job]
   const { click, press } = open({
     AvailableJobs: () => ({ availableJobs: connection(jobs) }),
@@ -166,7 +166,7 @@ test('a job taken in the meantime says so, and the list behind it is up to date'
   expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
 })
 
-test('Cancel sends nothing and Esc closes', async () => {
+test('sends nothing on Cancel, and closes on Esc', async () => {
   const { click, press, calls } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -179,7 +179,7 @@ test('Cancel sends nothing and Esc closes', async () => {
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
-test('a pending bid can be changed, starting from its terms', async () => {
+test('changes a pending bid, starting from its terms', async () => {
   const { click, press, calls } = open(
     { ChangeBid: { changeBid: { ...bid, price: '120.00', message: null } } },
     vendorNetwork({ available: [jobWith({ ...bid, message: 'Two people' as never })] }),
@@ -198,7 +198,7 @@ test('a pending bid can be changed, starting from its terms', async () => {
   })
 })
 
-test('a vendor says how long a bid stands; one that has expired can be made again', async () => {
+test('lets a vendor say how long a bid stands, and make one that has expired again', async () => {
   const expired = { ...bid, expiresAt: '2020-01-01T10:00:00.000Z', viewerCanChange: false }
   const { click, press, calls } = open(
     { SubmitBid: { submitBid: { ...bid, job: jobWith(bid) } } },
@@ -217,7 +217,7 @@ test('a vendor says how long a bid stands; one that has expired can be made agai
   })
 })
 
-test('withdrawing asks first, and the job can be bid on again', async () => {
+test('asks before a withdrawal, and lets the vendor bid on the job again', async () => {
   const withdrawn = { ...bid, status: 'withdrawn' as never, viewerCanChange: false }
   const { click, press, calls } = open(
     { WithdrawBid: { withdrawBid: { ...withdrawn, job: jobWith(withdrawn) } } },
@@ -234,7 +234,7 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('a bid that could not be withdrawn for the connection says so', async () => {
+test('says that a bid could not be withdrawn for the connection', async () => {
   const { click, press } = open(
     { WithdrawBid: new TypeError('Failed to fetch') },
     vendorNetwork({ available: [jobWith(bid)] }),
@@ -245,7 +245,7 @@ test('a bid that could not be withdrawn for the connection says so', async () =>
   expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
 })
 
-test('a bid decided in the meantime cannot be withdrawn, and the list shows its status', async () => {
+test('cannot withdraw a bid decided in the meantime, and shows its status in the list', async () => {
   let shown = jobWith(bid)
   const { click, press } = open({
     AvailableJobs: () => ({ availableJobs: connection([shown]) }),
@@ -269,7 +269,7 @@ const rental = {
   pickupDate: '2027-03-03',
 }
 
-test('a bid names the rates of the vendor with one tap, and the customer reads them', async () => {
+test("fills in the vendor's rates with one tap, and shows them to the customer", async () => {
   const twenty = makeSize({
     rentalSize: '20_yard',
     usualPrice: '380.00',
@@ -320,7 +320,7 @@ test('rates without a price keep the one that was typed', async () => {
   expect(screen.getByLabelText('Days Included')).toHaveValue('10')
 })
 
-test('without rates, a line leads to where they are set', async () => {
+test('leads to where rates are set when there are none', async () => {
   const { click, press, router } = open(
     {
       MyRates: { dumpsterSizes: [makeSize({ rentalSize: '20_yard', pricePerDay: '58.00' })] },
@@ -335,7 +335,7 @@ test('without rates, a line leads to where they are set', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a bid on a rental names what it includes, and shows what the customer will read', async () => {
+test('names what a bid on a rental includes, and shows what the customer will read', async () => {
   const { click, press, calls } = open(
     { MyRates: { dumpsterSizes: [] }, SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } } },
     vendorNetwork({ available: [rental] }),
@@ -393,7 +393,7 @@ test.each([
   ['Submit Bid', 'Submit Bid', 'SubmitBid', null],
   ['Change', 'Save Changes', 'ChangeBid', bid],
 ])(
-  '%s: a request that is edited meanwhile is shown as it is now, and the next press sends',
+  'shows in %s a request that is edited meanwhile as it is now, and sends on the next press',
   async (opener, sender, operation, own) => {
     const now = { ...jobWith(own), version: 2, description: 'The garage and two pianos' }
     let isKnown = false
@@ -448,23 +448,26 @@ test.each([
   ['Change', bid, decided('rejected', 'accepted'), 'The customer has accepted another bid.'],
   ['Change', bid, decided('rejected'), 'Your bid of $149.50 was not accepted.'],
   ['Change', bid, decided('rejected', 'cancelled'), 'The order has been cancelled in the meantime.'],
-] as const)('%s: what was typed stays, and why it has come too late: %#', async (opener, own, now, why) => {
-  const app = open({}, vendorNetwork({ available: [jobWith(own)] }))
-  await app.click(opener)
-  await screen.findByRole('dialog')
-  await app.press.clear(price())
-  await app.press.type(price(), '200')
-  await happens(app, now)
-  expect(await dialog().findByRole('alert')).toHaveTextContent(why)
-  expect(dialog().queryByText(/The customer sees/)).toBeNull()
-  expect(dialog().queryByRole('button', { name: /Submit Bid|Save Changes|Cancel/ })).toBeNull()
-  expect(price()).toHaveValue('200')
-  for (const close of dialog().getAllByRole('button', { name: 'Close' })) expect(close).toBeEnabled()
-  await app.press.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
+] as const)(
+  'keeps in %s what was typed, and says why it has come too late: %#',
+  async (opener, own, now, why) => {
+    const app = open({}, vendorNetwork({ available: [jobWith(own)] }))
+    await app.click(opener)
+    await screen.findByRole('dialog')
+    await app.press.clear(price())
+    await app.press.type(price(), '200')
+    await happens(app, now)
+    expect(await dialog().findByRole('alert')).toHaveTextContent(why)
+    expect(dialog().queryByText(/The customer sees/)).toBeNull()
+    expect(dialog().queryByRole('button', { name: /Submit Bid|Save Changes|Cancel/ })).toBeNull()
+    expect(price()).toHaveValue('200')
+    for (const close of dialog().getAllByRole('button', { name: 'Close' })) expect(close).toBeEnabled()
+    await app.press.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
 
-test('a job that the vendor may not see any more says so in the dialog about it', async () => {
+test('says in the dialog that the vendor may not see the job any more', async () => {
   const app = open({ BiddableJob: refusal('NOT_FOUND', 'Job not found') })
   await app.click('Submit Bid')
   await screen.findByRole('dialog')
@@ -482,7 +485,7 @@ test.each([
   ['accepted', 'accepted', 'The customer has accepted your bid of $149.50.'],
   ['rejected', 'cancelled', 'The order has been cancelled in the meantime.'],
 ])(
-  'a bid that is %s meanwhile can no longer be withdrawn, which the question says',
+  'says in the question that a bid that is %s meanwhile can no longer be withdrawn',
   async (status, jobStatus, why) => {
     const app = open({}, vendorNetwork({ available: [jobWith(bid)] }))
     await app.click('Withdraw')
@@ -495,7 +498,7 @@ test.each([
   },
 )
 
-test('a bid of their own is not news to the dialog that sends it', async () => {
+test("takes no notice of the vendor's own bid in the dialog that sends it", async () => {
   let answer = () => {}
   const app = open({
     SubmitBid: () =>

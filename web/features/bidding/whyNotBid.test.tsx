@@ -13,7 +13,7 @@ const open = (some: Parameters<typeof makeAvailableJob>[0]) =>
     },
   })
 
-test('missing documents come first', async () => {
+test('names missing documents first', async () => {
   const { press, router } = open({ whyNotBid: 'DOCUMENTS_REQUIRED' })
   expect(await screen.findByText(/Your documents must be approved before you can bid/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
@@ -22,7 +22,7 @@ test('missing documents come first', async () => {
   expect(await screen.findByRole('tab', { name: 'Documents', selected: true })).toBeVisible()
 })
 
-test('whoever has bid as often as one can reads that, beside what became of the last bid', async () => {
+test('tells a vendor who has no more bids left so, beside what became of the last bid', async () => {
   const myBid = makeMyBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
   open({ whyNotBid: 'TOO_MANY_BIDS', myBid })
   expect(await screen.findByText('You have reached the limit of bids on this job.')).toBeVisible()
@@ -40,13 +40,13 @@ test('says that a job was taken back, not that the bid was withdrawn', async () 
   expect(await screen.findByText('Your bid of $149.50 ended when Haulbid took the job back.')).toBeVisible()
 })
 
-test('a size that is not listed leads to the inventory', async () => {
+test('leads from a size that is not listed to the inventory', async () => {
   open({ whyNotBid: 'SIZE_NOT_OFFERED' })
   expect(await screen.findByText(/^You have not listed this size as yours/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See your inventory' })).toHaveAttribute('href', '/?tab=inventory')
 })
 
-test('a bid can be submitted if nothing prevents it', async () => {
+test('offers to submit a bid if nothing prevents it', async () => {
   open({ whyNotBid: null })
   expect(await screen.findByRole('button', { name: 'Submit Bid' })).toBeEnabled()
   expect(screen.queryByText(/before you can bid|as often as/)).not.toBeInTheDocument()

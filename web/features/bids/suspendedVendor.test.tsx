@@ -6,7 +6,7 @@ import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { renderApp } from '../../testing/renderApp.js'
 
-test('the bid of a suspended vendor says so and cannot be accepted', async () => {
+test('says on the bid of a suspended vendor that it cannot be accepted', async () => {
   const vendor = makeVendor({ isActive: false })
   const order = makeJob({ bids: [makeBid({ vendor })] })
   renderApp(`/customer/orders?order=${order.id}`, {

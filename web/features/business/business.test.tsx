@@ -24,13 +24,13 @@ const open = (network: Network = {}, path = '/?view=account', agenda = makeAgend
 const section = async () => within(await screen.findByRole('region', { name: 'Your Business' }))
 const prompt = () => screen.findByRole('region', { name: 'Does your business have a name?' })
 
-test('a vendor without a business is asked, and the way leads to the form', async () => {
+test('asks a vendor without a business, and leads to the form', async () => {
   const { press } = open({ OwnBusiness: { business: null } }, '/', makeAgenda({ asksForBusiness: true }))
   await press.click(within(await prompt()).getByRole('link', { name: 'Name Your Business' }))
   expect(await (await section()).findByLabelText('Business Name')).toBeVisible()
 })
 
-test('who says not now is not asked again', async () => {
+test('does not ask a vendor again who says not now', async () => {
   const { press, calls } = open(
     { DismissBusinessPrompt: { dismissBusinessPrompt: makeAgenda({ asksForBusiness: false }) } },
     '/',
@@ -41,7 +41,7 @@ test('who says not now is not asked again', async () => {
   expect(calls.filter(({ operation }) => operation === 'DismissBusinessPrompt')).toHaveLength(1)
 })
 
-test('a refusal leaves the question where it is', async () => {
+test('leaves the question where it is after a refusal', async () => {
   const { press } = open(
     { DismissBusinessPrompt: refusal('UNAVAILABLE', 'Back in a minute') },
     '/',
@@ -52,7 +52,7 @@ test('a refusal leaves the question where it is', async () => {
   expect(await prompt()).toBeVisible()
 })
 
-test('a first business is saved as typed, and then shown', async () => {
+test('saves a first business as typed, and then shows it', async () => {
   const { press, calls } = open({
     OwnBusiness: { business: null },
     SaveBusiness: { saveBusiness: becker },
@@ -81,7 +81,7 @@ test('a first business is saved as typed, and then shown', async () => {
   expect((await section()).getByRole('link', profile)).toHaveAttribute('href', `/?vendor=${VENDOR_ID}`)
 })
 
-test('what breaks a rule is said at its field, and nothing typed is lost', async () => {
+test('says at its field what breaks a rule, and loses nothing typed', async () => {
   const { press, calls } = open()
   const form = await section()
   await press.click(await form.findByRole('button', { name: 'Edit Business' }))
@@ -98,7 +98,7 @@ test('what breaks a rule is said at its field, and nothing typed is lost', async
   expect(calls.map(({ operation }) => operation)).not.toContain('SaveBusiness')
 })
 
-test('a business that was changed elsewhere is not overwritten before the vendor says so', async () => {
+test('does not overwrite a business that was changed elsewhere before the vendor says so', async () => {
   const words = 'Someone changed this while you were editing.'
   let stored = makeBusiness()
   const { press, calls } = open({
@@ -126,7 +126,7 @@ test('a business that was changed elsewhere is not overwritten before the vendor
   ])
 })
 
-test('a business that others change while it is edited is saved with the version that was read', async () => {
+test('saves a business that others change while it is edited with the version that was read', async () => {
   const { press, calls, client } = open({
     SaveBusiness: refusal('CONFLICT', 'Someone changed this.', { reason: 'CHANGED_MEANWHILE' }),
   })
@@ -145,12 +145,12 @@ test('a business that others change while it is edited is saved with the version
   })
 })
 
-test('what cannot be loaded says so', async () => {
+test('says what cannot be loaded', async () => {
   open({ OwnBusiness: new Error('away') })
   expect(await (await section()).findByText("We couldn't load your business")).toBeVisible()
 })
 
-test('what Haulbid removed is said with its reason, and another name is asked for', async () => {
+test('says what Haulbid removed and why, and asks for another name', async () => {
   const words = 'Haulbid removed this name. Please choose another.'
   const { press } = open({
     OwnBusiness: { business: makeBusiness({ nameRemovedFor: 'insults', logoRemovedFor: 'not_theirs' }) },

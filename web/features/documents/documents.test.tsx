@@ -42,7 +42,7 @@ beforeEach(() => {
   put.mockReset().mockResolvedValue(undefined)
 })
 
-test('three are required; each shows how it stands', async () => {
+test('requires three, and shows how each stands', async () => {
   open([
     document_('2', {
       documentType: 'drivers_license',
@@ -95,7 +95,7 @@ test('replaces a document that waits for review', async () => {
   ])
 })
 
-test('a renewal waits beside what it renews; what has expired asks for a new one', async () => {
+test('shows a renewal beside what it renews, and asks for a new one when a document has expired', async () => {
   open([
     document_('4', { documentType: 'drivers_license', reviewStatus: 'waiting' }),
     document_('3', { documentType: 'drivers_license', reviewStatus: 'approved', expiresOn: '2026-12-01' }),
@@ -134,7 +134,7 @@ test('offers no upload for an approved W-9, which does not expire', async () => 
   expect(w9.queryByLabelText('W-9 file')).not.toBeInTheDocument()
 })
 
-test('from Required over its progress to Uploaded', async () => {
+test('goes from Required over its progress to Uploaded', async () => {
   let arrive = () => {}
   put.mockImplementation(({ onProgress }) => {
     onProgress(0.4)
@@ -166,7 +166,7 @@ test.each([
   ['too large', big, `big.pdf: ${uploadWords.tooLarge}`],
   ['no document', pdf('notes.pdf', 'plain text'), `notes.pdf: ${uploadWords.notADocument}`],
   ['empty', pdf('none.pdf', ''), `none.pdf: ${uploadWords.empty}`],
-])('what is %s is refused at once and not sent', async (_what, file, words) => {
+])('refuses what is %s at once, and does not send it', async (_what, file, words) => {
   const { calls } = open([])
   await choose(file)
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
@@ -174,7 +174,7 @@ test.each([
   expect((await card('W-9')).getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
 })
 
-test('a file of exactly the maximum size is sent', async () => {
+test('sends a file of exactly the maximum size', async () => {
   const file = new File(['%PDF-1.7', new Uint8Array(limits.uploadBytes - 8)], 'max.pdf')
   expect(file.size).toBe(10_485_760)
   open([])
@@ -186,7 +186,7 @@ test.each([
   ['Error getting upload URL', { CreateUpload: new Error('offline') }],
   ['Upload failed', { CreateUpload: { createUpload: { __typename: 'UploadTarget', uploadURL: '' } } }],
   ['Error saving document', { SaveVendorDocument: refusal('BAD_USER_INPUT', uploadWords.notADocument) }],
-])('%s', async (title, network) => {
+])('says why an upload failed: %s', async (title, network) => {
   open([], network)
   await choose(pdf())
   expect(await screen.findByText(title)).toBeVisible()
@@ -196,7 +196,7 @@ test.each([
   expect(w9.getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
 })
 
-test('a store that does not take it fails the upload, and it can be tried again', async () => {
+test('fails the upload when the store does not take it, and lets the vendor try again', async () => {
   put.mockRejectedValueOnce(UploadFailure.ofStatus(503))
   open([])
   await choose(pdf())
@@ -206,7 +206,7 @@ test('a store that does not take it fails the upload, and it can be tried again'
   expect(await screen.findByText('Document uploaded successfully!')).toBeVisible()
 })
 
-test('one that another window has uploaded meanwhile is shown as it is', async () => {
+test('shows a document that another window has uploaded meanwhile as it is', async () => {
   let documents: object[] = []
   open([], {
     VendorDocuments: () => ({ vendorDocuments: documents }),
@@ -220,7 +220,7 @@ test('one that another window has uploaded meanwhile is shown as it is', async (
   expect(await (await card('W-9')).findByText('Uploaded')).toBeVisible()
 })
 
-test('an upload under way can be cancelled', async () => {
+test('cancels an upload under way', async () => {
   put.mockReturnValue(new Promise(() => {}))
   const { press } = open([])
   await choose(pdf())
@@ -229,7 +229,7 @@ test('an upload under way can be cancelled', async () => {
   expect(screen.getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
 })
 
-test('one whose date passes while the screen is open is expired from that moment on', async () => {
+test('shows a document as expired from the moment its date passes while the screen is open', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
   try {
     open([

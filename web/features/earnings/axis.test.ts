@@ -7,7 +7,7 @@ test.each([
   [0.5, [0, 1]],
   [149.5, [0, 50, 100, 150]],
   [99_999_999.99, [0, 25_000_000, 50_000_000, 75_000_000, 100_000_000]],
-])('an axis for %d', (most, steps) => {
+])('draws an axis for %d', (most, steps) => {
   const { top, steps: made } = axis(most)
   expect(top).toBeGreaterThanOrEqual(most)
   expect(top).toBe(made.at(-1))

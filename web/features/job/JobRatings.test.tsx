@@ -31,7 +31,7 @@ const ofCustomer = makeRating({
   viewerCanReply: true,
 })
 
-test('the form says until when a rating is sealed, and that the other side has rated', async () => {
+test('says on the form until when a rating is sealed, and that the other side has rated', async () => {
   open({ viewerCanRate: true, viewerIsRated: true, ratingsSealedUntil: until })
   expect(
     await screen.findByText('Casey Morgan has rated you. It is sealed until both have rated or Dec 5.'),
@@ -41,14 +41,14 @@ test('the form says until when a rating is sealed, and that the other side has r
   )
 })
 
-test('past the 14 days nothing is said of a seal', async () => {
+test('says nothing of a seal after the 14 days', async () => {
   open({ viewerCanRate: true, viewerIsRated: true, ratings: [ofCustomer] })
   expect(await screen.findByRole('form', { name: 'Rate Casey Morgan' })).toBeVisible()
   expect(screen.queryByText(/[Ss]ealed/)).toBeNull()
   expect(screen.getByText('An hour late')).toBeVisible()
 })
 
-test('a comment is replied to, once', async () => {
+test('takes one reply to a comment', async () => {
   const replied = { ...ofCustomer, reply: 'The bridge was closed', repliedAt: until, viewerCanReply: false }
   const app = open({ ratings: [ofCustomer] }, { ReplyToRating: { replyToRating: replied } })
   const form = within(await screen.findByRole('form', { name: 'Reply to Casey Morgan' }))
@@ -71,7 +71,7 @@ test('a comment is replied to, once', async () => {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Your reply.*The bridge was closed$/))
 })
 
-test('a reply that fails keeps the words', async () => {
+test('keeps the words of a reply that fails', async () => {
   const app = open(
     { ratings: [ofCustomer] },
     { ReplyToRating: refusal('CONFLICT', 'You have already replied to this comment') },
@@ -82,7 +82,7 @@ test('a reply that fails keeps the words', async () => {
   expect(screen.getByLabelText('Your reply')).toHaveValue('Sorry')
 })
 
-test('what an admin removed says why to its author', async () => {
+test('tells the author why an admin removed something', async () => {
   const own = makeRating({ raterId: VENDOR_ID, ratedId: CUSTOMER_ID, removedFor: 'insults' })
   const replied = { ...ofCustomer, viewerCanReply: false, reply: 'No', repliedAt: until }
   open({ ratings: [own, { ...replied, id: 'other', replyRemovedFor: 'off_topic' }] })
@@ -137,7 +137,7 @@ describe('an admin', () => {
     expect(await screen.findByText(/^Haulbid removed this rating: insults or hate\./)).toBeVisible()
   })
 
-  test('is told when a reply could not be removed', async () => {
+  test('sees when a reply could not be removed', async () => {
     const app = show({ RemoveRatingReply: refusal('CONFLICT', 'This was removed already') })
     await app.press.click(await screen.findByRole('button', { name: 'Remove Reply' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this reply?' }))

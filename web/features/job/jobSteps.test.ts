@@ -16,9 +16,9 @@ it.each([
   ['in_progress', ['Requested done', 'Accepted done', 'In Progress current', 'Completed ahead']],
   ['completed', ['Requested done', 'Accepted done', 'In Progress done', 'Completed done']],
   ['on_hold', ['Requested current', 'Accepted ahead', 'In Progress ahead', 'Completed ahead']],
-])('%s', (status, steps) => expect(shape(status)).toEqual(steps))
+])('shows the steps of a job that is %s', (status, steps) => expect(shape(status)).toEqual(steps))
 
-it('was requested when it was placed, not when it was edited or given back', () => {
+it('dates the request from when it was placed, not from when it was edited or given back', () => {
   const at = (day: number, fromStatus: string, toStatus: string) =>
     ({ ...posted[0], id: day, fromStatus, toStatus, createdAt: `2026-11-${day}T09:00:00.000Z` }) as never
   const history = [

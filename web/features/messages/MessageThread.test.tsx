@@ -76,7 +76,7 @@ it('reads from the oldest down to the newest, each with its name', async () => {
   expect(lines()).toEqual(['Dale Hart | On my way', 'You | The gate is open'])
 })
 
-it('is closed before there is a vendor, and asks for nothing', async () => {
+it('stays closed before there is a vendor, and asks for nothing', async () => {
   const app = open({}, makeJob({ status: 'pending', vendorId: null, viewerCanMessage: false } as never))
   expect(await screen.findByText('Messages open once a bid is accepted')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -118,7 +118,7 @@ it('adds older ones above', async () => {
   expect(screen.getByText('Messages').parentElement).not.toHaveTextContent('unread')
 })
 
-describe('what is read or typed stays in place', () => {
+describe('the place in the thread', () => {
   const LINE = 70
 
   /** Each message takes 70 pixels, in a page that scrolls. */
@@ -152,18 +152,18 @@ describe('what is read or typed stays in place', () => {
     return page
   }
 
-  it('while a message arrives', async () => {
+  it('keeps its place while a message arrives', async () => {
     const page = await arrive(true)
     expect(page.scrollTop).toBe(100 + LINE)
     expect(await box()).toHaveFocus()
     expect(await box()).toHaveValue('See you')
   })
 
-  it('and nothing is moved while one only reads', async () => {
+  it('keeps its place without moving anything while the user only reads', async () => {
     expect((await arrive(false)).scrollTop).toBe(100)
   })
 
-  it('while older ones are added above, which are read from the first', async () => {
+  it('keeps its place while older ones are added above, and moves the focus to the first of them', async () => {
     const app = open({
       Messages: ({ after }: { after?: string }) =>
         after
@@ -193,7 +193,7 @@ describe('when the vendor gives the job back', () => {
       app.client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
     })
 
-  it('what was typed to them stays, is not sent, and is not there for the next vendor', async () => {
+  it('keeps what was typed to them, does not send it, and does not show it to the next vendor', async () => {
     const app = open({ Messages: thread([says('dale', 'On my way')]) })
     await app.press.type(await box(), 'The gate code is 4711')
     await become(app, gaveBack)
@@ -206,7 +206,7 @@ describe('when the vendor gives the job back', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('an empty field goes', async () => {
+  it('hides an empty field', async () => {
     const app = open({ Messages: thread([says('dale', 'On my way')]) })
     await box()
     await become(app, gaveBack)
@@ -224,7 +224,7 @@ describe('sending', () => {
     ],
     ['Ctrl+Enter', async (app: ReturnType<typeof open>) => app.press.keyboard('{Control>}{Enter}{/Control}')],
     ['Cmd+Enter', async (app: ReturnType<typeof open>) => app.press.keyboard('{Meta>}{Enter}{/Meta}')],
-  ])('by %s adds the line at the end and makes room for the next', async (_, press) => {
+  ])('adds the line at the end by %s, and makes room for the next', async (_, press) => {
     const app = open({
       Messages: thread([says('dale', 'On my way')]),
       SendMessage: ({ input }: { input: { content: string } }) => ({
@@ -271,7 +271,7 @@ describe('sending', () => {
       refusal('RATE_LIMITED', 'Too many attempts. Please try again later.'),
       'Too many attempts. Please try again later.',
     ],
-  ])('%s says so and keeps the words', async (_, failure, description) => {
+  ])('says that sending was %s, and keeps the words', async (_, failure, description) => {
     const app = open({ Messages: thread([]), SendMessage: failure })
     await app.press.type(await box(), 'See you')
     await app.press.click(screen.getByRole('button', { name: 'Send' }))
@@ -286,7 +286,7 @@ describe('unread messages', () => {
     MarkMessagesRead: { markMessagesRead: { __typename: 'Job', id: makeJob().id, unreadMessages: 0 } },
   }
 
-  it('count as read once they are shown', async () => {
+  it('marks messages as read once they are shown', async () => {
     const job = makeJob({ unreadMessages: 2 })
     const app = open({ Messages: thread([says('dale', 'Two'), says('dale', 'One')], job), ...marked }, job)
     expect(await screen.findByText('2 unread')).toBeVisible()
@@ -296,7 +296,7 @@ describe('unread messages', () => {
     expect(asked(app, 'Messages')).toHaveLength(1)
   })
 
-  it('stay unread where that did not arrive, and are not asked about over and over', async () => {
+  it('keeps messages unread where marking them failed, and does not ask over and over', async () => {
     const job = makeJob({ unreadMessages: 1 })
     const app = open(
       { Messages: thread([says('dale', 'One')], job), MarkMessagesRead: new TypeError('x') },
@@ -306,7 +306,7 @@ describe('unread messages', () => {
     expect(screen.getByText('1 unread')).toBeVisible()
   })
 
-  it('that the order tells of while the thread is open are fetched before they count as read', async () => {
+  it('fetches messages that the order tells of in an open thread before they count as read', async () => {
     let answer = thread([says('dale', 'One')])
     const app = open({ Messages: () => answer, ...marked })
     await screen.findByText('One')
@@ -321,7 +321,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(asked(app, 'MarkMessagesRead')).toHaveLength(1))
   })
 
-  it('come with Refresh and are read aloud', async () => {
+  it('brings new messages on Refresh, and reads them aloud', async () => {
     let answer = thread([says('dale', 'One')])
     const app = open({ Messages: () => answer, ...marked })
     await screen.findByText('One')
@@ -335,7 +335,7 @@ describe('unread messages', () => {
   })
 })
 
-test('a job that its vendor does not do any more keeps its messages, to be read', async () => {
+test('keeps the messages of a job that its vendor does not do any more readable', async () => {
   const job = makeJob({
     status: 'pending',
     vendorId: null,

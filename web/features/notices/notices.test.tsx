@@ -32,19 +32,19 @@ test.each([
   [3, 'Notifications, 3 unread'],
   [99, 'Notifications, 99 unread'],
   [100, 'Notifications, 99+ unread'],
-])('with %i unread the bell is called "%s"', async (unread, name) => {
+])('shows with %i unread a bell called "%s"', async (unread, name) => {
   renderApp('/customer/account', { user: maria, network: { Shell: shell(unread) } })
   expect(await screen.findByRole('button', { name })).toBeVisible()
 })
 
-test('a visitor has no bell', async () => {
+test('shows a visitor no bell', async () => {
   const { calls } = renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
   expect(calls.map(({ operation }) => operation)).not.toContain('Shell')
 })
 
-test('the list is by day, and says which ones are unread', async () => {
+test('lists notices by day, and says which ones are unread', async () => {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const { panel } = await open({
     Shell: shell(1),
@@ -64,7 +64,7 @@ test('the list is by day, and says which ones are unread', async () => {
   expect(before.getByRole('link', { name: /^A bid of \$2\.00/ })).toBeVisible()
 })
 
-test('opening one marks it as read, closes the panel and goes to the thing itself', async () => {
+test('marks a notice as read when it is opened, closes the panel, and goes to the thing itself', async () => {
   let readAt: string | null = null
   const { panel, press, router, calls } = await open({
     Shell: shell(1),
@@ -118,7 +118,7 @@ test('asks for nothing to be marked where nothing is unread', async () => {
   expect(calls.map(({ operation }) => operation)).not.toContain('MarkNoticesRead')
 })
 
-test('all are marked as read at once', async () => {
+test('marks all as read at once', async () => {
   const { panel, press } = await open({
     Shell: shell(2),
     Notices: { notices: connection([makeNotice(1), makeNotice(2)], null, 'Notice') },
@@ -130,7 +130,7 @@ test('all are marked as read at once', async () => {
   expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
-test('if they cannot be marked, they stay unread, and it says so', async () => {
+test('keeps notices unread that cannot be marked, and says so', async () => {
   const { panel, press } = await open({
     Shell: shell(1),
     Notices: { notices: connection([makeNotice(1)], null, 'Notice') },
@@ -141,12 +141,12 @@ test('if they cannot be marked, they stay unread, and it says so', async () => {
   expect(panel.getByRole('link', { name: /^Unread:/ })).toBeVisible()
 })
 
-test('without any it says what will be there', async () => {
+test('says what will be there when there are none', async () => {
   const { panel } = await open({ Notices: { notices: connection([], null, 'Notice') } })
   expect(await panel.findByRole('heading', { name: 'No notifications yet' })).toBeVisible()
 })
 
-test('while they load, and when they cannot be loaded', async () => {
+test('says that notices load, and that they cannot be loaded', async () => {
   let answer: (() => void) | undefined
   let isAway = true
   const { panel, press } = await open({
@@ -166,7 +166,7 @@ test('while they load, and when they cannot be loaded', async () => {
   expect(await panel.findByRole('link', { name: /A bid of \$1/ })).toBeVisible()
 })
 
-test('there is more at the end', async () => {
+test('offers more at the end', async () => {
   const { panel, press } = await open({
     Notices: ({ after }: { after?: string | null }) => ({
       notices: after
@@ -178,7 +178,7 @@ test('there is more at the end', async () => {
   await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(2))
 })
 
-test('a new one is counted, listed and announced without a reload', async () => {
+test('counts, lists, and announces a new one without a reload', async () => {
   let notices = [makeNotice(1)]
   const { panel, live } = await open({
     Shell: () => shell(notices.length),
@@ -192,14 +192,14 @@ test('a new one is counted, listed and announced without a reload', async () => 
   expect(await screen.findByText('2 unread notifications')).toHaveAttribute('role', 'status')
 })
 
-test('Escape closes it, and the focus returns to the bell', async () => {
+test('closes on Escape, and returns the focus to the bell', async () => {
   const { press } = await open({ Notices: { notices: connection([], null, 'Notice') } })
   await press.keyboard('{Escape}')
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus()
 })
 
-test('a press on the bell or beside the list closes it, and so does leaving it with Tab', async () => {
+test('closes on a press on the bell or beside the list, and when Tab leaves it', async () => {
   const { press } = await open({ Notices: { notices: connection([], null, 'Notice') } })
   const isOpen = () => screen.queryByRole('dialog', { name: 'Notifications' }) !== null
   await press.click(screen.getByRole('button', { name: 'Notifications' }))
@@ -213,7 +213,7 @@ test('a press on the bell or beside the list closes it, and so does leaving it w
   expect(isOpen()).toBe(false)
 })
 
-test('days are those of the reader', () => {
+test('groups notices by the days of the reader', () => {
   const now = new Date(2026, 10, 22, 0, 30)
   const at = (...[day, hour, minute]: [number, number, number]) => ({
     createdAt: new Date(2026, 10, day, hour, minute).toISOString(),

@@ -99,7 +99,7 @@ test.each([
   ['a cancelled', junk({ status: 'cancelled' })],
 ])('says nothing of %s order', (_, order) => expect(nextLines([order])).toEqual([]))
 
-test('decisions come first, then unread messages, then what is due, the soonest first', () => {
+test('puts decisions first, then unread messages, then what is due, the soonest first', () => {
   const orders = {
     rate: junk({ status: 'completed', viewerCanRate: true, vendor }),
     waiting: junk(),

@@ -22,7 +22,7 @@ const openOffline = () => {
   return { ...renderApp('/customer', { user, network }), server }
 }
 
-test('one "Try again" asks for all that failed, also for what has no button', async () => {
+test('asks with one "Try again" for all that failed, also for what has no button', async () => {
   const { press, server, calls } = openOffline()
   expect(await screen.findByText("We couldn't load your orders")).toBeVisible()
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
@@ -44,7 +44,7 @@ test('one "Try again" asks for all that failed, also for what has no button', as
   ])
 })
 
-test('if all around it is drawn anew, the page gets the focus of the button', async () => {
+test('gives the page the focus of the button if all around it is drawn again', async () => {
   const { press, server } = openOffline()
   const again = await screen.findByRole('button', { name: 'Try again' })
   server.isUp = true

@@ -50,7 +50,7 @@ const part = async () => {
   return within(await screen.findByRole('region', { name: 'Questions and answers' }))
 }
 
-test('the customer answers where the bids are, and reads the answer there', async () => {
+test("takes the customer's answer where the bids are, and shows it there", async () => {
   const { press, calls } = asCustomer({
     Questions: list(made()),
     AnswerQuestion: { answerQuestion: made(answered) },
@@ -73,7 +73,7 @@ test('the customer answers where the bids are, and reads the answer there', asyn
   ])
 })
 
-test('what was asked and answered is still read once a bid is accepted, and nothing is said if nobody asked', async () => {
+test('shows what was asked and answered after a bid is accepted, and nothing if nobody asked', async () => {
   const taken = makeJob({
     ...soon,
     status: 'accepted',
@@ -116,7 +116,7 @@ test('lets the customer answer after accepting a bid', async () => {
   expect((await part()).getByLabelText('Your answer')).toBeVisible()
 })
 
-test('an answer that is being typed stays where it is on the screen while the first bid comes above it', async () => {
+test('keeps an answer that is being typed in place on the screen while the first bid comes above it', async () => {
   let job = order
   const { press, live } = asCustomer({ JobDetails: () => ({ job }), Questions: list(made()) })
   const questions = await part()
@@ -140,7 +140,7 @@ test('an answer that is being typed stays where it is on the screen while the fi
   }
 })
 
-test('the customer reads that nobody has asked, and a failure with a way to try again', async () => {
+test('tells the customer that nobody has asked, and reports a failure with a way to try again', async () => {
   let isBroken = true
   const { press } = asCustomer({ Questions: () => (isBroken ? new TypeError('Failed to fetch') : list()) })
   const questions = await part()
@@ -151,7 +151,7 @@ test('the customer reads that nobody has asked, and a failure with a way to try 
   expect(questions.queryByLabelText('Your question')).toBeNull()
 })
 
-test('a vendor asks, and a refusal keeps the words', async () => {
+test("sends a vendor's question, and keeps the words after a refusal", async () => {
   const mine = made({ question: 'Is it dry?', viewerAsked: true, viewerCanAnswer: false })
   let isFull = true
   const { press } = asVendor({
@@ -173,7 +173,7 @@ test('a vendor asks, and a refusal keeps the words', async () => {
   expect(questions.getAllByRole('listitem')[0]).toHaveTextContent(/^You asked.*Is it dry\?/)
 })
 
-test('a vendor who cannot see the job among the available ones reads and does not ask', async () => {
+test('lets a vendor who cannot see the job among the available ones read but not ask', async () => {
   asVendor({ Questions: list() }, { ...job, whyNotBid: 'JOB_EXPIRED', viewerCanAsk: false } as never)
   const questions = await part()
   expect(await questions.findByText('No questions have been answered yet.')).toBeVisible()

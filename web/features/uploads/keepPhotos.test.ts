@@ -21,7 +21,7 @@ beforeEach(() => {
 const tray = (send: (file: File) => Promise<string> = () => new Promise(() => {})) =>
   new PhotoTray(send, () => {})
 
-test('photos that have arrived come back; what was underway is named, to be added again', async () => {
+test('brings back photos that have arrived, and names what was under way to be added again', async () => {
   serverHas('/objects/1')
   const before = tray(({ name }) =>
     name === 'couch.png' ? Promise.resolve('/objects/1') : new Promise(() => {}),
@@ -42,7 +42,7 @@ test('photos that have arrived come back; what was underway is named, to be adde
   expect(shown(another)).toEqual([])
 })
 
-test('a photo that the server has removed meanwhile is left out and named', async () => {
+test('leaves out and names a photo that the server has removed meanwhile', async () => {
   serverHas('/objects/2')
   const arrived = [
     { name: 'couch.png', path: '/objects/1' },
@@ -57,7 +57,7 @@ test('a photo that the server has removed meanwhile is left out and named', asyn
   expect(draftStore.read('dana', 'junk_pickup:photos')).toMatchObject({ arrived: [arrived[1]] })
 })
 
-test('without an answer a photo stays, since sending will tell', async () => {
+test('keeps a photo without an answer, since sending will tell', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   draftStore.write('dana', 'junk_pickup:photos', { arrived: [{ name: 'couch.png', path: '/objects/1' }] })
   const after = tray()
@@ -70,7 +70,7 @@ test.each([
   ['no list', { arrived: 'x', underway: 7 }],
   ['addresses of others', { arrived: [{ name: 'x', path: 'https://example.org/a.png' }], underway: [] }],
   ['no names', { arrived: [{ path: '/objects/1' }, null], underway: [null] }],
-])('of a draft with %s nothing is taken', async (_, draft) => {
+])('takes nothing from a draft with %s', async (_, draft) => {
   draftStore.write('dana', 'junk_pickup:photos', draft)
   const after = tray()
   keepPhotos(after, 'dana', 'junk_pickup')
@@ -78,7 +78,7 @@ test.each([
   expect(after.read()).toEqual({ photos: [], refusals: [] })
 })
 
-test('an emptied tray leaves nothing, and one that is no longer kept leaves its draft alone', async () => {
+test('leaves nothing of an emptied tray, and leaves the draft of one that is no longer kept alone', async () => {
   serverHas('/objects/1')
   draftStore.write('dana', 'junk_pickup:photos', { arrived: [{ name: 'couch.png', path: '/objects/1' }] })
   const left = tray()

@@ -46,7 +46,7 @@ test('opens for a visitor over the first page, with a title and description of i
   expect(description()).toMatch(/^On demand dumpsters and junk pickup\. Say what/)
 })
 
-test('of a vendor who has said nothing shows the record and what is offered alone', async () => {
+test('shows only the record and what is offered of a vendor who has said nothing', async () => {
   const bare = makeProfile({
     name: 'Dale',
     about: null,
@@ -67,7 +67,7 @@ test('of a vendor who has said nothing shows the record and what is offered alon
   expect(dialog.queryByRole('img', { name: /Logo/ })).toBeNull()
 })
 
-test('what is verified goes with its moment, and what is left is asked for', async () => {
+test('hides what is verified once it expires, and asks for what is left', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
   try {
     let now = makeProfile({
@@ -94,13 +94,13 @@ test('what is verified goes with its moment, and what is left is asked for', asy
 test.each<[string, Network[string]]>([
   ['nobody has', { vendorProfile: null }],
   ['is no id', refusal('BAD_USER_INPUT', 'Not an id')],
-])('an id that %s is told so', async (_, reply) => {
+])('says that no vendor has an id that %s', async (_, reply) => {
   renderApp(ADDRESS, { network: { VendorProfile: reply } })
   const dialog = await dialogOf('Vendor')
   expect(await dialog.findByRole('heading', { name: "We couldn't find this vendor" })).toBeVisible()
 })
 
-test('that cannot be loaded says so, and is asked for again', async () => {
+test('says that it cannot be loaded, and asks again', async () => {
   let isAway = true
   const { press } = renderApp(ADDRESS, {
     network: { VendorProfile: () => (isAway ? new Error('away') : { vendorProfile: profile }) },
@@ -122,7 +122,7 @@ test.each([
   expect(router.location).toMatchObject({ pathname, search: `?vendor=${VENDOR_ID}` })
 })
 
-test("an admin's view of a vendor's screens opens no profile", async () => {
+test("stays closed in an admin's view of a vendor's screens", async () => {
   const { calls } = renderApp(`/?view=vendor&vendor=${VENDOR_ID}`, {
     user: admin,
     network: { ...adminNetwork, ViewedUser: () => new Promise<never>(() => {}) },
@@ -147,7 +147,7 @@ describe('where a customer reads a vendor', () => {
       },
     })
 
-  test('the bid has the business, with the person below, and leads to the profile and back', async () => {
+  test('shows the business on the bid, with the person below, and leads to the profile and back', async () => {
     const { press, router } = openOrder()
     const bid = await screen.findByRole('article', { name: 'Becker Hauling' })
     expect(within(bid).getByText('Dale Hart')).toBeVisible()
@@ -163,7 +163,7 @@ describe('where a customer reads a vendor', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Becker Hauling' })).toHaveFocus())
   })
 
-  test('accepting and what follows name the business, and the agreement the person too', async () => {
+  test('names the business when accepting and after it, and the person too in the agreement', async () => {
     const { press } = openOrder()
     const bid = await screen.findByRole('article', { name: 'Becker Hauling' })
     await press.click(within(bid).getByRole('button', { name: 'Accept' }))
@@ -173,7 +173,7 @@ describe('where a customer reads a vendor', () => {
     expect(sure.getByText(/^Becker Hauling \(Dale Hart\) picks up/)).toBeVisible()
   })
 
-  test('the chosen vendor has the phone of the business', async () => {
+  test('shows the phone of the business for the chosen vendor', async () => {
     const chosen = { ...becker, businessPhone: '(512) 555-0188' }
     openOrder(makeJob({ status: 'accepted', vendor: chosen, vendorId: becker.id, finalPrice: '149.50' }))
     const region = within(await screen.findByRole('region', { name: 'Your vendor' }))
@@ -183,7 +183,7 @@ describe('where a customer reads a vendor', () => {
     expect(await screen.findByText("Becker Hauling's turn")).toBeVisible()
   })
 
-  test('the verified documents of a bid go with their moment, and what is left is asked for', async () => {
+  test('hides verified documents of a bid once they expire, and asks for what is left', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
     try {
       const bidOf = (vendor: object) =>
@@ -214,7 +214,7 @@ describe('where a customer reads a vendor', () => {
     }
   })
 
-  test('a new name is followed by the open screen', async () => {
+  test('follows a new name on the open screen', async () => {
     let now = order
     const app = renderApp(`/customer/orders?order=${order.id}`, {
       user,
@@ -234,8 +234,8 @@ describe('where a customer reads a vendor', () => {
   })
 })
 
-describe('is shared', () => {
-  test('by its link, the same for everybody', async () => {
+describe('sharing', () => {
+  test('copies its link, the same for everybody', async () => {
     const { press } = renderApp(ADDRESS, { network: shown })
     const dialog = await dialogOf('Becker Hauling')
     await press.click(await dialog.findByRole('button', { name: 'Copy link' }))
@@ -243,7 +243,7 @@ describe('is shared', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${ADDRESS}`)
   })
 
-  test('in words where the browser refuses', async () => {
+  test('shows its link in words where the browser refuses', async () => {
     const { press } = renderApp(ADDRESS, { network: shown })
     const dialog = await dialogOf('Becker Hauling')
     const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -253,7 +253,7 @@ describe('is shared', () => {
     refused.mockRestore()
   })
 
-  test('on paper', async () => {
+  test('prints on paper', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {})
     const { press } = renderApp(ADDRESS, { network: shown })
     await press.click(await (await dialogOf('Becker Hauling')).findByRole('button', { name: 'Print' }))

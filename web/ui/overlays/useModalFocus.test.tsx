@@ -74,7 +74,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 describe.each<[Kind, string]>([
   ['dialog', 'dialog'],
   ['confirm', 'alertdialog'],
-])('%s gives the focus back', (kind, role) => {
+])('the focus after a %s', (kind, role) => {
   test('to what opened it', async () => {
     const press = setUp({ kind, gone: 'nothing' })
     await press.click(button('Open'))

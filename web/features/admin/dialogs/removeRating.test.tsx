@@ -52,7 +52,7 @@ test.each([
   ],
   ['Remove Reply', 'Remove this reply?', { removedFor: 'insults' }, 'The reply has been removed already.'],
 ] as const)(
-  '%s: what another admin removes meanwhile is said in the question: %#',
+  'says in the question for %s what another admin removes meanwhile: %#',
   async (name, asks, by, gone) => {
     const { press, change, calls } = open()
     await press.click((await screen.findAllByRole('button', { name }))[0]!)
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('of two ratings, each button says whose it removes', async () => {
+test('says on each button of two ratings whose rating it removes', async () => {
   open()
   const buttons = await screen.findAllByRole('button', { name: 'Remove Rating' })
   const said = ["The customer's rating of the vendor", "The vendor's rating of the customer"]
@@ -80,7 +80,7 @@ test('of two ratings, each button says whose it removes', async () => {
   expect(screen.getByRole('button', { name: 'Remove Reply' })).toHaveAccessibleDescription(said[0])
 })
 
-test('stars are spoken of where a rating is removed, not where a reply is', async () => {
+test('mentions stars where a rating is removed, not where a reply is', async () => {
   const { press } = open()
   await press.click(await screen.findByRole('button', { name: 'Remove Reply' }))
   const reply = await screen.findByRole('dialog', { name: 'Remove this reply?' })

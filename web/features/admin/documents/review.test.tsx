@@ -55,7 +55,7 @@ const reviews = (calls: { operation: string; variables: object }[]) =>
   calls.filter(({ operation }) => operation === 'ReviewVendorDocument').map(({ variables }) => variables)
 const paper = (name: string) => screen.findByRole('dialog', { name })
 
-test('one document after another, with the keyboard alone', async () => {
+test('reviews one document after another with the keyboard alone', async () => {
   const { press, calls } = open()
   await paper('W-9 of Dale Hart')
   expect(screen.getByRole('img', { name: 'W-9, as uploaded' })).toHaveAttribute('src', '/objects/1')
@@ -80,7 +80,7 @@ test('one document after another, with the keyboard alone', async () => {
   ])
 })
 
-test('a refusal has a reason of the list, and own words', async () => {
+test('takes a reason of the list and own words for a refusal', async () => {
   const { press, calls } = open({}, '/?document=d2')
   await paper('Commercial Insurance of Dale Hart')
   await press.keyboard('r')
@@ -105,7 +105,7 @@ test('a refusal has a reason of the list, and own words', async () => {
   ])
 })
 
-test('a key that is held down decides about one document', async () => {
+test('decides about one document when a key is held down', async () => {
   const { press, calls } = open()
   await paper('W-9 of Dale Hart')
   await press.keyboard('{a>9/}')
@@ -113,7 +113,7 @@ test('a key that is held down decides about one document', async () => {
   expect(reviews(calls)).toHaveLength(1)
 })
 
-test('a link to a document that was decided says so, and the address names what is shown', async () => {
+test('says that a linked document was decided, and names what is shown in the address', async () => {
   const { press, router } = open({}, '/?document=d9')
   await paper('W-9 of Dale Hart')
   expect(screen.getByText('That document was decided already')).toBeVisible()
@@ -123,7 +123,7 @@ test('a link to a document that was decided says so, and the address names what 
   expect(router.location.search).toBe('?document=d2')
 })
 
-test('what can wait comes again after the others', async () => {
+test('shows again after the others what can wait', async () => {
   const { press } = open()
   await paper('W-9 of Dale Hart')
   await press.keyboard('n')
@@ -132,7 +132,7 @@ test('what can wait comes again after the others', async () => {
   await paper('W-9 of Dale Hart')
 })
 
-test('the second of two reviewers is told, keeps what was typed, and goes on', async () => {
+test('tells the second of two reviewers, keeps what was typed, and goes on', async () => {
   const { press, setQueue } = open(
     {
       ReviewVendorDocument: () =>
@@ -152,7 +152,7 @@ test('the second of two reviewers is told, keeps what was typed, and goes on', a
   await paper('W-9 of Dale Hart')
 })
 
-test('a document that another admin takes from the queue says so by itself', async () => {
+test('says by itself that another admin takes a document from the queue', async () => {
   const { live, setQueue } = open({}, '/?document=d2')
   await paper('Commercial Insurance of Dale Hart')
   await waitFor(() => expect(live.isOpen()).toBe(true))
@@ -161,7 +161,7 @@ test('a document that another admin takes from the queue says so by itself', asy
   expect(await screen.findByText('Someone has reviewed this document meanwhile')).toBeVisible()
 })
 
-test('an empty queue says so, and one that cannot be loaded can be tried again', async () => {
+test('says that the queue is empty, and offers another try when it cannot be loaded', async () => {
   let isUp = false
   const { press } = open({
     DocumentsToReview: () => (isUp ? { documentsToReview: [] } : new Error('offline')),

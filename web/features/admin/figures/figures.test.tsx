@@ -3,7 +3,7 @@ import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.j
 import { admin } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
-test('five cards, counted', async () => {
+test('shows five cards with their counts', async () => {
   renderApp('/', { user: admin, network: adminNetwork })
   const figures = {
     'Total Users': '25',
@@ -18,7 +18,7 @@ test('five cards, counted', async () => {
   }
 })
 
-test('a fresh install shows zeros', async () => {
+test('shows zeros on a fresh install', async () => {
   const none = { totalUsers: 0, activeVendors: 0, totalOrders: 0, totalRevenue: '0.00', pendingIssues: 0 }
   renderApp('/', { user: admin, network: { ...adminNetwork, AdminStats: adminStats(none) } })
   await waitFor(() =>
@@ -27,7 +27,7 @@ test('a fresh install shows zeros', async () => {
   expect(screen.getByText('Pending Issues').closest('dt')?.nextSibling).toHaveTextContent('0')
 })
 
-test('figures that cannot be loaded say so and can be retried', async () => {
+test('says that figures cannot be loaded, and offers another try', async () => {
   let isBroken = true
   const { press } = renderApp('/', {
     user: admin,
@@ -39,7 +39,7 @@ test('figures that cannot be loaded say so and can be retried', async () => {
   expect(await screen.findByText('$5,120.50')).toBeVisible()
 })
 
-test('the marketplace of the last 30 days, as charts, as a table and by service', async () => {
+test('shows the marketplace of the last 30 days as charts, as a table, and by service', async () => {
   const { press, calls } = renderApp('/', { user: admin, network: adminNetwork })
   const button = await screen.findByRole('button', { name: 'Show charts', expanded: false })
   // Folded charts aren't fetched.
@@ -58,7 +58,7 @@ test('the marketplace of the last 30 days, as charts, as a table and by service'
   expect(rows[1]).toHaveTextContent('Fri, Nov 203$149.50')
 })
 
-test('the charts stay open until they are folded', async () => {
+test('keeps the charts open until they are folded', async () => {
   const { press } = renderApp('/', { user: admin, network: adminNetwork })
   await press.click(await screen.findByRole('button', { name: 'Show charts' }))
   await press.click(screen.getByRole('tab', { name: 'Vendor' }))
@@ -68,7 +68,7 @@ test('the charts stay open until they are folded', async () => {
   expect(screen.queryByRole('region', { name: 'Marketplace' })).toBeNull()
 })
 
-test('an overview that cannot be loaded says so', async () => {
+test('says that the overview cannot be loaded', async () => {
   const { press } = renderApp('/', {
     user: admin,
     network: { ...adminNetwork, MarketOverview: new Error('offline') },

@@ -37,7 +37,7 @@ const open = (network: Network = {}, path = '/?tab=orders&orders=open') =>
   })
 
 describe('all orders', () => {
-  it('open behind their button, and stay open in the address', async () => {
+  it('opens behind its button, and stays open in the address', async () => {
     const { press, router } = open({}, '/?tab=orders')
     await press.click(await screen.findByRole('button', { name: 'View All Orders' }))
     expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible()
@@ -45,7 +45,7 @@ describe('all orders', () => {
     expect(router.location.search).toBe('?tab=orders&orders=open')
   })
 
-  it('are found by number and status, page by page', async () => {
+  it('finds orders by number and status, page by page', async () => {
     const { press, calls } = open()
     await press.click(await screen.findByRole('button', { name: 'Next' }))
     expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible()
@@ -56,7 +56,7 @@ describe('all orders', () => {
     expect(calls.at(-1)?.variables).toMatchObject({ status: 'completed', search: jobs[2]?.orderNumber })
   })
 
-  it('are those that need an admin, and follow what makes them need one', async () => {
+  it('shows those that need an admin, and follows what makes them need one', async () => {
     let [first, ...others] = jobs
     const { press, live, calls } = open({
       AllJobs: ({ needs, first: count, after }: AllJobsQueryVariables) => ({
@@ -74,7 +74,7 @@ describe('all orders', () => {
     expect(asked()).toBe(before + 1)
   })
 
-  it('are shown before they are counted', async () => {
+  it('shows orders before they are counted', async () => {
     const { promise, resolve } = Promise.withResolvers<{ jobs: object }>()
     open({ JobTotal: () => promise as never })
     expect(await screen.findByText('Showing 1 to 10 of … results')).toBeVisible()
@@ -83,7 +83,7 @@ describe('all orders', () => {
     expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible()
   })
 
-  it('say that they could not be loaded', async () => {
+  it('says that the orders could not be loaded', async () => {
     open({ AllJobs: refusal('UNAVAILABLE', 'Back in a minute') })
     expect(await screen.findByText("We couldn't load the orders")).toBeVisible()
   })
@@ -98,7 +98,7 @@ describe('the details', () => {
     return { ...app, dialog: await screen.findByRole('dialog') }
   }
 
-  it('tell everything from both sides', async () => {
+  it('tells everything from both sides', async () => {
     const { dialog } = await view({
       AnyThread: {
         messages: pagesOf(
@@ -139,7 +139,7 @@ describe('the details', () => {
     expect(within(dialog).queryByLabelText(/message/i, { selector: 'textarea' })).toBeNull()
   })
 
-  it('say what each bid includes', async () => {
+  it('says what each bid includes', async () => {
     const job = makeAnyJob(1)
     const terms = { includedDays: 7, extraDayPrice: '12.00', tripFee: '90.00' }
     const nodes = job.bids.nodes.map(bid => ({ ...bid, ...terms }))
@@ -148,7 +148,7 @@ describe('the details', () => {
     expect(bids).toHaveTextContent(/7 days; \$12 a day after; \$90 for a wasted trip/)
   })
 
-  it('go on with more bids', async () => {
+  it('goes on with more bids', async () => {
     const first = makeAnyJob(1)
     const { nodes } = first.bids
     const page = (ids: string[], endCursor: string | null) => ({
@@ -169,7 +169,7 @@ describe('the details', () => {
     expect(bids.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  it('cancel with a reason, and the list says so', async () => {
+  it('cancels with a reason, and the list says so', async () => {
     const { press, dialog, calls } = await view({
       CancelAnyJob: {
         cancelJob: { ...makeAnyJob(1), status: 'cancelled', viewerCanCancel: false },
@@ -191,7 +191,7 @@ describe('the details', () => {
     expect(within(details).queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
-  it('say why it could not be cancelled', async () => {
+  it('says why an order could not be cancelled', async () => {
     const words = 'This job has moved on, so this can no longer be done'
     const { press, dialog } = await view({
       CancelAnyJob: refusal('CONFLICT', words, { reason: 'JOB_STATE' }),
@@ -204,7 +204,7 @@ describe('the details', () => {
     expect(screen.getByText(words)).toBeVisible()
   })
 
-  describe('whose vendor cannot go on', () => {
+  describe('an order whose vendor cannot go on', () => {
     const vendor = makeVendor({
       id: 'v1',
       firstName: 'Vic',
@@ -242,7 +242,7 @@ describe('the details', () => {
       variables: { bidId: lost?.id, vendorId: 'v1' },
     }
 
-    it('are offered to the customer where they have not agreed to the bid', async () => {
+    it('offers the order to the customer where they have not agreed to the bid', async () => {
       const dearer = {
         ...stuck,
         bids: {
@@ -263,7 +263,7 @@ describe('the details', () => {
       expect(calls.some(({ operation }) => operation === 'ReassignJob')).toBe(true)
     })
 
-    it('say whose bid was offered to the customer', async () => {
+    it('says whose bid was offered to the customer', async () => {
       const offered = { ...lost!, status: 'pending' as const, offeredAt: '2026-11-20T10:00:00.000Z' }
       const { dialog } = await view({
         AnyJob: { job: { ...makeAnyJob(1), bids: { ...stuck.bids, nodes: [offered] } } },
@@ -285,7 +285,7 @@ describe('the details', () => {
       expect(within(dialog).queryByText('Withdrawn')).toBeNull()
     })
 
-    it('say that the vendor is suspended', async () => {
+    it('says that the vendor is suspended', async () => {
       const { dialog } = await view({ AnyJob: { job: assignable } })
       expect(await within(dialog).findByText('Vic Stone, vic@example.com')).toBeVisible()
       expect(within(dialog).getByText('Suspended')).toBeVisible()
@@ -295,7 +295,7 @@ describe('the details', () => {
       ['are opened for bids again', reopening],
       ['are given to another vendor who has bid', assigning],
     ])(
-      '%s, with a reason',
+      'requires a reason before orders %s',
       async (_, { button, does, asks, missing, operation, answer, done, variables }) => {
         const { press, dialog, calls } = await view({ AnyJob: { job: assignable }, [operation]: answer })
         await press.click(await within(dialog).findByRole('button', { name: button }))
@@ -316,7 +316,7 @@ describe('the details', () => {
     it.each([
       ['opened for bids again', reopening],
       ['given to another vendor', assigning],
-    ])('say why they could not be %s', async (_, { button, does, asks, operation, failed }) => {
+    ])('says why the orders could not be %s', async (_, { button, does, asks, operation, failed }) => {
       const words = 'This job has moved on, so this can no longer be done'
       const { press, dialog } = await view({
         AnyJob: { job: assignable },
@@ -331,7 +331,7 @@ describe('the details', () => {
     })
   })
 
-  describe('that move on while a reason is typed keep it and say why', () => {
+  describe('an order that moves on while a reason is typed', () => {
     const vic = makeVendor({ id: 'v1', firstName: 'Vic', lastName: 'Stone', isActive: false })
     const stuck = makeAnyJob(1, { status: 'accepted', viewerCanReopen: true, vendor: vic })
     const withBid = (changed: object) => ({
@@ -352,7 +352,7 @@ describe('the details', () => {
       [assigning, 'accepted', 'This bid can no longer be assigned.'],
       [reopening, 'another vendor', "The order is Mia Santos's now. Close this and decide again."],
       [assigning, 'another vendor', "The order is Mia Santos's now. Close this and decide again."],
-    ] as const)('%s, %s', async ([button, asks], becomes, why) => {
+    ] as const)('keeps the reason and says why: %s, %s', async ([button, asks], becomes, why) => {
       let now: typeof order = order
       const { press, dialog, live, calls } = await view({ AnyJob: () => ({ job: now }) })
       await press.click(await within(dialog).findByRole('button', { name: button }))
@@ -379,7 +379,7 @@ describe('the details', () => {
     })
   })
 
-  it('tell who took them from a vendor, and who gave them to another', async () => {
+  it('tells who took the job from a vendor, and who gave it to another', async () => {
     const boss = {
       __typename: 'User' as const,
       id: 'a1',
@@ -420,14 +420,14 @@ describe('the details', () => {
     }
   })
 
-  it('say that they could not be loaded', async () => {
+  it('says that the order could not be loaded', async () => {
     const { dialog } = await view({ AnyJob: new Error('offline') })
     expect(await within(dialog).findByText("We couldn't load this order")).toBeVisible()
   })
 })
 
 describe('support tickets', () => {
-  it('that somebody answered meanwhile shows the answer, and what was typed stays', async () => {
+  it('shows the answer that somebody else gave meanwhile, and keeps what was typed', async () => {
     const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
     const now = makeTicket({ status: 'answered', adminResponse: 'It is on its way', version: 2 })
     let isAnswered = false
@@ -482,7 +482,7 @@ describe('support tickets', () => {
   }
   const record = () => screen.findByRole('article', { name: /^Maria Lopez, order/ })
 
-  it('are answered, and the figures count it at once', async () => {
+  it('answers a ticket, and counts it in the figures at once', async () => {
     const { press } = desk()
     await press.click(within(await record()).getByRole('button', { name: 'Reply' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reply to Maria Lopez' })
@@ -500,7 +500,7 @@ describe('support tickets', () => {
     expect(await record()).toHaveTextContent('On its way')
   })
 
-  it('are closed and opened again', async () => {
+  it('closes a ticket and opens it again', async () => {
     const { press } = desk()
     await press.click(within(await record()).getByRole('button', { name: 'Close ticket' }))
     expect(await screen.findByText('Ticket closed')).toBeVisible()
@@ -513,7 +513,7 @@ describe('support tickets', () => {
     expect(within(await record()).getByText('Open')).toBeVisible()
   })
 
-  it('keep the answer that could not be sent', async () => {
+  it('keeps the answer that could not be sent', async () => {
     const { press } = desk({ AnswerSupportTicket: refusal('UNAVAILABLE', 'Back in a minute') })
     await press.click(within(await record()).getByRole('button', { name: 'Reply' }))
     const dialog = await screen.findByRole('dialog')
@@ -523,7 +523,7 @@ describe('support tickets', () => {
     expect(within(dialog).getByLabelText('Your answer')).toHaveValue('On its way')
   })
 
-  it('say that they could not be loaded', async () => {
+  it('says that the tickets could not be loaded', async () => {
     desk({ Tickets: new Error('offline') })
     expect(await screen.findByText("We couldn't load the tickets")).toBeVisible()
   })

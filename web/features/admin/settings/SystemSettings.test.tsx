@@ -48,7 +48,7 @@ const open = (network: Network = {}, path = '/?tab=settings&settings=open') =>
 
 const form = () => screen.findByRole('form', { name: 'System settings' })
 
-test('settings open behind their button, and are saved', async () => {
+test('opens settings behind their button, and saves them', async () => {
   const { press, calls } = open(
     {
       UpdateSettings: ({ input }: { input: object }) => ({
@@ -74,7 +74,7 @@ test('settings open behind their button, and are saved', async () => {
   expect(within(screen.getByRole('contentinfo')).getByText('(512) 555-0199')).toBeVisible()
 })
 
-test.each(['', 'abc', '-1', '100.01', '5.555', '1e1'])('a fee of "%s" is refused in the form', async fee => {
+test.each(['', 'abc', '-1', '100.01', '5.555', '1e1'])('refuses a fee of "%s" in the form', async fee => {
   const { press, calls } = open()
   const fields = within(await form())
   await press.clear(fields.getByLabelText('Service fee (%)'))
@@ -84,7 +84,7 @@ test.each(['', 'abc', '-1', '100.01', '5.555', '1e1'])('a fee of "%s" is refused
   expect(calls.map(({ operation }) => operation)).not.toContain('UpdateSettings')
 })
 
-test('settings that could not be saved say so and keep what was typed', async () => {
+test('says that settings could not be saved, and keeps what was typed', async () => {
   const { press } = open({ UpdateSettings: refusal('UNAVAILABLE', 'Back in a minute') })
   const fields = within(await form())
   await press.clear(fields.getByLabelText('Service fee (%)'))
@@ -94,7 +94,7 @@ test('settings that could not be saved say so and keep what was typed', async ()
   expect(fields.getByLabelText('Service fee (%)')).toHaveValue('9')
 })
 
-test('settings changed in the meantime are shown, and what was typed stays', async () => {
+test('shows settings changed in the meantime, and keeps what was typed', async () => {
   let now = { ...settings, documentsRequired: false, version: 1 }
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
   const { press, calls } = open({
@@ -120,7 +120,7 @@ test('settings changed in the meantime are shown, and what was typed stays', asy
   expect(fields.queryByRole('button', { name: 'Keep What I Typed' })).toBeNull()
 })
 
-test('the audit log tells who did what to whom, with before and after, and cannot be changed', async () => {
+test('tells in the audit log who did what to whom, with before and after, and offers no change', async () => {
   const { press } = open()
   const table = await screen.findByRole('table', { name: 'Audit log' })
   const [, first] = within(table).getAllByRole('row')
@@ -136,7 +136,7 @@ test('the audit log tells who did what to whom, with before and after, and canno
   expect(await screen.findByText('Nothing in the log')).toBeVisible()
 })
 
-test('a log that cannot be loaded says so', async () => {
+test('says that the log cannot be loaded', async () => {
   open({ AuditEvents: new Error('offline') })
   expect(await screen.findByText("We couldn't load the audit log")).toBeVisible()
 })

@@ -14,7 +14,7 @@ const open = async (some: Partial<Ticket> = {}) => {
   return { ticket, dialog }
 }
 
-test('who replies again reads what they replace, and about which order', async () => {
+test('shows admins who reply again what they replace, and about which order', async () => {
   const { ticket, dialog } = await open({ status: 'answered', adminResponse: 'At noon' })
   expect(dialog.getByText(/It replaces the earlier one/)).toBeVisible()
   expect(dialog.getByText('Our earlier answer')).toBeVisible()
@@ -23,7 +23,7 @@ test('who replies again reads what they replace, and about which order', async (
   expect(dialog.getByLabelText('Your answer')).toHaveValue('')
 })
 
-test('a first reply replaces nothing', async () => {
+test('replaces nothing with a first reply', async () => {
   const { ticket, dialog } = await open()
   expect(dialog.queryByText('Our earlier answer')).toBeNull()
   expect(dialog.getByText(new RegExp(`order ${ticket.job.orderNumber}$`))).toBeVisible()

@@ -88,7 +88,7 @@ describe('the table', () => {
   })
 })
 
-test('pages of ten, forward and back', async () => {
+test('shows pages of ten, forward and back', async () => {
   const { press } = open()
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
   const previous = screen.getByRole('button', { name: 'Previous' })
@@ -114,7 +114,7 @@ describe('the total', () => {
   const counts = (calls: Array<{ operation: string; variables: object }>) =>
     calls.filter(({ operation }) => operation === 'UserTotal').map(({ variables }) => variables)
 
-  it('is awaited by nobody: rows and buttons are there first, and the sentence is said once it is whole', async () => {
+  it('holds up nobody: rows and buttons come first, and the sentence is said once it is whole', async () => {
     const { promise, resolve } = Promise.withResolvers<{ users: object }>()
     const { press } = open({ UserTotal: () => promise as never })
     expect(await rows()).toHaveLength(10)
@@ -126,7 +126,7 @@ describe('the total', () => {
     expect(await screen.findByText('Showing 11 to 20 of 25 results')).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('is asked once for all pages and orders of a filter', async () => {
+  it('asks once for all pages and sort orders of a filter', async () => {
     const { press, calls } = open()
     await press.click(await screen.findByRole('button', { name: 'Next' }))
     await screen.findByText('Showing 11 to 20 of 25 results')
@@ -137,13 +137,13 @@ describe('the total', () => {
     await waitFor(() => expect(counts(calls).at(-1)).toMatchObject({ type: 'customer' }))
   })
 
-  it('is not asked where the page is the last one', async () => {
+  it('asks for nothing where the page is the last one', async () => {
     const { calls } = open({}, many.slice(0, 10))
     expect(await screen.findByText('Showing 1 to 10 of 10 results')).toBeVisible()
     expect(counts(calls)).toEqual([])
   })
 
-  it('is left open where it could not be counted, and the pages work', async () => {
+  it('stays open where it could not be counted, and the pages work', async () => {
     const { press } = open({ UserTotal: refusal('UNAVAILABLE', 'Back in a minute') })
     expect(await screen.findByText('Showing 1 to 10 of more than 10 results')).toBeVisible()
     await press.click(screen.getByRole('button', { name: 'Next' }))
@@ -157,7 +157,7 @@ describe('the total', () => {
     expect(await screen.findByText('Showing 1 to 10 of more than 1,000 results')).toBeVisible()
   })
 
-  it('is counted again when someone of the filter was suspended', async () => {
+  it('counts again when someone of the filter was suspended', async () => {
     const people = [...many]
     const { press, calls } = open(
       {
@@ -291,7 +291,7 @@ describe('suspending', () => {
   })
 })
 
-describe('what another admin does while a question is open', () => {
+describe('a change by another admin while a question is open', () => {
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
   const invited = { ...dale, invitedAt: '2025-11-20T12:00:00.000Z' }
   const boss = { ...dale, userType: 'admin' as const }
@@ -312,7 +312,7 @@ describe('what another admin does while a question is open', () => {
       'Dale Hart has accepted the invitation already.',
     ],
     ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is suspended already.'],
-  ])('%s: it is said, and nothing is left to confirm', async (button, before, some, why) => {
+  ])('says so in the question %s, and leaves nothing to confirm', async (button, before, some, why) => {
     let now = before
     // The filter takes the row from the list: only the person is left to follow.
     const listed = () => (now === before ? [now] : [])
@@ -353,7 +353,7 @@ describe('an administrator', () => {
     ...some,
   })
 
-  it('is not suspended by one: another is asked for, and the request waits', async () => {
+  it('asks another administrator to confirm a suspension, and waits', async () => {
     const requests: ReturnType<typeof asked>[] = []
     const { press, calls } = open(
       {
@@ -381,7 +381,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('is suspended once a second confirms', async () => {
+  it('suspends once a second administrator confirms', async () => {
     let requests = [asked()]
     const { press, calls } = open(
       {
@@ -407,7 +407,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('is not asked about once more when another admin has asked meanwhile', async () => {
+  it('asks about nothing once more when another admin has asked meanwhile', async () => {
     let requests: ReturnType<typeof asked>[] = []
     const { press, live, calls } = open(
       { AdminSuspensions: () => ({ adminSuspensions: requests }), ViewedUser: { user: ben } },
@@ -443,7 +443,7 @@ describe('an administrator', () => {
   it.each([
     ['withdraws', ben, 'The request was withdrawn.'],
     ['confirms', { ...ben, isActive: false }, 'Ben Ray is suspended already.'],
-  ])('is asked about until another admin %s the request, and then it is said', async (_does, then, why) => {
+  ])('asks until another admin %s the request, and then says so', async (_does, then, why) => {
     let requests = [asked({ expiresAt: '2126-11-21T18:00:00.000Z' })]
     const { press, live, calls } = open(
       { AdminSuspensions: () => ({ adminSuspensions: requests }), ViewedUser: () => ({ user: then }) },
@@ -461,7 +461,7 @@ describe('an administrator', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('ConfirmAdminSuspension')
   })
 
-  it('is told why a request can no longer be confirmed', async () => {
+  it('tells why a request can no longer be confirmed', async () => {
     const words = 'This request is over'
     const { press } = open(
       {
@@ -557,7 +557,7 @@ describe('inviting', () => {
   })
 })
 
-test('a user is edited, and the row shows it at once', async () => {
+test('edits a user, and shows it in the row at once', async () => {
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
   const { press, calls } = open(
     { UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...dale, ...input } }) },
@@ -584,7 +584,7 @@ describe('the email of an administrator', () => {
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit Ben Ray' })) }
   }
 
-  it('is read-only, and says who changes it', async () => {
+  it('cannot be edited, and says who changes it', async () => {
     const { press, dialog, calls } = await edit(ben, {
       UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...ben, ...input } }),
     })
@@ -600,7 +600,7 @@ describe('the email of an administrator', () => {
     })
   })
 
-  it('that they have changed meanwhile stays, whatever of the edit is kept', async () => {
+  it('stays as they have changed it meanwhile, whatever of the edit is kept', async () => {
     const now = { ...ben, email: 'new@example.com', version: 7 }
     const { press, dialog, calls } = await edit(ben, {
       UpdateUser: ({ input }: { input: { version: number } }) =>
@@ -619,7 +619,7 @@ describe('the email of an administrator', () => {
     })
   })
 
-  it('is a field like the others until the invitation is accepted, and a refusal stands there', async () => {
+  it('shows a field like the others until the invitation is accepted, with a refusal on it', async () => {
     const { press, dialog } = await edit(
       { ...ben, invitedAt: '2025-11-20T12:00:00.000Z' },
       { UpdateUser: refusal('BAD_USER_INPUT', words, { issues: [{ path: 'email', message: words }] }) },
@@ -662,7 +662,7 @@ describe('a user changed in the meantime', () => {
   const sent = (calls: Array<{ operation: string; variables: object }>) =>
     calls.filter(({ operation }) => operation === 'UpdateUser').map(({ variables }) => variables)
 
-  it('is saved as typed where the admin says so', async () => {
+  it('saves what was typed where the admin says so', async () => {
     const { press, dialog, calls } = await edit()
     await press.click(dialog.getByRole('button', { name: 'Keep What I Typed' }))
     expect(dialog.queryByRole('status')).toBeNull()
@@ -673,7 +673,7 @@ describe('a user changed in the meantime', () => {
     })
   })
 
-  it('is taken as it is now where the admin says so', async () => {
+  it('takes the user as they are now where the admin says so', async () => {
     const { press, dialog, calls } = await edit()
     await press.click(dialog.getByRole('button', { name: 'Use What It Is Now' }))
     expect(dialog.getByLabelText('First name')).toHaveValue('Dale')
@@ -736,7 +736,7 @@ describe('exporting', () => {
   })
 })
 
-describe('several at once', () => {
+describe('several users at once', () => {
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
   const mia = makeListedUser(2, { firstName: 'Mia', lastName: 'Santos', userType: 'vendor' })
   const bob = makeListedUser(3, { firstName: 'Bob', lastName: 'Boss', userType: 'admin' })
@@ -749,7 +749,7 @@ describe('several at once', () => {
     return { ...app, selected: within(screen.getByRole('group', { name: 'Selected users' })) }
   }
 
-  it('are suspended after a question that names them, and who was not is told with the reason', async () => {
+  it('suspends after a question that names them, and tells who was not suspended and why', async () => {
     const { press, selected, calls } = await select({
       SetUsersActive: {
         setUsersActive: {
@@ -777,7 +777,7 @@ describe('several at once', () => {
     })
   })
 
-  it('whom their own row suspends can be reactivated with the others', async () => {
+  it('offers to reactivate users whom their own row suspends together with the others', async () => {
     const { press, selected } = await select({
       SetUserActive: { setUserActive: { ...dale, isActive: false } },
     })
@@ -787,7 +787,7 @@ describe('several at once', () => {
     expect(await selected.findByRole('button', { name: 'Reactivate' })).toBeVisible()
   })
 
-  it('all on a page are selected and cleared, and another filter starts without any', async () => {
+  it('selects and clears all on a page, and starts another filter without any', async () => {
     const { press } = open({}, people)
     await press.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }))
     expect(screen.getByText('3 selected')).toBeVisible()
@@ -798,7 +798,7 @@ describe('several at once', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull())
   })
 
-  it('that could not be changed stay selected', async () => {
+  it('keeps those selected that could not be changed', async () => {
     const { press, selected } = await select({ SetUsersActive: refusal('UNAVAILABLE', 'Back in a minute') })
     await press.click(selected.getByRole('button', { name: 'Suspend' }))
     await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }))
@@ -815,7 +815,7 @@ describe('an invitation', () => {
     invitedAt: '2025-11-20T12:00:00.000Z',
   })
 
-  it('that nobody has accepted says since when, and is sent again', async () => {
+  it('says since when nobody has accepted, and sends it again', async () => {
     const { press, calls } = open(
       { ResendInvitation: { resendInvitation: { ...nia, invitedAt: '2025-12-01T12:00:00.000Z' } } },
       [nia, makeListedUser(2)],
@@ -832,7 +832,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('sent too often says so', async () => {
+  it('says that it was sent too often', async () => {
     const words = 'This invitation was sent three times in the last hour. Please try again later.'
     const { press } = open({ ResendInvitation: refusal('RATE_LIMITED', words) }, [nia])
     await press.click(await screen.findByRole('button', { name: 'Invite Again Nia Okafor' }))

@@ -30,7 +30,7 @@ const review = async (network: Network = {}) => {
   return { ...app, paper: await within(dialog).findByRole('article', { name: 'W-9' }) }
 }
 
-test('vendors open behind their button, with what speaks for them', async () => {
+test('opens vendors behind their button, with their record', async () => {
   const { press } = open({}, '/?tab=vendors')
   await press.click(await screen.findByRole('button', { name: 'Manage Vendors' }))
   const row = await screen.findByRole('row', { name: /Dale Hart/ })
@@ -39,12 +39,12 @@ test('vendors open behind their button, with what speaks for them', async () => 
   expect(await screen.findByText('No vendors found')).toBeVisible()
 })
 
-test('vendors that cannot be loaded say so', async () => {
+test('says that the vendors cannot be loaded', async () => {
   open({ ManagedVendors: new Error('offline') })
   expect(await screen.findByText("We couldn't load the vendors")).toBeVisible()
 })
 
-test('a document is opened and approved', async () => {
+test('opens and approves a document', async () => {
   const { press, paper, calls } = await review({
     ReviewVendorDocument: {
       reviewVendorDocument: {
@@ -63,7 +63,7 @@ test('a document is opened and approved', async () => {
   })
 })
 
-test('a document is refused with a reason, and only with one', async () => {
+test('refuses a document with a reason, and only with one', async () => {
   const { press, paper, calls } = await review({
     ReviewVendorDocument: {
       reviewVendorDocument: {
@@ -85,14 +85,14 @@ test('a document is refused with a reason, and only with one', async () => {
   expect(within(paper).queryByRole('button')).toBeNull()
 })
 
-test('a review that is refused says why', async () => {
+test('says why a review is refused', async () => {
   const words = 'This document was refused already; wait for a new one'
   const { press, paper } = await review({ ReviewVendorDocument: refusal('CONFLICT', words) })
   await press.click(within(paper).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('a document reviewed in the meantime shows the decision, and what was typed stays', async () => {
+test('shows the decision about a document reviewed in the meantime, and keeps what was typed', async () => {
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
   let now = makeVendorDocument()
   const { press, paper, calls } = await review({
@@ -144,7 +144,7 @@ describe('a document that another admin decides meanwhile', () => {
   test.each([
     [{ reviewStatus: 'refused', reviewReason: 'Not signed' }, 'has been refused already.Not signed'],
     [{ reviewStatus: 'replaced' }, 'A newer document has replaced this one.'],
-  ] as const)('%j: the reason to refuse stays, and nothing is left to refuse', async (some, words) => {
+  ] as const)('keeps the reason to refuse, and leaves nothing to refuse: %j', async (some, words) => {
     const { press, asking, move, close } = await decide('Refuse', makeVendorDocument())
     await press.type(asking.getByLabelText('Reason'), 'Expired')
     await move(some)
@@ -153,7 +153,7 @@ describe('a document that another admin decides meanwhile', () => {
     await close()
   })
 
-  test('is not approved a second time', async () => {
+  test('does not approve it a second time', async () => {
     const insurance = makeVendorDocument({ documentType: 'commercial_insurance' })
     const { asking, move, close } = await decide('Approve', insurance)
     await move({ reviewStatus: 'approved', expiresOn: '2027-03-01' })
@@ -164,7 +164,7 @@ describe('a document that another admin decides meanwhile', () => {
   })
 })
 
-describe('of a business', () => {
+describe('the name and logo of a business', () => {
   const becker = makeBusiness({ logo: '/objects/7' })
   const show = async (network: Network = {}) => {
     const app = open(
@@ -175,7 +175,7 @@ describe('of a business', () => {
     return { ...app, business: within(await within(dialog).findByRole('region', { name: 'Business' })) }
   }
 
-  test('the name is removed for a reason of the list', async () => {
+  test('removes the name for a reason of the list', async () => {
     const { press, business, calls } = await show({
       RemoveBusinessName: { removeBusinessName: { ...becker, nameRemovedFor: 'insults', version: 4 } },
     })
@@ -196,7 +196,7 @@ describe('of a business', () => {
     expect(business.queryByRole('button', { name: 'Remove Name' })).toBeNull()
   })
 
-  test('the logo is removed, and is gone from the screen', async () => {
+  test('removes the logo, also from the screen', async () => {
     const { press, business } = await show({
       RemoveBusinessLogo: {
         removeBusinessLogo: { ...becker, logo: null, logoRemovedFor: 'obscene', version: 4 },
@@ -212,7 +212,7 @@ describe('of a business', () => {
     expect(business.queryByRole('button', { name: 'Remove Logo' })).toBeNull()
   })
 
-  test('a removal that is refused says why, and shows what it is now', async () => {
+  test('says why a removal is refused, and shows what it is now', async () => {
     const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
     let now = becker
     const { press, business } = await show({
@@ -251,7 +251,7 @@ describe('of a business', () => {
     return { ...app, move, removals }
   }
 
-  test('a name chosen while another is being removed is shown, and is asked about anew', async () => {
+  test('shows a name chosen while another is being removed, and asks again', async () => {
     const { press, business, move, removals } = await moving()
     await press.click(business.getByRole('button', { name: 'Remove Name' }))
     const first = within(await screen.findByRole('dialog', { name: 'Remove the name Becker Hauling?' }))
@@ -268,7 +268,7 @@ describe('of a business', () => {
     expect(removals()).toEqual([{ input: { vendorId: becker.vendorId, reason: 'insults', version: 4 } }])
   })
 
-  test('another change of the business disturbs nobody', async () => {
+  test('ignores another change of the business', async () => {
     const { press, business, move, removals } = await moving()
     await press.click(business.getByRole('button', { name: 'Remove Name' }))
     const asking = within(await screen.findByRole('dialog', { name: 'Remove the name Becker Hauling?' }))
@@ -283,7 +283,7 @@ describe('of a business', () => {
   test.each([
     ['Remove Name', { nameRemovedFor: 'obscene' }, 'The name has been removed already.'],
     ['Remove Logo', { logo: null, logoRemovedFor: 'obscene' }, 'The logo is gone already.'],
-  ] as const)('%s: what another admin has removed meanwhile is said', async (name, some, words) => {
+  ] as const)('says in %s what another admin has removed meanwhile', async (name, some, words) => {
     const { press, business, move, removals } = await moving()
     await press.click(business.getByRole('button', { name }))
     await screen.findByRole('dialog', { name: /^Remove the/ })

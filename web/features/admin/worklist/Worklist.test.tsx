@@ -70,7 +70,7 @@ test.each([
   ['Failed tasks', /^New bid email/, 'New bid email', 'Try again', 'task'],
   ['No bid after 4 hours', /^Junk Pickup/, /^Junk Pickup, order/, 'Cancel order', 'order'],
 ])(
-  '%s: one press opens it with its answer, and closing returns to its row',
+  'opens an entry of %s with its answer in one press, and returns to its row on closing',
   async (group, row, title, answer, param) => {
     const { press, router } = open(everything)
     const lane = within(await (await needsYou()).findByRole('region', { name: group }))
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a job of whose vendor a document has expired names vendor and document', async () => {
+test('names vendor and document of a job whose vendor has an expired document', async () => {
   open({
     uncoveredJobCount: 1,
     uncoveredJobs: [{ ...stranded, expiredDocuments: ['commercial_insurance'] }],
@@ -95,7 +95,7 @@ test('a job of whose vendor a document has expired names vendor and document', a
   expect(lane.getByRole('link')).toHaveTextContent('Dale Hart: Commercial Insurance')
 })
 
-test('a job of a suspended vendor names the vendor and its date', async () => {
+test('names the vendor and the date of a job whose vendor is suspended', async () => {
   open(everything)
   const lane = within(await (await needsYou()).findByRole('region', { name: 'Vendor suspended' }))
   expect(lane.getByRole('link')).toHaveTextContent(/Dale Hart, /)
@@ -115,7 +115,7 @@ test('names a vendor by the business', async () => {
   expect(links).toHaveLength(2)
 })
 
-test('with more than fit, the count leads to all of them', async () => {
+test('leads from the count to all of them when there are more than fit', async () => {
   const tickets = [1, 2, 3, 4, 5].map(number => ({ ...ticket, id: `t${number}` }))
   const { press, router } = open({ ticketCount: 100, tickets })
   const lane = within(await (await needsYou()).findByRole('region', { name: 'Open tickets' }))
@@ -128,34 +128,37 @@ test.each([
   ['No bid after 4 hours', 'unanswered'],
   ['Vendor suspended', 'stranded'],
   ['Vendor document expired', 'uncovered'],
-] as const)('%s: with more than fit, the count leads to just those orders', async (title, needs) => {
-  const jobs = [1, 2, 3, 4, 5].map(number => ({ ...stranded, id: `j${number}` }))
-  const { press, router, calls } = open({
-    unansweredJobCount: 7,
-    unansweredJobs: jobs,
-    strandedJobCount: 7,
-    strandedJobs: jobs,
-    uncoveredJobCount: 7,
-    uncoveredJobs: jobs,
-  })
-  const lane = within(await (await needsYou()).findByRole('region', { name: title }))
-  await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))
-  expect(router.location.search).toBe(`?tab=orders&orders=open&orders.needs=${needs}`)
-  expect(await screen.findByLabelText('Needs attention')).toHaveDisplayValue(title)
-  await waitFor(() =>
-    expect(calls.find(({ operation }) => operation === 'AllJobs')?.variables).toMatchObject({
-      needs,
-      status: null,
-    }),
-  )
-})
+] as const)(
+  'leads from the count of %s to just those orders when there are more than fit',
+  async (title, needs) => {
+    const jobs = [1, 2, 3, 4, 5].map(number => ({ ...stranded, id: `j${number}` }))
+    const { press, router, calls } = open({
+      unansweredJobCount: 7,
+      unansweredJobs: jobs,
+      strandedJobCount: 7,
+      strandedJobs: jobs,
+      uncoveredJobCount: 7,
+      uncoveredJobs: jobs,
+    })
+    const lane = within(await (await needsYou()).findByRole('region', { name: title }))
+    await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))
+    expect(router.location.search).toBe(`?tab=orders&orders=open&orders.needs=${needs}`)
+    expect(await screen.findByLabelText('Needs attention')).toHaveDisplayValue(title)
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'AllJobs')?.variables).toMatchObject({
+        needs,
+        status: null,
+      }),
+    )
+  },
+)
 
-test('with nothing to do it says so', async () => {
+test('says that there is nothing to do', async () => {
   open({})
   expect(await (await needsYou()).findByText('Nothing needs you')).toBeVisible()
 })
 
-test('a list that cannot be loaded says so and can be retried', async () => {
+test('says that the list cannot be loaded, and offers another try', async () => {
   let isUp = false
   const { press } = open(() => (isUp ? makeWorklist() : new Error('offline')))
   expect(await screen.findByText("We couldn't load what needs you")).toBeVisible()
@@ -164,7 +167,7 @@ test('a list that cannot be loaded says so and can be retried', async () => {
   expect(await screen.findByText('Nothing needs you')).toBeVisible()
 })
 
-test('a new ticket appears by itself, and goes once somebody has answered it', async () => {
+test('shows a new ticket by itself, and hides it once somebody has answered it', async () => {
   let list: object = {}
   const { live } = open(() => makeWorklist(list))
   await screen.findByText('Nothing needs you')
@@ -174,7 +177,7 @@ test('a new ticket appears by itself, and goes once somebody has answered it', a
   expect(await (await needsYou()).findByRole('link', { name: /^Maria Lopez/ })).toBeVisible()
 })
 
-test('that a job is late comes with time: asked for once, when the server says it will be', async () => {
+test('asks once, when the server says so, whether a job is late', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), advanceTimers: true })
   try {
     let list: object = { nextUnansweredAt: '2026-11-20T14:00:00.000Z' }
@@ -193,12 +196,12 @@ test('that a job is late comes with time: asked for once, when the server says i
   }
 })
 
-test('what the URL opens and is not there any more says so', async () => {
+test('says that what the URL opens is not there any more', async () => {
   open({}, { FailedTasks: { failedTasks: [] } }, '/?task=99')
   expect(await screen.findByText('This task is no longer failed')).toBeVisible()
 })
 
-test('a task is tried again from its dialog', async () => {
+test('tries a task again from its dialog', async () => {
   const { press, calls } = open(everything, {
     RetryTask: { retryTask: { __typename: 'FailedTask', id: '7' } },
   })
