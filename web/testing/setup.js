@@ -1,17 +1,8 @@
 import '@testing-library/jest-dom/jest-globals'
 import { configure } from '@testing-library/dom'
-import * as React from 'react'
 
 // React's scheduler would open one of Node's, which keeps the worker alive after its last test.
 delete globalThis.MessageChannel
-
-// React's development version records a stack for each element, a tenth of the time of the pages' tests, and only its own
-// tools show it. Above a number of stacks a second React stops recording them, and nothing public sets that number.
-Object.defineProperty(
-  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { get: () => Number.POSITIVE_INFINITY, set: () => {} },
-)
 
 // A failed query would print the whole page, also where a test only waits for it. DEBUG_PRINT_LIMIT=7000 prints it.
 process.env.DEBUG_PRINT_LIMIT ??= '0'
