@@ -27,14 +27,14 @@ const setUp = () => {
   return { pick, sent }
 }
 
-test('a day picked without a time means 9:00', async () => {
+test('takes 9:00 for a day picked without a time', async () => {
   const { pick, sent } = setUp()
   pick('Pickup: date', '2027-03-04')
   expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')
   expect(await sent()).toBe(new Date(2027, 2, 4, 9).toISOString())
 })
 
-test('a time that was chosen stays when the day changes', async () => {
+test('keeps a chosen time when the day changes', async () => {
   const { pick, sent } = setUp()
   pick('Pickup: date', '2027-03-04')
   pick('Pickup: time', '14:30')
@@ -42,7 +42,7 @@ test('a time that was chosen stays when the day changes', async () => {
   expect(await sent()).toBe(new Date(2027, 2, 5, 14, 30).toISOString())
 })
 
-test('a missing part is said, and the other one kept', async () => {
+test('says that a part is missing, and keeps the other one', async () => {
   const { pick } = setUp()
   pick('Pickup: date', '2027-03-04')
   pick('Pickup: time', '')
@@ -51,7 +51,7 @@ test('a missing part is said, and the other one kept', async () => {
   expect(screen.getByLabelText('Pickup: date')).toHaveValue('2027-03-04')
 })
 
-test('a year that is typed digit by digit is a date at each digit', async () => {
+test('takes a year that is typed digit by digit as a date at each digit', async () => {
   const { pick, sent } = setUp()
   for (const year of ['0002', '0020', '0202', '2027']) {
     pick('Pickup: date', `${year}-03-04`)
@@ -85,14 +85,14 @@ describe('another time zone', () => {
     ['America/Chicago', '2027-03-04T15:00:00.000Z'],
     ['Pacific/Honolulu', '2027-03-04T19:00:00.000Z'],
     ['Pacific/Auckland', '2027-03-03T20:00:00.000Z'],
-  ])('9:00 in %s is 9:00 there', async (timeZone, moment) => {
+  ])('takes 9:00 in %s as 9:00 there: %s', async (timeZone, moment) => {
     const { sent } = setUpIn(timeZone)
     pickDay()
     expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')
     expect(await sent()).toBe(moment)
   })
 
-  test('what was picked keeps its day and hour when the zone changes', async () => {
+  test('keeps the picked day and hour when the zone changes', async () => {
     const { moveTo, sent } = setUpIn('Asia/Tokyo')
     pickDay()
     moveTo('America/Chicago')

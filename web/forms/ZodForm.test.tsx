@@ -53,7 +53,7 @@ test('says what is wrong on each field, in place of the help, and focuses the fi
   expect(screen.queryByText('As on the invoice')).not.toBeInTheDocument()
 })
 
-test('a success after a failure leaves the focus where it was, or gives it back', async () => {
+test('leaves the focus where it was on a success after a failure, or gives it back', async () => {
   let isAway = true
   const press = setUp({
     afterSubmit: 'clear',
@@ -76,7 +76,7 @@ test('a success after a failure leaves the focus where it was, or gives it back'
   expect(name).toHaveValue('next')
 })
 
-test('an error that comes with leaving a field waits for the press that left it', async () => {
+test('holds an error that comes with leaving a field until the press that left it is over', async () => {
   const press = setUp()
   await press.type(screen.getByLabelText('Price'), 'abc')
   await press.pointer({ keys: '[MouseLeft>]', target: send() })
@@ -96,7 +96,7 @@ test('shows no error on a field that was only tabbed through', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Price is required')
 })
 
-test('is disabled and says so while it is being sent', async () => {
+test('disables the button and says so while the form is being sent', async () => {
   let finish = () => {}
   const press = setUp({
     initialValues: { name: 'Ana', price: '5' },
@@ -133,7 +133,7 @@ test.each([
   ['of the input as a whole', [{ path: '', message: 'That job is gone' }]],
   ['without a path', [{ message: 'That job is gone' }]],
   ['that is none', []],
-])('an issue %s is said above the form, which takes the focus', async (_, issues) => {
+])('shows an issue %s above the form, and moves the focus there', async (_, issues) => {
   const press = setUp({
     initialValues: { name: 'Ana', price: '5' },
     onSubmit: () => Promise.reject(refusal('BAD_USER_INPUT', 'That job is gone', { issues })),
@@ -146,7 +146,7 @@ test.each([
 test.each([
   ['of the list', 'name.2'],
   ['of what it holds', 'name.0.type'],
-])('an issue of a part %s lands on the field of the whole', async (_, path) => {
+])('puts an issue of a part %s on the field of the whole', async (_, path) => {
   const press = userEvent.setup()
   const issues = [{ path, message: 'Not a picture' }]
   render(
@@ -227,7 +227,7 @@ const setUpOne = (field: ReactNode) => {
   return { onSubmit, press: userEvent.setup() }
 }
 
-test('what is typed and is no date is said, not taken for nothing', async () => {
+test('says that what is typed is no date, and does not take it for nothing', async () => {
   const { onSubmit, press } = setUpOne(<DateField name="value" label="Pickup" optional />)
   const field = screen.getByLabelText(/Pickup/)
   // As a browser has February 30 in a field for dates.
@@ -245,7 +245,7 @@ test('what is typed and is no date is said, not taken for nothing', async () => 
 test.each([
   ['1,200.50', '1200.50'],
   ['99,5', '99.5'],
-])('an amount typed as %s stays so on the screen, and is sent as %s', async (typed, value) => {
+])('keeps an amount typed as %s on the screen, and sends it as %s', async (typed, value) => {
   const { onSubmit, press } = setUpOne(<MoneyField name="value" label="Price" />)
   await press.type(screen.getByLabelText('Price'), typed)
   expect(screen.getByLabelText('Price')).toHaveValue(typed)
@@ -289,7 +289,7 @@ test('leaves out the invisible marks of a number pasted from contacts', async ()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ value }, expect.anything()))
 })
 
-test('a ZIP code takes no spaces', async () => {
+test('takes no spaces in a ZIP code', async () => {
   const { onSubmit, press } = setUpOne(<ZipField name="value" label="ZIP Code" />)
   await press.click(screen.getByLabelText('ZIP Code'))
   await press.paste(' 78705 ')

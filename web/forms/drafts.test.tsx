@@ -55,7 +55,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('what was typed is there after a refresh, and goes when it is discarded', async () => {
+test('shows after a refresh what was typed, and forgets it when it is discarded', async () => {
   render(<Offer />)
   expect(said()).not.toBeInTheDocument()
   await press.type(note(), 'Ring twice')
@@ -73,7 +73,7 @@ test('what was typed is there after a refresh, and goes when it is discarded', a
   expect(localStorage).toHaveLength(0)
 })
 
-test('is shown to nobody else, and not under another name', async () => {
+test('shows it to nobody else, and not under another name', async () => {
   render(<Offer />)
   await press.type(note(), 'Ring twice')
   again({ owner: 'eli' })
@@ -86,7 +86,7 @@ test('is shown to nobody else, and not under another name', async () => {
   expect(note()).toHaveValue('Ring twice')
 })
 
-test('nothing is kept of a password, nor of whoever is not signed in', async () => {
+test('keeps nothing of a password, nor of visitors', async () => {
   render(<Offer />)
   await press.type(screen.getByLabelText('Password'), 'haul it away')
   await press.type(note(), 'x')
@@ -139,7 +139,7 @@ describe('the same form in another tab', () => {
     return { second, sendFirst, onSubmit }
   }
 
-  test('is emptied when the draft that it shows is sent, and says so', async () => {
+  test('empties when the draft that it shows is sent, and says so', async () => {
     const { second, sendFirst, onSubmit } = openTwo()
     await press.type(note(), 'Ring twice')
     second()
@@ -155,7 +155,7 @@ describe('the same form in another tab', () => {
     expect(screen.queryByText(EMPTIED)).not.toBeInTheDocument()
   })
 
-  test('is emptied also where the first went on typing before it was sent', async () => {
+  test('empties also where the first went on typing before it was sent', async () => {
     const { second, sendFirst } = openTwo()
     await press.type(note(), 'Ring')
     second()
@@ -183,7 +183,7 @@ describe('the same form in another tab', () => {
     ['another form', { draftKey: 'another' }],
     ['a form that changes what is there already', { edits: true }],
     ["someone else's form", { owner: 'eli' }],
-  ])('%s hears nothing of it', async (_, props) => {
+  ])('leaves alone %s', async (_, props) => {
     const { second, sendFirst } = openTwo()
     await press.type(note(), 'Ring twice')
     second(props)
@@ -206,7 +206,7 @@ test('stays when sending fails', async () => {
   expect(note()).toHaveValue('Ring twice')
 })
 
-test('Cancel says that it is not wanted', async () => {
+test('takes Cancel to mean that it is not wanted', async () => {
   render(<Offer />)
   await press.type(note(), 'Ring twice')
   await press.click(button('Cancel'))
@@ -223,7 +223,7 @@ test.each<[string, () => void]>([
   ['another version', () => stored({ note: 'old' }, { version: 2 })],
   ['what is too old', () => stored({ note: 'old' }, { at: Date.now() - draftLimits.ageMs })],
   ['what comes from the future', () => stored({ note: 'old' }, { at: Date.now() + 60_000 })],
-])('%s is dropped in silence', (_, put) => {
+])('drops %s in silence', (_, put) => {
   put()
   render(<Offer />)
   expect(note()).toHaveValue('')
@@ -231,7 +231,7 @@ test.each<[string, () => void]>([
   expect(localStorage).toHaveLength(0)
 })
 
-test('only what still fits is restored from an earlier release', () => {
+test('restores only what still fits from an earlier release', () => {
   stored({ note: 'Ring twice', name: 7, color: 'red', constructor: 'x', password: null })
   render(<Offer />)
   expect(note()).toHaveValue('Ring twice')
@@ -239,21 +239,18 @@ test('only what still fits is restored from an earlier release', () => {
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test.each(['getItem', 'setItem'] as const)(
-  'a browser that refuses %s takes the form all the same',
-  async name => {
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('denied', 'QuotaExceededError')
-    })
-    const onSubmit = jest.fn(() => {})
-    render(<Offer onSubmit={onSubmit} />)
-    await press.type(note(), 'Ring twice')
-    await press.click(button('Send'))
-    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
-  },
-)
+test.each(['getItem', 'setItem'] as const)('takes the form though a browser refuses %s', async name => {
+  jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+    throw new DOMException('denied', 'QuotaExceededError')
+  })
+  const onSubmit = jest.fn(() => {})
+  render(<Offer onSubmit={onSubmit} />)
+  await press.type(note(), 'Ring twice')
+  await press.click(button('Send'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+})
 
-test('a draft is bounded in size, and a person in the number of drafts', () => {
+test('limits the size of a draft, and the number of drafts of a person', () => {
   expect(draftStore.write('dana', 'long', { text: 'x'.repeat(draftLimits.characters) })).toBe(false)
   expect(draftStore.read('dana', 'long')).toBeNull()
   draftStore.write('eli', 'other', { text: 'x' })
@@ -268,7 +265,7 @@ test('a draft is bounded in size, and a person in the number of drafts', () => {
   )
 })
 
-test('only one user keeps their drafts, or none does', () => {
+test('keeps the drafts of only one user, or of none', () => {
   localStorage.setItem('user', '{}')
   draftStore.write('dana', 'one', { text: 'x' })
   draftStore.write('eli', 'two', { text: 'x' })

@@ -6,7 +6,7 @@ import { renderApp } from '../testing/renderApp.js'
 const admin = makeUser({ userType: 'admin', firstName: 'Ada' })
 const network = adminNetwork
 
-test('an admin arrives at the admin view, with four tabs', async () => {
+test("opens an admin's view with four tabs", async () => {
   renderApp('/', { user: admin, network })
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   expect(screen.getByText('Manage users, orders, and system settings')).toBeVisible()
@@ -16,7 +16,7 @@ test('an admin arrives at the admin view, with four tabs', async () => {
   }
 })
 
-test('each view is indented once', async () => {
+test('indents each view once', async () => {
   renderApp('/', { user: admin, network, isStyled: true })
   const heading = await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
   const indents: string[] = []
@@ -27,14 +27,14 @@ test('each view is indented once', async () => {
   expect(indents).toHaveLength(1)
 })
 
-test('the open tab is in the address', async () => {
+test('keeps the open tab in the address', async () => {
   const { press, router } = renderApp('/', { user: admin, network })
   await press.click(await screen.findByRole('tab', { name: 'System Settings' }))
   expect(await screen.findByRole('button', { name: 'View Settings' })).toBeVisible()
   expect(router.location.search).toBe('?tab=settings')
 })
 
-test('settings that cannot be loaded say so', async () => {
+test('says that settings cannot be loaded', async () => {
   renderApp('/?tab=settings&settings=open', {
     user: admin,
     network: { ...network, SystemSettings: new Error('offline'), AuditEvents: new Error('offline') },

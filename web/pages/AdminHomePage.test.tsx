@@ -58,7 +58,7 @@ const expectOff = (button: HTMLElement, name: string) => {
   expect(button).toHaveAccessibleDescription(why(name))
 }
 
-test('the admin view comes first, beside the two others', async () => {
+test('puts the admin view first, beside the two others', async () => {
   const { press } = open()
   expect(await screen.findByRole('tab', { name: 'Admin', selected: true })).toBeVisible()
   await press.click(screen.getByRole('tab', { name: 'Customer' }))
@@ -67,7 +67,7 @@ test('the admin view comes first, beside the two others', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Vendor view' })).toBeVisible()
 })
 
-test('a customer is found, and their screens shown with every button off', async () => {
+test('finds a customer, and shows their screens with every button off', async () => {
   const { press, calls, router } = open('/?view=customer')
   await press.type(await screen.findByLabelText('Find a customer'), 'zzz')
   expect(await screen.findByText('No users found')).toBeVisible()
@@ -94,7 +94,7 @@ test('a customer is found, and their screens shown with every button off', async
   })
 })
 
-test("a vendor's screens, with every button off", async () => {
+test("shows a vendor's screens with every button off", async () => {
   const { press } = open(`/?view=vendor&vendor=${dale.id}`)
   await waitFor(() =>
     expect(screen.getByText('Monthly Earnings').closest('dt')?.nextSibling).toHaveTextContent('$730.00'),
@@ -118,7 +118,7 @@ test.each([
   ['pending', 'Your bid: $149.50', ['Change', 'Withdraw']],
   ['rejected', 'Your bid of $149.50 was not accepted.', ['Submit Bid']],
   ['expired', 'Your bid of $149.50 has expired.', ['Bid Again']],
-] as const)("a vendor's %s bid is on the job, as the vendor sees it", async (status, words, buttons) => {
+] as const)("shows a vendor's %s bid on the job, as the vendor sees it", async (status, words, buttons) => {
   const other = makeBid({ id: 'b0000002-0000-4000-8000-000000000000', jobId: job.id, price: '99.00' })
   const own = makeBid({ jobId: job.id, vendorId: dale.id, price: '149.50', status })
   open(`/?view=vendor&vendor=${dale.id}`, {
@@ -139,14 +139,14 @@ test.each(keysOf(bidGraph.states))("shows the vendor's moves of a bid that is %s
   expect(screen.queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(Number(canWithdraw))
 })
 
-test('a person who is not there, or of another kind, can be exchanged', async () => {
+test('lets the admin choose another person for one who is not there, or of another kind', async () => {
   const { press } = open(`/?view=vendor&vendor=${casey.id}`)
   expect(await screen.findByText("We couldn't find this vendor")).toBeVisible()
   await press.click(screen.getByRole('button', { name: 'Choose another vendor' }))
   expect(await screen.findByLabelText('Find a vendor')).toBeVisible()
 })
 
-test('what cannot be loaded says so', async () => {
+test('says what cannot be loaded', async () => {
   open(`/?view=customer&customer=${casey.id}`, { ViewedOrders: new Error('offline') })
   expect(await screen.findByText("We couldn't load the jobs")).toBeVisible()
 })

@@ -126,7 +126,7 @@ describe('Personal Information', () => {
       })
     })
 
-    it('or takes it over', async () => {
+    it('takes it over', async () => {
       const app = await edit()
       await press(app, 'Use What It Is Now')
       expect(screen.getByLabelText('First Name')).toHaveValue('Maria')
@@ -134,7 +134,7 @@ describe('Personal Information', () => {
     })
   })
 
-  it('Cancel changes nothing', async () => {
+  it('changes nothing on Cancel', async () => {
     const app = open()
     await press(app, 'Edit Information')
     await retype(app, 'First Name', 'Mary')
@@ -149,7 +149,7 @@ describe('Personal Information', () => {
     ['Last Name', '', 'Last name is required'],
     ['Email', 'maria', 'Invalid email address'],
     ['Phone', '555-0144', 'Phone number must be at least 10 digits'],
-  ])('%s "%s" is refused: %s', async (label, text, words) => {
+  ])('refuses %s "%s": %s', async (label, text, words) => {
     const app = open()
     await press(app, 'Edit Information')
     await retype(app, label, text)
@@ -160,7 +160,7 @@ describe('Personal Information', () => {
     expect(asked(app, 'UpdateAccount')).toEqual([])
   })
 
-  it('a new email asks for the current password', async () => {
+  it('asks for the current password for a new email', async () => {
     const app = open({
       UpdateAccount: ({ input }: { input: { currentPassword: string; email: string } }) =>
         input.currentPassword === 'dumpster-demo'
@@ -186,7 +186,7 @@ describe('Personal Information', () => {
       'An account with this email already exists',
     ],
     ['not saved', new TypeError('Failed to fetch'), "We couldn't save your changes. Please try again."],
-  ])('an email that is %s is said, and what was typed stays', async (_, failure, words) => {
+  ])('says that an email is %s, and keeps what was typed', async (_, failure, words) => {
     const app = open({ UpdateAccount: failure })
     await press(app, 'Edit Information')
     await retype(app, 'Email', 'dana@example.com')
@@ -251,14 +251,14 @@ describe('Change Password', () => {
     ['', 'new-password', 'new-password', 'Please enter your current password'],
     ['dumpster-demo', 'short', 'short', 'Password must be at least 8 characters'],
     ['dumpster-demo', 'new-password', 'another', "Passwords don't match"],
-  ])('"%s", "%s" and "%s" are refused: %s', async (current, password, again, words) => {
+  ])('refuses "%s", "%s", and "%s": %s', async (current, password, again, words) => {
     const app = open()
     await fillIn(app, current, password, again)
     expect(await screen.findByText(words)).toBeVisible()
     expect(asked(app, 'ChangePassword')).toEqual([])
   })
 
-  it('a wrong current password lands on its field, and the others stay', async () => {
+  it('puts a wrong current password on its field, and keeps the others', async () => {
     const app = open({ ChangePassword: refused('currentPassword', 'This is not your current password') })
     await fillIn(app, 'wrong', 'new-password')
     expect(await screen.findByText('This is not your current password')).toBeVisible()
@@ -289,7 +289,7 @@ describe('Sign Out Everywhere', () => {
     expect(asked(app, 'SignOutEverywhere')).toEqual([{ revokeTokens: true }])
   })
 
-  it('without tokens offers nothing and revokes none', async () => {
+  it('offers and revokes no tokens without any', async () => {
     const app = open({ SignOutEverywhere: { signOutEverywhere: true } })
     await press(app, 'Show API Tokens')
     await screen.findByText('No tokens yet')
@@ -339,7 +339,7 @@ describe('Your Data', () => {
   })
   const data = () => region('Your Data')
 
-  it('is asked for once, prepared, and then a link with its size and how long it is kept', async () => {
+  it('asks once, prepares the file, and then shows a link with its size and how long it is kept', async () => {
     let made: ReturnType<typeof makeExport> | null = null
     const app = open({
       RequestMyData: { requestMyData: makeExport() },
@@ -372,7 +372,7 @@ describe('Your Data', () => {
       { ...ready, expiresAt: '2020-11-21T18:00:00.000Z' },
       'Your last file has expired.',
     ],
-  ] as const)('that %s can be asked for again', async (_case, found, text) => {
+  ] as const)('lets the user ask again for a file that %s', async (_case, found, text) => {
     const app = open({
       MyDataExport: { myDataExport: found },
       RequestMyData: { requestMyData: makeExport({ id: 'e0000002-0000-4000-8000-000000000000' }) },
@@ -391,7 +391,7 @@ describe('Your Data', () => {
     expect(screen.getByRole('button', { name: 'Request My Data' })).toBeEnabled()
   })
 
-  it('can be looked up again where that failed', async () => {
+  it('looks a file up again where that failed', async () => {
     let answer: object = refusal('UNAVAILABLE', 'Back in a minute')
     const app = open({ MyDataExport: () => answer as never })
     expect(await screen.findByText("We couldn't load your data file")).toBeInTheDocument()
@@ -439,7 +439,7 @@ describe('Close My Account', () => {
       'This is not your current password',
     ],
     ['where nobody was reached', new TypeError('x'), "We couldn't close your account. Please try again."],
-  ])('is refused %s, and the dialog stays', async (_, failure, words) => {
+  ])('refuses %s, and keeps the dialog', async (_, failure, words) => {
     const app = open({ CloseAccount: failure })
     const dialog = await confirm(app, 'dumpster-demo')
     expect(await dialog.findByText(words)).toBeVisible()
@@ -463,7 +463,7 @@ describe('API Tokens', () => {
     return app
   }
 
-  it('are out of the way until the section is opened, and can be hidden again', async () => {
+  it('stays out of the way until the section is opened, and can be hidden again', async () => {
     const app = open({ ApiTokens: { apiTokens: [makeToken()] } })
     const section = await region('Developer')
     expect(
@@ -551,7 +551,7 @@ describe('API Tokens', () => {
     ['Expires after (days)', 'soon', 'Please choose how long it is good for'],
     ['Expires after (days)', '0', 'A token is good for 1 to 365 days'],
     ['Expires after (days)', '366', 'A token is good for 1 to 365 days'],
-  ])('%s "%s" is refused: %s', async (label, text, words) => {
+  ])('refuses %s "%s": %s', async (label, text, words) => {
     const app = await openTokens()
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
@@ -562,7 +562,7 @@ describe('API Tokens', () => {
     expect(asked(app, 'CreateApiToken')).toEqual([])
   })
 
-  it('past twenty is refused in the words of the server, and what was typed stays', async () => {
+  it('refuses more than twenty in the words of the server, and keeps what was typed', async () => {
     const words = 'You have as many tokens as one account can have. Revoke one first.'
     const app = await openTokens({
       CreateApiToken: refusal('CONFLICT', words, { reason: 'TOO_MANY_TOKENS' }),
@@ -596,7 +596,7 @@ describe('API Tokens', () => {
     await app.press.click(question.getByRole('button', { name: 'Revoke' }))
   }
 
-  it('is revoked after a question, and leaves the list', async () => {
+  it('revokes one after a question, and takes it off the list', async () => {
     const app = await openTokens({
       ApiTokens: { apiTokens: [makeToken()] },
       RevokeApiToken: { revokeApiToken: makeToken({ revokedAt: '2026-11-20T10:00:00.000Z' }) },
@@ -608,7 +608,7 @@ describe('API Tokens', () => {
     expect(asked(app, 'RevokeApiToken')).toEqual([{ id: makeToken().id }])
   })
 
-  it('that is revoked among others hands the focus to their heading', async () => {
+  it('moves the focus to the heading when one of several is revoked', async () => {
     const other = makeToken({ id: 'e0000002-0000-4000-8000-000000000000', name: 'Routes' })
     const app = await openTokens({
       ApiTokens: { apiTokens: [makeToken(), other] },
@@ -630,7 +630,7 @@ describe('API Tokens', () => {
     expect(screen.getByRole('list', { name: 'API tokens' })).toHaveTextContent('Bookkeeping')
   })
 
-  it('that could not be asked for say so and try again', async () => {
+  it('says that tokens could not be loaded, and tries again', async () => {
     let isBroken = true
     const app = await openTokens({
       ApiTokens: () => (isBroken ? new TypeError('Failed to fetch') : { apiTokens: [makeToken()] }),

@@ -37,7 +37,7 @@ const lines = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('before the first order, the hero is all there is', async () => {
+test('shows only the hero before the first order', async () => {
   open([])
   expect(await screen.findByText(new RegExp(SCENE))).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: HERO })).toBeVisible()
@@ -45,7 +45,7 @@ test('before the first order, the hero is all there is', async () => {
   expect(screen.queryByRole('region', { name: "What's next" })).toBeNull()
 })
 
-test('afterwards it is a line with the same two buttons, and what to decide leads', async () => {
+test('shows afterwards a line with the same two buttons, and what to decide first', async () => {
   open([
     order(1, { status: 'accepted', finalPrice: '99.00', vendorId: makeVendor().id, vendor: makeVendor() }),
     order(2, { openBidCount: 2, lowestBidTotal: '148.00' }),
@@ -96,7 +96,7 @@ test('says that what comes next could not be loaded, shows the orders, and tries
   expect(await section.findByText('Waiting for bids')).toBeVisible()
 })
 
-test('with nothing left to do it says so', async () => {
+test('says that nothing is left to do', async () => {
   open([order(1, { status: 'cancelled' })], { UnfinishedOrders: { customerJobs: connection([]) } })
   expect(within(await next()).getByText(/^Nothing is left to do/)).toBeVisible()
 })
@@ -119,7 +119,7 @@ describe('the change stream', () => {
       }),
     )
 
-  test('a bid changes its line and brings it to the top, and nothing is asked', async () => {
+  test("changes the line of a bid's order and brings it to the top, without a request", async () => {
     const [waiting, other] = [order(1), order(2)]
     const app = open([other, waiting])
     expect((await lines())[1]).toContain('Waiting for bids')
@@ -131,7 +131,7 @@ describe('the change stream', () => {
     expect(app.calls).toHaveLength(asked)
   })
 
-  test('a new order joins, and a cancelled one leaves', async () => {
+  test('adds a new order, and removes a cancelled one', async () => {
     const app = open([order(1)])
     await next()
     await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))

@@ -266,7 +266,7 @@ describe('the junk pickup form', () => {
     expect(calls.filter(({ operation }) => operation === 'CustomerJobs')).toHaveLength(1)
   })
 
-  it('is emptied when the same draft is sent in another tab, so that it is not ordered twice', async () => {
+  it('empties when the same draft is sent in another tab, so that it is not ordered twice', async () => {
     const { press, calls } = open('/customer?request=junk_pickup')
     await fill(press)
     const key = `draft:${user.id}:junk_pickup`

@@ -121,13 +121,13 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'Nothing left to do',
     /^Haulbid cancelled this order\. Nobody comes\.$/,
   ],
-])('with %s, Now says what happens next and who is to act', async (_, some, turn, sentence) => {
+])('says in Now with %s what happens next and who is to act', async (_, some, turn, sentence) => {
   const { now } = await open(makeJob(some))
   expect(now.getByText(turn)).toBeVisible()
   expect(now.getByText(sentence)).toBeVisible()
 })
 
-test('the sections are always in the same order', async () => {
+test('keeps the sections in the same order', async () => {
   const { dialog } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
   await dialog.findByText('No messages yet.')
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -139,7 +139,7 @@ test('the sections are always in the same order', async () => {
   ])
 })
 
-test('the next action leads to where it is done', async () => {
+test('leads from the next action to where it is done', async () => {
   const { now, dialog } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
   const field = await dialog.findByLabelText('Message to Dale Hart')
   await userEvent.click(now.getByRole('button', { name: 'Write to Dale Hart' }))
@@ -209,7 +209,7 @@ describe('comparing bids', () => {
     expect(dialog.queryByText('Given back')).toBeNull()
   })
 
-  test('those whose request has changed come last, say so, and cannot be accepted', async () => {
+  test('puts bids whose request has changed last, says so, and offers no Accept', async () => {
     const asked = makeBid({ vendor, price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' })
     const { dialog, now } = await open(
       makeJob({ ...soon, bids: [asked, makeBid({ id: bidId(2), vendor: mia })] }),
@@ -264,7 +264,7 @@ describe('comparing bids', () => {
     expect(first.getByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
-  test('while none can be accepted, it is the turn of the vendors', async () => {
+  test('says that it is the turn of the vendors while none can be accepted', async () => {
     const { now } = await open(
       makeJob({ ...soon, bids: [makeBid({ vendor, unconfirmedSince: '2026-11-20T11:00:00.000Z' })] }),
     )
@@ -301,7 +301,7 @@ describe('comparing bids', () => {
       makeJob({ ...rental, bids: [makeBid({ includedDays: 1, extraDayPrice: '40.00' })] }),
       /You pay \$149\.50, \$7\.48 service fee included, and about \$240 for days beyond those included: \$389\.50 for the order as it is\.$/,
     ],
-  ])('accepting %s says in words what is agreed', async (_, job, words) => {
+  ])('says in words what is agreed when accepting %s', async (_, job, words) => {
     const { dialog } = await open(job)
     await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
     const sure = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
@@ -356,7 +356,7 @@ describe('comparing bids', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
 
-    it('can be declined while its vendor has been asked, but not accepted', async () => {
+    it('offers Decline but not Accept while its vendor has been asked', async () => {
       const asked = { unconfirmedSince: '2026-11-20T11:00:00.000Z' }
       const accepting = await opened()
       await accepting.change('Bid', asked)
@@ -367,7 +367,7 @@ describe('comparing bids', () => {
     })
   })
 
-  test('a rental is compared by what it will cost at the weight chosen, and accepted with its terms', async () => {
+  test('compares rentals by what they will cost at the weight chosen, and accepts with the terms', async () => {
     const terms = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
     const cheap = makeBid({ price: '380.00', ...terms })
     const flat = makeBid({ id: bidId(2), price: '450.00', vendor: mia })
@@ -401,7 +401,7 @@ describe('comparing bids', () => {
       lowestBidTotal: '445.00',
     })
 
-    test('is the one of the chosen load on the card, in Now, and when accepting', async () => {
+    test('shows the one of the chosen load on the card, in Now, and when accepting', async () => {
       const { dialog, now } = await open(estimated)
       expect(now.getByText(/^You have 1 bid: \$445\.00\./)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Heavy' }))
@@ -422,7 +422,7 @@ describe('comparing bids', () => {
     })
   })
 
-  test('a junk pickup has no switch of weights', async () => {
+  test('shows no switch of weights for a junk pickup', async () => {
     const { dialog } = await open(order)
     expect(dialog.queryByRole('group', { name: 'How heavy the load will be' })).toBeNull()
   })

@@ -427,30 +427,33 @@ describe('the details', () => {
   it.each([
     ['in_progress', 'The vendor has started the job, so the order can no longer be cancelled.'],
     ['cancelled', 'The order has been cancelled in the meantime.'],
-  ] as const)('that turns %s while a reason is typed keeps it and says why', async (status, why) => {
-    let now: Job = order
-    const { press, live } = openOrder(order, { JobDetails: () => ({ job: now }) })
-    await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
-    await waitFor(() => expect(live.isOpen()).toBe(true))
-    const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
-    await press.type(asking.getByLabelText('Reason'), 'Sold it')
-    now = { ...order, status, viewerCanCancel: false }
-    await act(async () => live.push({ jobs: [now as never] }))
-    expect(await asking.findByRole('alert')).toHaveTextContent(why)
-    expect(asking.getByLabelText('Reason')).toHaveValue('Sold it')
-    expect(asking.getByLabelText('Reason')).toHaveFocus()
-    expect(asking.queryByText(/cannot be undone|We email it/)).toBeNull()
-    expect(asking.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-    await press.click(within(asking.getByRole('form')).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel order/ })).toBeNull())
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-  })
+  ] as const)(
+    'keeps the reason when the order turns %s while it is typed, and says why',
+    async (status, why) => {
+      let now: Job = order
+      const { press, live } = openOrder(order, { JobDetails: () => ({ job: now }) })
+      await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
+      await waitFor(() => expect(live.isOpen()).toBe(true))
+      const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
+      await press.type(asking.getByLabelText('Reason'), 'Sold it')
+      now = { ...order, status, viewerCanCancel: false }
+      await act(async () => live.push({ jobs: [now as never] }))
+      expect(await asking.findByRole('alert')).toHaveTextContent(why)
+      expect(asking.getByLabelText('Reason')).toHaveValue('Sold it')
+      expect(asking.getByLabelText('Reason')).toHaveFocus()
+      expect(asking.queryByText(/cannot be undone|We email it/)).toBeNull()
+      expect(asking.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+      await press.click(within(asking.getByRole('form')).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel order/ })).toBeNull())
+      expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    },
+  )
 
   it.each([
     [0, /^Vendors can no longer bid on it\./, "We keep it in the order's history."],
     [1, /^The bid on it is declined\./, 'We email your reason to the vendor who submitted the bid.'],
     [2, /^All bids on it are declined\./, 'We email your reason to the vendors who submitted a bid.'],
-  ])('with %i bids says whom cancelling concerns', async (bids, follows, help) => {
+  ])('says with %i bids whom cancelling concerns', async (bids, follows, help) => {
     const { press } = openOrder(makeJob({ bids: [dale, mia].slice(0, bids) }))
     await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
     const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))

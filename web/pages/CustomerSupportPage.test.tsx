@@ -128,7 +128,7 @@ it.each([
     'There was an error submitting your support ticket. Please try again.',
   ],
   ['the default where the answer has none', proxyError, 'Failed to submit support ticket'],
-])('a failure shows %s and keeps what was typed', async (_, failure, description) => {
+])('shows for a failure %s, and keeps what was typed', async (_, failure, description) => {
   const app = open({ OpenSupportTicket: failure })
   await fillIn(app)
   expect(await screen.findByText('Failed to submit ticket')).toBeInTheDocument()
@@ -137,7 +137,7 @@ it.each([
   expect(await selector()).toHaveValue(orderId(1))
 })
 
-it('an issue that the server finds lands on its field', async () => {
+it('puts an issue that the server finds on its field', async () => {
   const issues = [{ path: 'issue', message: 'Only letters, digits, signs and line breaks can be used here' }]
   const app = open({ OpenSupportTicket: refusal('BAD_USER_INPUT', issues[0]!.message, { issues }) })
   await fillIn(app)
@@ -175,7 +175,7 @@ describe('a half-written ticket about an order', () => {
     return { ...app, goTo }
   }
 
-  it('is found from the menu, with its order', async () => {
+  it('opens from the menu, with its order', async () => {
     const { goTo } = await start()
     await goTo('/customer/support')
     expect(await issue()).toHaveValue('Nobody')
@@ -183,7 +183,7 @@ describe('a half-written ticket about an order', () => {
     expect(screen.getByText('We kept what you typed.')).toBeVisible()
   })
 
-  it("is not offered at another order's link, and is still there at its own", async () => {
+  it("stays away from another order's link, and is still there at its own", async () => {
     const { press, goTo } = await start()
     await goTo(`/customer/support?order=${orderId(1)}`)
     expect(await issue()).toHaveValue('')
@@ -194,7 +194,7 @@ describe('a half-written ticket about an order', () => {
     expect(await selector()).toHaveValue(orderId(7))
   })
 
-  it('that was begun from the menu is found at the link of its order', async () => {
+  it('shows up at the link of its order when it was begun from the menu', async () => {
     const app = open()
     await app.press.selectOptions(await selector(), orderId(1))
     await app.press.type(await issue(), 'Nobody')
@@ -219,12 +219,12 @@ it('asks before a half-written ticket is left that the browser does not keep', a
 })
 
 describe('the order', () => {
-  it('in the address comes chosen', async () => {
+  it('comes chosen from the address', async () => {
     open({ TicketOrders: orders([makeOrder(1), makeOrder(2)]) }, `/customer/support?order=${orderId(2)}`)
     expect(await selector()).toHaveValue(orderId(2))
   })
 
-  it('in the address comes chosen however old it is', async () => {
+  it('comes chosen from the address however old it is', async () => {
     const app = open(
       { TicketOrders: orders([makeOrder(1)], 'cursor-1'), TicketOrder: { job: makeOrder(7) } },
       `/customer/support?order=${orderId(7)}`,
@@ -238,7 +238,7 @@ describe('the order', () => {
   it.each([
     ["someone else's", orders([makeOrder(1)], 'cursor-1')],
     ['that does not exist', orders([makeOrder(1)])],
-  ])('%s is not chosen', async (_, page) => {
+  ])('is not chosen when it is %s', async (_, page) => {
     open(
       { TicketOrders: page, TicketOrder: refusal('NOT_FOUND', 'Job not found') },
       `/customer/support?order=${orderId(9)}`,
@@ -246,7 +246,7 @@ describe('the order', () => {
     expect(await selector()).toHaveValue('')
   })
 
-  it('may lie past the first fifty', async () => {
+  it('loads more orders past the first fifty', async () => {
     const app = open({
       TicketOrders: ({ after }: { after?: string }) =>
         after ? orders([makeOrder(2)]) : orders([makeOrder(1)], 'cursor-1'),
@@ -258,7 +258,7 @@ describe('the order', () => {
     expect(screen.queryByRole('button', { name: 'Load older orders' })).toBeNull()
   })
 
-  it('is not needed', async () => {
+  it('is not required', async () => {
     const app = open({
       TicketOrders: orders([]),
       OpenSupportTicket: { openSupportTicket: { ...makeTicket(), orderNumber: null, job: null } },
@@ -270,7 +270,7 @@ describe('the order', () => {
     expect(sent(app)).toEqual([{ orderNumber: null, issue: 'How do I change my email?' }])
   })
 
-  it('could not be asked for: says so and tries again', async () => {
+  it('says that orders could not be loaded, and tries again', async () => {
     let isBroken = true
     const app = open({ TicketOrders: () => (isBroken ? new TypeError('Failed to fetch') : orders()) })
     expect(await screen.findByText("We couldn't load your orders")).toBeVisible()
@@ -283,7 +283,7 @@ describe('the order', () => {
 describe('the tickets', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Your Tickets' }))
 
-  it('show where they stand, their order and the answer', async () => {
+  it('shows where they stand, their order, and the answer', async () => {
     const answered = makeTicket({
       status: 'answered',
       adminResponse: 'Sorry, they come\ntomorrow',
@@ -303,12 +303,12 @@ describe('the tickets', () => {
     )
   })
 
-  it('say that there are none', async () => {
+  it('says that there are none', async () => {
     open()
     expect(await (await list()).findByText('No tickets yet')).toBeVisible()
   })
 
-  it('say that they are loading, that it failed, and try again', async () => {
+  it('says that they are loading, that it failed, and tries again', async () => {
     const { promise, resolve } = Promise.withResolvers<Error>()
     let answer: unknown = promise
     const app = open({ SupportTickets: () => answer as never })
@@ -320,7 +320,7 @@ describe('the tickets', () => {
     expect(await (await list()).findByRole('article')).toBeVisible()
   })
 
-  it('add the next page below, and bring an answer on Refresh', async () => {
+  it('adds the next page below, and brings an answer on Refresh', async () => {
     const older = makeTicket({ id: 'd0000002-0000-4000-8000-000000000000', issue: 'An older one' })
     let first = makeTicket()
     const app = open({

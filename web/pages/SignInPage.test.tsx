@@ -27,7 +27,7 @@ const signIn = async ({ press }: ReturnType<typeof setUp>) => {
 }
 
 describe('signing in', () => {
-  test('only customers are offered an account; Back and the browser lead to the choice', async () => {
+  test('offers only customers an account, and leads back to the choice', async () => {
     const { press, choose, router } = setUp('/')
     await choose(/^Customer/)
     expect(await screen.findByRole('heading', { name: 'Sign In as Customer' })).toHaveFocus()
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('button', { name: /^Vendor/ })).toBeInTheDocument()
   })
 
-  test('what is missing is said in the words of the rules', async () => {
+  test('says what is missing in the words of the rules', async () => {
     const { press, choose, calls } = setUp('/')
     await choose(/^Customer/)
     await press.click(await screen.findByRole('button', { name: 'Sign In' }))
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('Login')
   })
 
-  test('success stores the user, says welcome back and leads to the customer home', async () => {
+  test('stores the user, says welcome back, and leads to the customer home', async () => {
     const app = setUp('/', { network: { Login: { login: makeUser() } } })
     await app.choose(/^Customer/)
     await signIn(app)
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject(viewerOf(makeUser()))
   })
 
-  test('while busy the button says so and everything is disabled', async () => {
+  test('says that it is busy on the button, and disables everything', async () => {
     const app = setUp('/', { network: { Login: () => new Promise(() => {}) } })
     await app.choose(/^Vendor/)
     await signIn(app)
@@ -77,7 +77,7 @@ describe('signing in', () => {
       /^Invalid email or password\. Please try again\. If you already have a Customer account, use the 'Forgot password\?' option\. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!$/,
     ],
     ['out of reach', new TypeError('Failed to fetch'), /couldn't reach Haulbid/],
-  ])('%s: a destructive toast says what is the matter, and it is logged', async (_, failure, words) => {
+  ])('says in a red toast what is wrong, and logs it: %s', async (_, failure, words) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     const app = setUp('/', { network: { Login: failure } })
     await app.choose(/^Customer/)
@@ -143,7 +143,7 @@ describe('signing up', () => {
   const create = ({ press }: ReturnType<typeof setUp>) =>
     press.click(screen.getByRole('button', { name: 'Create Account' }))
 
-  test('every rule speaks on its field', async () => {
+  test('shows every rule on its field', async () => {
     const app = setUp('/')
     await open(app)
     for (const [label, value] of [
@@ -168,7 +168,7 @@ describe('signing up', () => {
     expect(screen.getByText('Please select a service type')).toBeInTheDocument()
   })
 
-  test('passwords that differ are said on the second', async () => {
+  test('says on the second password that the two differ', async () => {
     const app = setUp('/')
     await open(app)
     await fill(app, { 'Confirm Password': 'dumpster-dame' })
@@ -177,7 +177,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription("Passwords don't match")
   }, 40_000)
 
-  test('what was typed is not left without a question, by either way back', async () => {
+  test('asks before what was typed is left by either way back', async () => {
     const app = setUp('/')
     const back = () => app.press.click(screen.getByRole('button', { name: 'Back to Sign In' }))
     const question = { name: 'Leave without sending?' }
@@ -196,7 +196,7 @@ describe('signing up', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  test('an untouched form is left without a question', async () => {
+  test('asks nothing before an untouched form is left', async () => {
     const app = setUp('/')
     await open(app)
     await waitFor(() => app.router.navigate(-1))
@@ -204,7 +204,7 @@ describe('signing up', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('success signs in at once and says both welcomes, one after the other', async () => {
+  test('signs in at once and says both welcomes, one after the other', async () => {
     const app = setUp('/', { network: { SignUpCustomer: { signUpCustomer: makeUser() } } })
     await open(app)
     await fill(app)
@@ -234,7 +234,7 @@ describe('signing up', () => {
     })
   }, 40_000)
 
-  test("the server's objection lands on its field and in the toast; what has no field in the toast alone", async () => {
+  test("puts the server's objection on its field and in the toast, and one without a field in the toast alone", async () => {
     const issues = [{ path: 'email', message: 'This email is taken' }]
     const answers = [
       refusal('BAD_USER_INPUT', 'This email is taken', { issues }),
@@ -266,7 +266,7 @@ describe('resetting the password', () => {
     return within(await screen.findByRole('dialog', { name: 'Reset your password' }))
   }
 
-  test('the mail is asked for, the dialog closes, and the toast promises nothing about the account', async () => {
+  test('asks for the mail, closes the dialog, and promises nothing about the account in the toast', async () => {
     const app = setUp('/', { network: { RequestPasswordReset: { requestPasswordReset: true } } })
     const dialog = await open(app)
     await app.press.type(dialog.getByLabelText('Email'), 'maria')
@@ -283,7 +283,7 @@ describe('resetting the password', () => {
     expect(within(await screen.findByRole('dialog')).getByLabelText('Email')).toHaveValue('')
   })
 
-  test('a failure is said, and the dialog stays', async () => {
+  test('says that it failed, and keeps the dialog', async () => {
     const app = setUp('/', { network: { RequestPasswordReset: new TypeError('Failed to fetch') } })
     const dialog = await open(app)
     await app.press.type(dialog.getByLabelText('Email'), 'maria@example.com')
@@ -294,7 +294,7 @@ describe('resetting the password', () => {
     expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com')
   })
 
-  test("the mail's link opens the dialog, even for who is signed in, and ends that session", async () => {
+  test("opens the dialog by the mail's link, even for a signed-in user, and ends that session", async () => {
     const app = setUp('/?reset=a-token', {
       user: makeUser(),
       network: { ResetPassword: { resetPassword: true } },
@@ -315,7 +315,7 @@ describe('resetting the password', () => {
     await waitFor(() => expect(app.router.location.search).toBe(''))
   }, 40_000)
 
-  test('a link that is used up is said in the dialog', async () => {
+  test('says in the dialog that a link is used up', async () => {
     const issues = [{ path: 'token', message: 'This link has been used or is too old' }]
     const app = setUp('/?reset=a-token', {
       network: {
@@ -365,7 +365,7 @@ describe('an invitation', () => {
     40_000,
   )
 
-  test('that was used says so, and signs in nobody', async () => {
+  test('says that it was used, and signs in nobody', async () => {
     const words = 'This invitation was already used or has expired.'
     const app = setUp('/?invitation=a-token', {
       network: {
@@ -377,7 +377,7 @@ describe('an invitation', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  test('of a suspended account says so in the dialog, and whoever is signed in stays so', async () => {
+  test('says in the dialog that the account is suspended, and keeps the signed-in user', async () => {
     const app = setUp('/?invitation=a-token', {
       user: makeUser(),
       network: {
@@ -394,7 +394,7 @@ describe('an invitation', () => {
 describe('taking back a change of email', () => {
   const title = 'Undo your email change?'
 
-  test("the mail's link asks first, even who is signed in, then says what follows and ends the session", async () => {
+  test("asks first after the mail's link, then says what follows and ends the session", async () => {
     const app = setUp('/?takeback=a-token', {
       user: makeUser(),
       network: { TakeBackEmail: { takeBackEmail: true } },
@@ -412,7 +412,7 @@ describe('taking back a change of email', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('a link that is no longer good is said in the dialog, and Cancel changes nothing', async () => {
+  test('says in the dialog that a link is no longer good, and changes nothing on Cancel', async () => {
     const message = 'This link is no longer good. If you still need help, please write to support.'
     const app = setUp('/?takeback=a-token', {
       network: {
@@ -426,7 +426,7 @@ describe('taking back a change of email', () => {
     await waitFor(() => expect(app.router.location.search).toBe(''))
   })
 
-  test('not reached: it is said, and can be tried again', async () => {
+  test('says that the server was not reached, and lets the user try again', async () => {
     const app = setUp('/?takeback=a-token', { network: { TakeBackEmail: new TypeError('Failed to fetch') } })
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     await app.press.click(dialog.getByRole('button', { name: 'Undo Change' }))
@@ -445,7 +445,7 @@ describe('confirming an email', () => {
     return dialog
   }
 
-  test("the mail's link asks first, then says that it is done, to whoever is not signed in", async () => {
+  test("asks first after the mail's link, then tells a visitor that it is done", async () => {
     const app = setUp('/?confirm=a-token', { network: { ConfirmEmail: { confirmEmail: true } } })
     await press(app)
     const toast = await app.toast('Your email is confirmed.')
@@ -457,7 +457,7 @@ describe('confirming an email', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('in the browser of the user, the page no longer asks to confirm it', async () => {
+  test("stops asking to confirm it in the user's own browser", async () => {
     const user = makeUser({ emailConfirmedAt: null })
     let me = user
     const app = setUp('/?confirm=a-token', {
@@ -480,7 +480,7 @@ describe('confirming an email', () => {
   test.each([
     'This link has expired or is for another address. Sign in, and choose "Send again".',
     'This link was already used: the email is confirmed.',
-  ])('a link that cannot be used is said in the dialog: %s', async message => {
+  ])('says in the dialog that a link cannot be used: %s', async message => {
     const app = setUp('/?confirm=a-token', {
       network: {
         ConfirmEmail: refusal('BAD_USER_INPUT', message, { issues: [{ path: 'token', message }] }),
@@ -492,7 +492,7 @@ describe('confirming an email', () => {
     await waitFor(() => expect(app.router.location.search).toBe(''))
   })
 
-  test('not reached: it is said, and can be tried again', async () => {
+  test('says that the server was not reached, and lets the user try again', async () => {
     const app = setUp('/?confirm=a-token', { network: { ConfirmEmail: new TypeError('Failed to fetch') } })
     const dialog = await press(app)
     expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't confirm your email.")

@@ -12,7 +12,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 const figure = (label: string) =>
   screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')!.nextElementSibling
 
-test('the header and the four figures', async () => {
+test('shows the header and the four figures', async () => {
   open(vendorNetwork({ stats: makeStats({ activeJobs: 3, ratingCount: 1, rating: 5 }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Vendor Dashboard' })).toBeVisible()
   expect(screen.getByText('Manage your services, jobs, and business settings')).toBeVisible()
@@ -22,7 +22,7 @@ test('the header and the four figures', async () => {
   expect(figure('Completed Jobs')).toHaveTextContent('2')
 })
 
-test('the figures say what customers read of how reliable the vendor is', async () => {
+test('says in the figures what customers read of how reliable the vendor is', async () => {
   const reliability = {
     __typename: 'VendorReliability' as const,
     accepted: 29,
@@ -40,7 +40,7 @@ test('the figures say what customers read of how reliable the vendor is', async 
   )
 })
 
-test('an available junk pickup tells what a vendor needs to name a price', async () => {
+test('shows what a vendor needs to name a price for an available junk pickup', async () => {
   open(
     vendorNetwork({
       available: [makeAvailableJob({ hasHazardousItems: true, images: ['/objects/a', '/objects/b'] })],
@@ -58,7 +58,7 @@ test('an available junk pickup tells what a vendor needs to name a price', async
   expect(within(card).getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('a rental without a description is told in words', async () => {
+test('words a rental without a description', async () => {
   const rental = makeAvailableJob({
     title: 'Dumpster Rental',
     type: 'dumpster_rental',
@@ -78,20 +78,20 @@ test('a rental without a description is told in words', async () => {
   expect(card).toHaveTextContent('Morning (8 AM-12 PM)')
 })
 
-test('what became of the last bid is said, and another can be made', async () => {
+test('says what became of the last bid, and offers another', async () => {
   const myBid = makeMyBid({ status: 'rejected', viewerCanChange: false })
   open(vendorNetwork({ available: [makeAvailableJob({ myBid })] }))
   expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('empty lists say what will be here', async () => {
+test('says in empty lists what will be here', async () => {
   open(vendorNetwork())
   expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
   expect(await screen.findByText('No jobs assigned yet')).toBeVisible()
 })
 
-test('jobs of the vendor show status, price and the way to their details', async () => {
+test("shows status, price, and the way to the details of the vendor's jobs", async () => {
   open(vendorNetwork({ own: [makeOwnJob({ status: 'completed' })] }))
   const card = await within(await region('Your Jobs')).findByRole('article', {
     name: 'Casey Morgan - Junk Pickup',
@@ -101,7 +101,7 @@ test('jobs of the vendor show status, price and the way to their details', async
   expect(within(card).getByRole('link', { name: /View Details/ })).toBeVisible()
 })
 
-test('a list that cannot be loaded says so and can be tried again', async () => {
+test('says that a list cannot be loaded, and offers another try', async () => {
   let isUp = false
   const { press } = open({
     ...vendorNetwork({ own: [makeOwnJob()] }),
@@ -115,7 +115,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   expect(list.queryByText("We couldn't load your available jobs")).not.toBeInTheDocument()
 })
 
-test('five jobs come first, "Show all" brings the rest connection by connection and the reader goes on at the first new one', async () => {
+test('shows five jobs first, and adds the rest page by page on "Show all" with the focus on the first new one', async () => {
   const jobs = Array.from({ length: 27 }, (_, index) =>
     makeAvailableJob({ description: `Load ${index + 1}` }),
   )
@@ -139,7 +139,7 @@ test('five jobs come first, "Show all" brings the rest connection by connection 
   expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(3)
 })
 
-test('Refresh asks for the list again', async () => {
+test('asks for the list again on Refresh', async () => {
   let jobs = [makeAvailableJob({ description: 'First' })]
   const { press } = open({ ...vendorNetwork(), AvailableJobs: () => ({ availableJobs: connection(jobs) }) })
   const list = within(await region('Available Jobs'))
@@ -149,7 +149,7 @@ test('Refresh asks for the list again', async () => {
   expect(await list.findByText('Second')).toBeVisible()
 })
 
-test('Refresh of their own jobs brings the figures along', async () => {
+test('updates the figures on Refresh of their own jobs', async () => {
   let figures = makeStats({ activeJobs: 0, ratingCount: 0, rating: 0 })
   let own: ReturnType<typeof makeOwnJob>[] = []
   const { press } = open({
@@ -168,7 +168,7 @@ test('Refresh of their own jobs brings the figures along', async () => {
   expect(figure('Rating')).toHaveTextContent('5.00 1 rating')
 })
 
-test('a job that another answer tells is taken is no longer offered', async () => {
+test('stops offering a job that another answer says is taken', async () => {
   const job = makeAvailableJob({ description: 'The garage', myBid: makeMyBid() })
   let own: ReturnType<typeof makeOwnJob>[] = []
   const { press } = open({
@@ -190,7 +190,7 @@ const business: Network = {
   VendorDocuments: { vendorDocuments: [] },
 }
 
-test('five tabs, each with its address; Overview is the first', async () => {
+test('shows five tabs, each with its address, Overview first', async () => {
   const { press, router } = open(business)
   expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
   expect(screen.getAllByRole('tab')).toHaveLength(5)
@@ -212,7 +212,7 @@ test.each([
   ['areas', 'ServiceAreas', "We couldn't load your ZIP codes"],
   ['inventory', 'DumpsterSizes', "We couldn't load your sizes"],
   ['documents', 'VendorDocuments', "We couldn't load your documents"],
-])('the tab %s says when it cannot be loaded, and can be tried again', async (tab, operation, words) => {
+])('says when the tab %s cannot be loaded, and offers another try', async (tab, operation, words) => {
   let isUp = false
   const { press } = open(
     { ...business, [operation]: () => (isUp ? (business[operation] as never) : new Error('offline')) },
@@ -244,7 +244,7 @@ describe('the place in the available jobs', () => {
     )
   const card = (name = seventh.title) => screen.findByRole('article', { name })
 
-  test.each(['Escape', 'Back'])('is kept when its details are closed with %s', async way => {
+  test.each(['Escape', 'Back'])('stays the same when its details are closed with %s', async way => {
     const { press, router, calls } = openAll()
     const details = within(await card()).getByRole('link', { name: /Details.*Junk Pickup 7/ })
     await press.click(details)
@@ -258,7 +258,7 @@ describe('the place in the available jobs', () => {
     expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
   })
 
-  test('is kept after a bid: the list goes on from that job', async () => {
+  test('stays the same after a bid: the list goes on from that job', async () => {
     const { press, calls } = openAll()
     await press.click(within(await card()).getByRole('button', { name: 'Submit Bid' }))
     await press.type(await screen.findByLabelText('Bid Amount ($)'), '90')

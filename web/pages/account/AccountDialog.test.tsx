@@ -19,7 +19,7 @@ const open = (path: string, network: Network = {}) =>
 
 const link = () => within(screen.getByRole('main')).getByRole('link', { name: 'My Account' })
 
-test("My Account opens over the admin's dashboard, and closing it leads back to its button", async () => {
+test("opens My Account over the admin's dashboard, and leads back to its button on closing", async () => {
   const { press, router } = open('/')
   await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
   await press.click(link())
@@ -33,7 +33,7 @@ test("My Account opens over the admin's dashboard, and closing it leads back to 
   expect(link()).toHaveFocus()
 })
 
-test('an admin changes the name, and the bar follows', async () => {
+test("changes an admin's name, also in the bar", async () => {
   const { press, calls } = open('/?account=open', {
     UpdateAccount: { updateAccount: { ...admin, firstName: 'Adele', phone: '512-555-0199' } },
   })
@@ -48,7 +48,7 @@ test('an admin changes the name, and the bar follows', async () => {
   expect(calls.filter(({ operation }) => operation === 'UpdateAccount')).toHaveLength(1)
 })
 
-test('an admin who closes the account reads what concerns an admin', async () => {
+test('tells an admin who closes the account what concerns an admin', async () => {
   const { press } = open('/?account=open')
   await press.click(await screen.findByRole('button', { name: 'Close My Account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }))
@@ -56,7 +56,7 @@ test('an admin who closes the account reads what concerns an admin', async () =>
   expect(dialog.queryByText(/bids/)).toBeNull()
 })
 
-test('a link to it asks a visitor to sign in', async () => {
+test('asks a visitor at its link to sign in', async () => {
   renderApp('/?account=open')
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible()
 })

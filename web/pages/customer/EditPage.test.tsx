@@ -33,7 +33,7 @@ const network = (job: Job) => ({
   EditJunkPickup: ({ input }: { input: object }) => ({ editJunkPickup: { ...job, ...input, version: 4 } }),
 })
 
-test('it is filled with the request, and sends it whole with the version that was seen', async () => {
+test('fills the form with the request, and sends it whole with the version that was seen', async () => {
   const job = order()
   const { press, calls, router } = renderApp(`/customer/orders?order=${job.id}`, {
     user: makeUser(),
@@ -92,7 +92,7 @@ test('sets the pickup of a rental a week after the new dropoff', async () => {
   expect(form.getByLabelText('Pickup Date')).toHaveValue(addDays(day, 11))
 })
 
-test('a request that is no longer pending cannot be edited, and its order does not offer it', async () => {
+test('does not edit a request that is no longer pending, nor offer it in its order', async () => {
   const job = order({ status: 'accepted', viewerCanEdit: false })
   const { press } = renderApp(`/customer?edit=${job.id}`, { user: makeUser(), network: network(job) })
   expect(await screen.findByText('This request can no longer be changed')).toBeVisible()
@@ -111,13 +111,13 @@ test.each([
     'Its date has come. Go back to see the order.',
   ],
   ['accepted', { status: 'accepted' as const }, 'A vendor has been chosen. Go back to see the order.'],
-])('a request that is %s says so', async (_, some, words) => {
+])('says that a request is %s', async (_, some, words) => {
   const job = order({ ...some, viewerCanEdit: false })
   renderApp(`/customer?edit=${job.id}`, { user: makeUser(), network: network(job) })
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('one that is not theirs is not found, and trying again is not offered', async () => {
+test('does not find one that is not theirs, and offers no other try', async () => {
   const job = order()
   renderApp(`/customer?edit=${job.id}`, {
     user: makeUser(),
@@ -154,7 +154,7 @@ describe('a request that another tab has changed meanwhile', () => {
     return app
   }
 
-  it('is saved as it was typed once the customer has seen it', async () => {
+  it('saves it as it was typed once the customer has seen it', async () => {
     const { press, calls } = await edit()
     await press.click(screen.getByRole('button', { name: 'Keep What I Typed' }))
     await press.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -166,7 +166,7 @@ describe('a request that another tab has changed meanwhile', () => {
     ])
   })
 
-  it('or is begun again from what it is now', async () => {
+  it('starts again from what it is now', async () => {
     const { press } = await edit()
     await press.click(screen.getByRole('button', { name: 'Use What It Is Now' }))
     const form = within(await screen.findByRole('form', { name: 'Junk Pickup' }))

@@ -44,17 +44,17 @@ const come = async () => {}
 it.each([
   ['and more is to come', 3],
   ['and no more is to come', 2],
-])('the focus goes on to the first entry that was added, %s', async (_, pages) => {
+])('moves the focus to the first entry that was added, %s', async (_, pages) => {
   await press({ pages, answer: come })
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 3' })).toHaveFocus())
 })
 
-it('above a list, the focus goes on to its new beginning', async () => {
+it('moves the focus above a list to its new beginning', async () => {
   await press({ pages: 2, answer: come, above: true })
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 4' })).toHaveFocus())
 })
 
-it('the focus comes back to a button whose page could not be loaded, and goes on with the next press', async () => {
+it('gives the focus back to a button whose page could not be loaded, and moves it on with the next press', async () => {
   let isAway = true
   const answer = async () => {
     // Browsers blur a disabled button; jsdom keeps the focus.
@@ -69,7 +69,7 @@ it('the focus comes back to a button whose page could not be loaded, and goes on
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 3' })).toHaveFocus())
 })
 
-it('whoever has gone on to something else stays there', async () => {
+it('leaves the focus where the user has moved it', async () => {
   let arrive = () => {}
   const answer = () =>
     new Promise<void>((_, reject) => {

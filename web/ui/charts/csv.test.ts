@@ -14,11 +14,11 @@ test.each([
   ['Casey - Junk Pickup', 'Casey - Junk Pickup'],
   ['149.50', '149.50'],
   ['', ''],
-])('%j is written as %j', (value, written) => {
+])('writes %j as %j', (value, written) => {
   expect(csv([[value]])).toBe(`${written}\r\n`)
 })
 
-test('rows of cells', () => {
+test('writes rows of cells', () => {
   expect(
     csv([
       ['a', 'b'],
@@ -40,9 +40,9 @@ test.each([
   ['the "big" one', '"the ""big"" one"'],
   ['two\nlines', '"two\nlines"'],
   ['', ''],
-])('%j is written %j', (value, cell) => expect(csv([[value]])).toBe(`${cell}\r\n`))
+])('writes %j as the cell %j', (value, cell) => expect(csv([[value]])).toBe(`${cell}\r\n`))
 
-test('rows and cells, one of them a formula', () =>
+test('writes rows and cells, one of them a formula', () =>
   expect(
     csv([
       ['a', 'b'],

@@ -121,7 +121,7 @@ test('asks with both places, and tells the newest guard that stops the move', as
   await waitFor(() => expect([older.told.length, newer.told.length]).toEqual([1, 1]))
 })
 
-describe('on the entry with which the app began', () => {
+describe('the entry with which the app began', () => {
   /** Opens a dialog that Back closes. */
   const open = async () => {
     const told: Leaving[] = []
@@ -157,7 +157,7 @@ describe('on the entry with which the app began', () => {
     await isAt('/before')
   })
 
-  test('is one step away from what was opened there', async () => {
+  test('stays one step away from what was opened there', async () => {
     await open()
     await guardWith()
     await go('/c')

@@ -44,14 +44,14 @@ test('shows one at a time: the newer takes the place, once the older could be re
   expect(shown()).toEqual([])
 })
 
-test('F8 moves the focus to it', () => {
+test('moves the focus to it on F8', () => {
   render(<Toaster />)
   say('Saved')
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
   expect(screen.getByRole('region', { name: /F8/ })).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('the close button dismisses it, and it is removed 1,000,000 ms later', () => {
+test('dismisses it with the close button, and removes it 1,000,000 ms later', () => {
   render(<Toaster />)
   say('Saved')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -72,7 +72,7 @@ const swipe = (by: number) => {
   fireEvent.pointerUp(item, { clientX: by, clientY: 0, pointerId: 1 })
 }
 
-test('a swipe to the right of more than 50 px dismisses it, a shorter one does not', () => {
+test('dismisses it on a swipe to the right of more than 50 px, not on a shorter one', () => {
   render(<Toaster />)
   say('Saved')
   swipe(40)
@@ -142,7 +142,7 @@ describe('Escape with a toast that came last', () => {
   })
 })
 
-test('the page and an open dialog keep room for it as long as it is shown', () => {
+test('keeps room for it on the page and in an open dialog as long as it is shown', () => {
   render(<Toaster />)
   const room = () => document.documentElement.style.getPropertyValue(TOAST_ROOM)
   expect(room()).toBe('')

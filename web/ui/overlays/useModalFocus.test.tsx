@@ -75,7 +75,7 @@ describe.each<[Kind, string]>([
   ['dialog', 'dialog'],
   ['confirm', 'alertdialog'],
 ])('the focus after a %s', (kind, role) => {
-  test('to what opened it', async () => {
+  test('returns to what opened it', async () => {
     const press = setUp({ kind, gone: 'nothing' })
     await press.click(button('Open'))
     await screen.findByRole(role)
@@ -83,7 +83,7 @@ describe.each<[Kind, string]>([
     await waitFor(() => expect(button('Open')).toHaveFocus())
   })
 
-  test('to the place around that, where it is gone', async () => {
+  test('returns to the place around that, where it is gone', async () => {
     const press = setUp({ kind, gone: 'opener' })
     await press.click(button('Open'))
     await screen.findByRole(role)
@@ -91,7 +91,7 @@ describe.each<[Kind, string]>([
     await waitFor(() => expect(screen.getByRole('listitem', { name: 'Job' })).toHaveFocus())
   })
 
-  test("to the page's heading, where that is gone too", async () => {
+  test("returns to the page's heading, where that is gone too", async () => {
     const press = setUp({ kind, gone: 'all' })
     await press.click(button('Open'))
     await screen.findByRole(role)
@@ -99,14 +99,14 @@ describe.each<[Kind, string]>([
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
   })
 
-  test("to the page's heading, where it was open from the start", async () => {
+  test("returns to the page's heading, where it was open from the start", async () => {
     const press = setUp({ kind, gone: 'nothing', openAtFirst: true })
     await screen.findByRole(role)
     await press.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
   })
 
-  test("to a menu's button, where it was opened by one of its items", async () => {
+  test("returns to a menu's button, where it was opened by one of its items", async () => {
     const press = setUp({ kind, gone: 'nothing' })
     button('More').focus()
     await press.keyboard('{Enter}')
@@ -143,7 +143,7 @@ const Questions = () => {
   )
 }
 
-test('a question gives the focus to the dialog that is open behind it, where its opener is gone', async () => {
+test('moves from a question to the dialog that is open behind it, where its opener is gone', async () => {
   const press = userEvent.setup()
   const shown = (
     <main>
@@ -158,7 +158,7 @@ test('a question gives the focus to the dialog that is open behind it, where its
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'A job' })).toHaveFocus())
 })
 
-test('a large photo gives the focus back to the small one', async () => {
+test('returns from a large photo to the small one', async () => {
   const press = setUp({ kind: 'dialog', gone: 'nothing' })
   const thumbnail = screen.getByRole('button', { name: /A sofa/ })
   await press.click(thumbnail)
@@ -170,33 +170,36 @@ test('a large photo gives the focus back to the small one', async () => {
 test.each<[Kind, string]>([
   ['dialog', 'dialog'],
   ['confirm', 'alertdialog'],
-])('a toast beside a %s is announced, reached with F8, dismissed, and left again', async (kind, role) => {
-  const press = setUp({ kind, gone: 'nothing' })
-  await press.click(button('Open'))
-  const dialog = await screen.findByRole(role)
-  act(() => toast({ title: 'Saved' }))
-  const region = screen.getByRole('region', { name: /Notifications/ })
-  expect(region).toHaveTextContent('Saved')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+])(
+  'reaches a toast beside a %s with F8, announces it, dismisses it, and leaves it again',
+  async (kind, role) => {
+    const press = setUp({ kind, gone: 'nothing' })
+    await press.click(button('Open'))
+    const dialog = await screen.findByRole(role)
+    act(() => toast({ title: 'Saved' }))
+    const region = screen.getByRole('region', { name: /Notifications/ })
+    expect(region).toHaveTextContent('Saved')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
 
-  // If the dialog even tries to take the focus back, a real browser lets it.
-  const fetchBack = jest.fn()
-  dialog.addEventListener('focusin', fetchBack)
-  await press.keyboard('[F8]')
-  expect(fetchBack).not.toHaveBeenCalled()
-  expect(region).toContainElement(document.activeElement as HTMLElement)
-  await press.tab()
-  await press.tab()
-  expect(button('Dismiss')).toHaveFocus()
-  await press.tab()
-  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    // If the dialog even tries to take the focus back, a real browser lets it.
+    const fetchBack = jest.fn()
+    dialog.addEventListener('focusin', fetchBack)
+    await press.keyboard('[F8]')
+    expect(fetchBack).not.toHaveBeenCalled()
+    expect(region).toContainElement(document.activeElement as HTMLElement)
+    await press.tab()
+    await press.tab()
+    expect(button('Dismiss')).toHaveFocus()
+    await press.tab()
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
 
-  await press.click(button('Dismiss'))
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-  expect(dialog).toBeInTheDocument()
-})
+    await press.click(button('Dismiss'))
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+    expect(dialog).toBeInTheDocument()
+  },
+)
 
-test('a field far down, below what is to be read first, does not take the focus', async () => {
+test('stays off a field far down, below what is to be read first', async () => {
   const far = jest.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect')
   far.mockReturnValue({ top: window.innerHeight } as DOMRect)
   setUp({ kind: 'dialog', gone: 'nothing', openAtFirst: true })

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('it comes after a frame, for all who wait, and stays', async () => {
+test('comes after a frame, for all who wait, and stays', async () => {
   const { firstPaint } = await fresh()
   const frames: FrameRequestCallback[] = []
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation(callback => frames.push(callback))
@@ -24,7 +24,7 @@ test('it comes after a frame, for all who wait, and stays', async () => {
   expect(frames).toHaveLength(1)
 })
 
-test('a page that is not painted does not wait for it', async () => {
+test('does not wait on a page that is not painted', async () => {
   const { firstPaint } = await fresh()
   const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -32,7 +32,7 @@ test('a page that is not painted does not wait for it', async () => {
   expect(frame).not.toHaveBeenCalled()
 })
 
-test('where no frame ever comes, half a second has to do', async () => {
+test('makes do with half a second where no frame ever comes', async () => {
   jest.useFakeTimers()
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   const { firstPaint } = await fresh()
@@ -41,7 +41,7 @@ test('where no frame ever comes, half a second has to do', async () => {
   await waiting
 })
 
-test('those who take turns each have a task of their own', async () => {
+test('gives each of those who take turns a task of its own', async () => {
   const { turnAfterPaint } = await fresh()
   jest.useFakeTimers()
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation(callback => {

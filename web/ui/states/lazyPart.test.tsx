@@ -15,21 +15,21 @@ const shown = (part: ReturnType<typeof lazyPart<'Part', object>>) => {
   )
 }
 
-test('a part whose code is ready is in the first drawing', async () => {
+test('draws a part whose code is ready at first', async () => {
   const ready = async () => load()
   await getReady(ready)
   shown(lazyPart(ready, 'Part'))
   expect(screen.getByText('The part')).toBeVisible()
 })
 
-test('another one comes after what stands in for it', async () => {
+test('draws another one after what stands in for it', async () => {
   shown(lazyPart(load, 'Part'))
   expect(screen.getByText('Coming')).toBeVisible()
   await act(async () => {})
   expect(screen.getByText('The part')).toBeVisible()
 })
 
-test('where getting ready fails, the drawing asks again', async () => {
+test('asks again on drawing where getting ready fails', async () => {
   let fails = true
   const flaky = async () => {
     if (fails) throw new TypeError('Failed to fetch')

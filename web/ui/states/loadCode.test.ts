@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('offline it waits for the connection before it asks, for a browser would not ask twice', async () => {
+test('waits offline for the connection before it asks, since a browser would not ask twice', async () => {
   online(false)
   const load = jest.fn(async () => 'code')
   const loaded = loadCode(load)
@@ -27,7 +27,7 @@ test('offline it waits for the connection before it asks, for a browser would no
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('back online, it asks once the server can be reached', async () => {
+test('asks once the server can be reached when it is back online', async () => {
   jest.useFakeTimers()
   const ask = jest.fn<typeof fetch>().mockImplementation(answer)
   ask.mockImplementationOnce(noAnswer).mockImplementationOnce(noAnswer)
@@ -45,7 +45,7 @@ test('back online, it asks once the server can be reached', async () => {
   jest.useRealTimers()
 })
 
-test('what is here is there offline, too', async () => {
+test('gives what is here offline, too', async () => {
   const load = jest.fn(async () => 'code')
   online(true)
   await getReady(load)
@@ -54,7 +54,7 @@ test('what is here is there offline, too', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('if the connection is lost meanwhile, nothing is reported before it is back', async () => {
+test('reports nothing before the connection is back if it is lost meanwhile', async () => {
   jest.useFakeTimers()
   online(true)
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(noAnswer)
@@ -73,13 +73,13 @@ test('if the connection is lost meanwhile, nothing is reported before it is back
   jest.useRealTimers()
 })
 
-test('if the server does not answer, the failure is reported', async () => {
+test('reports the failure if the server does not answer', async () => {
   online(true)
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(loadCode(() => Promise.reject(gone))).rejects.toBe(gone)
 })
 
-test('just reloaded for the same reason, it does not loop', async () => {
+test('does not loop when just reloaded for the same reason', async () => {
   online(true)
   const ask = jest.fn<typeof fetch>()
   globalThis.fetch = ask

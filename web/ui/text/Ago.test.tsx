@@ -9,7 +9,7 @@ const moment = new Date(year, new Date().getMonth(), new Date().getDate(), 9).to
 
 const times = () => screen.getAllByRole('time').map(({ textContent }) => textContent)
 
-test('on paper, times are dates with their years', () => {
+test('prints times as dates with their years', () => {
   const { unmount } = render(
     <>
       <Ago value={moment} />
@@ -30,7 +30,7 @@ test('on paper, times are dates with their years', () => {
   unmount()
 })
 
-test('what happened a moment ago is drawn again each minute', () => {
+test('draws what happened a moment ago again each minute', () => {
   jest.useFakeTimers()
   render(
     <>

@@ -11,16 +11,16 @@ test.each([
   ['1e3', '–'],
   ['.5', '–'],
   ['', '–'],
-])('%s dollars read %s', (value, words) => expect(formatMoney(value)).toBe(words))
+])('formats %s dollars as %s', (value, words) => expect(formatMoney(value)).toBe(words))
 
 const now = new Date(2026, 10, 20, 12)
 
-test('a moment names its weekday, and its year when it is another one', () => {
+test('names the weekday of a moment, and its year when it is another one', () => {
   expect(formatMoment(new Date(2026, 10, 24, 9), now)).toBe('Tue, Nov 24, 9:00 AM')
   expect(formatMoment(new Date(2027, 0, 5, 13, 30), now)).toBe('Tue, Jan 5, 2027, 1:30 PM')
 })
 
-test('a calendar date is the same day in every time zone', () => {
+test('gives a calendar date the same day in every time zone', () => {
   expect(formatDay('2026-11-24', now)).toBe('Tue, Nov 24')
   expect(formatDay('2027-01-05', now)).toBe('Tue, Jan 5, 2027')
 })
@@ -32,11 +32,11 @@ test.each([
   [24 * 3600, 'yesterday'],
   [15 * 86_400, '2 weeks ago'],
   [400 * 86_400, 'last year'],
-])('%i seconds back is "%s"', (seconds, words) =>
+])('words %i seconds back as "%s"', (seconds, words) =>
   expect(formatAgo(new Date(now.getTime() - seconds * 1000), now)).toBe(words),
 )
 
-test('"ago" is what Intl.RelativeTimeFormat says', () => {
+test('says "ago" as Intl.RelativeTimeFormat does', () => {
   const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
   const units = { minute: 60, hour: 3600, day: 86_400, week: 7 * 86_400, year: 365.25 * 86_400 } as const
   for (const [unit, seconds] of Object.entries(units) as Array<[keyof typeof units, number]>) {

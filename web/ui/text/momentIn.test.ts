@@ -6,7 +6,7 @@ const NINE_IN_AUSTIN = '2026-11-24T15:00:00.000Z'
 // The time zone of the machine that runs the tests.
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-test("another zone's time is told by its clock, and the zone named", () => {
+test("tells another zone's time by its clock, and names the zone", () => {
   const zones = {
     'America/Chicago': '9:00 AM CST',
     'Pacific/Honolulu': '5:00 AM HST',
@@ -20,12 +20,12 @@ test("another zone's time is told by its clock, and the zone named", () => {
   )
 })
 
-test('the day is that of the zone too', () => {
+test('takes the day of the zone too', () => {
   expect(formatMoment('2027-01-01T05:30:00Z', now, 'America/Chicago')).toMatch(
     /^Thu, Dec 31, 11:30 PM( CST)?$/,
   )
 })
 
-test('a zone whose clock shows the same is not named', () => {
+test('does not name a zone whose clock shows the same', () => {
   expect(formatMoment(NINE_IN_AUSTIN, now, own)).toBe(formatMoment(NINE_IN_AUSTIN, now))
 })

@@ -19,4 +19,4 @@ test.each([
   ['\u202a+1\u00a0512\u2011555\u20110100\u202c', 'tel:+15125550100'],
   ['\u2068(512)\u00a0555\u20110100\u2069', 'tel:5125550100'],
   ['５１２－５５５－０１００', 'tel:5125550100'],
-])('%j dials %s', (phone, href) => expect(telHref(phone)).toBe(href))
+])('dials for %j %s', (phone, href) => expect(telHref(phone)).toBe(href))

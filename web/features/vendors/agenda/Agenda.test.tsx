@@ -27,7 +27,7 @@ const bidOn = (some: Parameters<typeof makeAvailableJob>[0], status: 'pending' |
   return { ...makeMyBid({ status, jobId: of.id }), job: of }
 }
 
-test('a new vendor begins with a checklist, each entry the way to its place', async () => {
+test('starts a new vendor with a checklist whose entries lead to their places', async () => {
   const { press, router } = open(fresh)
   const list = within(await checklist())
   expect(list.getByRole('status')).toHaveTextContent('0 of 4 done')
@@ -47,7 +47,7 @@ test('a new vendor begins with a checklist, each entry the way to its place', as
   expect(await checklist()).toBeVisible()
 })
 
-test('it ticks itself off as things are done here or elsewhere, and goes with the last one', async () => {
+test('ticks entries off as things are done here or elsewhere, and goes with the last one', async () => {
   let agenda = fresh
   const app = open(agenda, { VendorAgenda: () => ({ vendorAgenda: agenda }) })
   await checklist()
@@ -68,13 +68,13 @@ test('it ticks itself off as things are done here or elsewhere, and goes with th
   )
 }, 30_000)
 
-test('who has had a job is set up, whatever they have changed since', async () => {
+test('takes a vendor who has had a job as set up, whatever they have changed since', async () => {
   open({ ...fresh, hasJob: true })
   expect(await screen.findByText(/^Nothing to do right now/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Get ready for your first job' })).not.toBeInTheDocument()
 })
 
-test('what there is to do: jobs by their next step, unread messages and what became of bids', async () => {
+test('lists jobs by their next step, unread messages, and what became of bids', async () => {
   const late = makeOwnJob({ title: 'Mia Cole - Junk Pickup', pickupDateTime: '2020-01-06T15:00:00.000Z' })
   open(
     makeAgenda({
@@ -106,7 +106,7 @@ test('what there is to do: jobs by their next step, unread messages and what bec
   expect(bids.getByText('6 more waiting for an answer.')).toBeVisible()
 })
 
-test('a bid that needs a yes comes first, and Still Stands is right there', async () => {
+test('puts a bid that needs a yes first, with Still Stands beside it', async () => {
   const asked = makeAvailableJob({ description: 'A piano', zipCode: '78701', version: 2 })
   const bid = {
     ...makeMyBid({
@@ -140,7 +140,7 @@ test('a bid that needs a yes comes first, and Still Stands is right there', asyn
   expect(screen.getByRole('heading', { name: 'What to do' })).toHaveFocus()
 })
 
-test('an entry opens its job, and closing it leads back to the entry', async () => {
+test('opens the job of an entry, and leads back to the entry on closing', async () => {
   const { press } = open(makeAgenda({ unreadJobs: [job] as never }), { VendorJobDetails: { job } })
   const entry = within(await region('Messages')).getByRole('link')
   await press.click(entry)
@@ -160,7 +160,7 @@ test('keeps read messages on the list until their job is closed', async () => {
   await waitFor(() => expect(screen.queryByText(/unread messages/)).not.toBeInTheDocument())
 })
 
-test('a message that arrives shows up by itself', async () => {
+test('shows a message that arrives by itself', async () => {
   let agenda = makeAgenda()
   const app = open(agenda, { VendorAgenda: () => ({ vendorAgenda: agenda }) })
   await screen.findByText(/^Nothing to do right now/)
@@ -172,7 +172,7 @@ test('a message that arrives shows up by itself', async () => {
   expect(await region('Messages')).toBeVisible()
 })
 
-test('what cannot be loaded can be tried again', async () => {
+test('offers another try for what cannot be loaded', async () => {
   let isUp = false
   const { press } = open(fresh, {
     VendorAgenda: () => (isUp ? { vendorAgenda: makeAgenda() } : new Error('offline')),

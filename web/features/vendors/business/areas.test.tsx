@@ -18,7 +18,7 @@ const zips = async () =>
     .map(item => item.textContent)
 const field = () => screen.findByLabelText('ZIP code')
 
-test('one is added, in its place, and the field is ready for the next', async () => {
+test('adds one in its place, and readies the field for the next', async () => {
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701'), makeArea('78745')] },
     AddServiceArea: { addServiceArea: makeArea('78704') },
@@ -31,7 +31,7 @@ test('one is added, in its place, and the field is ready for the next', async ()
   expect(ask(calls, 'AddServiceArea')).toEqual([{ zipCode: '78704' }])
 })
 
-test('a malformed one is refused on its field and not sent', async () => {
+test('refuses a malformed one on its field, and does not send it', async () => {
   const { press, calls } = open({ ServiceAreas: { serviceAreas: [] } })
   expect(await screen.findByText('No service areas added yet')).toBeVisible()
   await press.type(await field(), '787{Enter}')
@@ -40,7 +40,7 @@ test('a malformed one is refused on its field and not sent', async () => {
   expect(ask(calls, 'AddServiceArea')).toEqual([])
 })
 
-test('one that is on the list already is named', async () => {
+test('names one that is on the list already', async () => {
   const { press } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AddServiceArea: refusal('CONFLICT', '78701 is already on your list', { reason: 'ALREADY_EXISTS' }),
@@ -52,7 +52,7 @@ test('one that is on the list already is named', async () => {
   expect(await field()).toHaveValue('78701')
 })
 
-test('many are pasted, each is reported', async () => {
+test('adds many that are pasted, and reports each', async () => {
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AddServiceAreas: {
@@ -80,7 +80,7 @@ test('many are pasted, each is reported', async () => {
   expect(ask(calls, 'AddServiceAreas')).toEqual([{ zipCodes: ['78704', '78702', '78701', 'abc'] }])
 })
 
-test('several pasted into the field for one go where there is room for them', async () => {
+test('moves several pasted into the field for one to the field for many', async () => {
   const { press } = open({ ServiceAreas: { serviceAreas: [] } })
   await press.click(await field())
   await press.paste('78701\n78702')
@@ -90,7 +90,7 @@ test('several pasted into the field for one go where there is room for them', as
   expect(await field()).toHaveValue('')
 })
 
-test('nothing pasted, or too many, is refused', async () => {
+test('refuses nothing pasted, or too many', async () => {
   const { press, calls } = open({ ServiceAreas: { serviceAreas: [] } })
   await press.click(await screen.findByRole('button', { name: 'Paste many ZIP codes' }))
   await press.click(screen.getByRole('button', { name: 'Add ZIP Codes' }))
@@ -103,7 +103,7 @@ test('nothing pasted, or too many, is refused', async () => {
   expect(ask(calls, 'AddServiceAreas')).toEqual([])
 })
 
-test('one is removed and taken back', async () => {
+test('removes one and takes it back', async () => {
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701'), makeArea('78704')] },
     RemoveServiceArea: { removeServiceArea: makeArea('78704') },
@@ -121,7 +121,7 @@ test('one is removed and taken back', async () => {
   expect(ask(calls, 'AddServiceArea')).toEqual([{ zipCode: '78704' }])
 })
 
-test('what cannot be removed stays, and the list is fetched again', async () => {
+test('keeps what cannot be removed, and fetches the list again', async () => {
   let areas = [makeArea('78701')]
   const { press } = open({
     ServiceAreas: () => ({ serviceAreas: areas }),
@@ -153,7 +153,7 @@ const lookAround = async (press: ReturnType<typeof renderApp>['press'], zipCode 
   await press.click(screen.getByRole('button', { name: 'Show ZIP Codes' }))
 }
 
-test('all around one are shown by city first, then added in one act', async () => {
+test('shows all around one by city first, then adds them in one act', async () => {
   let areas = [makeArea('78701')]
   const { press, calls } = open({
     ServiceAreas: () => ({ serviceAreas: areas }),
@@ -180,7 +180,7 @@ test('all around one are shown by city first, then added in one act', async () =
   expect(ask(calls, 'AddServiceAreasAround')).toEqual([{ zipCode: '78704', miles: 10 }])
 })
 
-test('a ZIP code that is not known is refused on its field, and nothing typed is lost', async () => {
+test('refuses an unknown ZIP code on its field, and loses nothing typed', async () => {
   const message = "We don't know where 00000 is. Check it, or add the ZIP codes around it by hand."
   const { press } = open({
     ServiceAreas: { serviceAreas: [] },
@@ -193,7 +193,7 @@ test('a ZIP code that is not known is refused on its field, and nothing typed is
   expect(await field()).toHaveFocus()
 })
 
-test('when there is no room for all of them, that is said beside the button', async () => {
+test('says beside the button that there is no room for all of them', async () => {
   const words = 'You have as many service areas as one account can have. Remove some first.'
   const { press } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
@@ -206,7 +206,7 @@ test('when there is no room for all of them, that is said beside the button', as
   expect(screen.getByLabelText('Around ZIP code')).toHaveValue('78704')
 })
 
-test('with all of them on the list there is nothing to add', async () => {
+test('offers nothing to add when all of them are on the list', async () => {
   const { press } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AreasAround: { areasAround: { ...around, servedCount: 71 } },
@@ -225,7 +225,7 @@ const cities = () =>
     .getAllByRole('button', { expanded: false })
     .map(button => button.textContent)
 
-test('thousands are listed by city, a page at a time, and found by city or ZIP code', async () => {
+test('lists thousands by city, a page at a time, and finds them by city or ZIP code', async () => {
   const { press } = open({ ServiceAreas: { serviceAreas: hundreds } })
   expect(await screen.findByRole('heading', { name: '3,000 ZIP codes' })).toBeVisible()
   expect(cities()).toHaveLength(20)
@@ -261,7 +261,7 @@ test.each([
   expect(cities()).toEqual([found])
 })
 
-test('a city is removed in one act, and taken back in one', async () => {
+test('removes a city in one act, and takes it back in one', async () => {
   const gone = hundreds.slice(0, 100)
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: hundreds.slice(0, 300) },
@@ -286,7 +286,7 @@ test('a city is removed in one act, and taken back in one', async () => {
   expect(ask(calls, 'AddServiceAreas')).toEqual([{ zipCodes: gone.map(({ zipCode }) => zipCode) }])
 })
 
-test('all of them are removed once that was confirmed', async () => {
+test('removes all of them once that was confirmed', async () => {
   const areas = [makeArea('78701'), makeArea('78704')]
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: areas },

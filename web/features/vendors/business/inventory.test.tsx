@@ -28,7 +28,7 @@ const rows = async () =>
     .getAllByRole('listitem')
     .map(item => item.textContent)
 
-test('one is added with its price, another without', async () => {
+test('adds one with its price, and another without', async () => {
   let next = size('1')
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [] },
@@ -55,7 +55,7 @@ test('one is added with its price, another without', async () => {
   ])
 })
 
-test('a size must be named, and a refusal keeps what was typed', async () => {
+test('requires a size to be named, and keeps what was typed after a refusal', async () => {
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [] },
     AddDumpsterSize: new Error('offline'),
@@ -69,7 +69,7 @@ test('a size must be named, and a refusal keeps what was typed', async () => {
   expect(screen.getByLabelText('Size')).toHaveValue('10 yard')
 })
 
-test('one is edited in a dialog', async () => {
+test('edits one in a dialog', async () => {
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [size('1')] },
     UpdateDumpsterSize: { updateDumpsterSize: size('1', { pricePerDay: '45.50' }) },
@@ -88,7 +88,7 @@ test('one is edited in a dialog', async () => {
   ])
 })
 
-test('one that another browser has changed meanwhile is shown as it is now, and what was typed stays', async () => {
+test('shows one that another browser has changed meanwhile as it is now, and keeps what was typed', async () => {
   const words = 'Someone changed this while you were editing.'
   let stored = size('1')
   const { press, calls } = open({
@@ -118,7 +118,7 @@ test('one that another browser has changed meanwhile is shown as it is now, and 
 })
 
 test.each(['by the list', 'by the server'])(
-  'one that another browser has removed meanwhile says so, told %s, and what was typed stays',
+  'says that another browser has removed one meanwhile, told %s, and keeps what was typed',
   async told => {
     let sizes = [size('1')]
     const { press, live } = open({
@@ -141,7 +141,7 @@ test.each(['by the list', 'by the server'])(
   },
 )
 
-test('the question whether to delete one that another browser has removed says so', async () => {
+test('says in the question whether to delete that another browser has removed the size', async () => {
   let sizes = [size('1')]
   const { press, live, calls } = open({ DumpsterSizes: () => ({ dumpsterSizes: sizes }) })
   await press.click(await screen.findByRole('button', { name: 'Delete 10 yard' }))
@@ -156,7 +156,7 @@ test('the question whether to delete one that another browser has removed says s
   expect(ask(calls, 'RemoveDumpsterSize')).toEqual([])
 })
 
-test('which size customers order it as opens the rates, and the list says what is shown then', async () => {
+test('opens the rates once a size customers order is chosen, and says in the list what is shown then', async () => {
   const rates = { usualPrice: '380.00', includedDays: 7, includedTons: '2.00', extraTonPrice: '65.00' }
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [size('1')] },
@@ -204,7 +204,7 @@ test('which size customers order it as opens the rates, and the list says what i
   expect(dialog.getByLabelText('Usual Price ($)')).toHaveValue('380.00')
 })
 
-test('deleting asks first', async () => {
+test('asks before deleting', async () => {
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [size('1'), size('2', { size: '20 yard' })] },
     RemoveDumpsterSize: { removeDumpsterSize: size('1') },
@@ -221,7 +221,7 @@ test('deleting asks first', async () => {
   expect(ask(calls, 'RemoveDumpsterSize')).toEqual([{ id: '1' }])
 })
 
-test('what cannot be deleted stays', async () => {
+test('keeps what cannot be deleted', async () => {
   const { press } = open({
     DumpsterSizes: { dumpsterSizes: [size('1')] },
     RemoveDumpsterSize: new Error('offline'),

@@ -24,7 +24,7 @@ const later = () => {
 const junk = makeService()
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
-test('a service never offered before is marked at once, and stays so', async () => {
+test('marks a service never offered before at once, and keeps it so', async () => {
   const added = later()
   const { press, calls } = open({
     VendorServices: { vendorServices: [junk] },
@@ -42,7 +42,7 @@ test('a service never offered before is marked at once, and stays so', async () 
   expect(ask(calls, 'AddVendorService')).toEqual([{ serviceType: 'dumpster_rental' }])
 })
 
-test('a refused change goes back where it was and says why', async () => {
+test('puts a refused change back, and says why', async () => {
   const removed = later()
   const { press } = open({
     VendorServices: { vendorServices: [junk] },
@@ -57,7 +57,7 @@ test('a refused change goes back where it was and says why', async () => {
   expect(pickup).toHaveAccessibleDescription(/This account is suspended/)
 })
 
-test('available jobs are fetched again after a change', async () => {
+test('fetches available jobs again after a change', async () => {
   let jobs = [makeAvailableJob({ description: 'Before' })]
   const { press, calls } = open(
     {

@@ -49,7 +49,7 @@ const press = (app: ReturnType<typeof open>, name: string) =>
 const figure = (label: string) =>
   screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')!.nextElementSibling
 
-test('a job opens its details, and Back closes them', async () => {
+test('opens the details of a job, and closes them on Back', async () => {
   const app = open(accepted, {}, '/')
   await app.press.click(await screen.findByRole('link', { name: /View Details/ }))
   const details = await dialog()
@@ -69,7 +69,7 @@ test('a job opens its details, and Back closes them', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('the close button goes back to where the details were opened from', async () => {
+test('goes back by the close button to where the details were opened from', async () => {
   const app = open(accepted, {}, '/?tab=overview')
   await app.press.click(await screen.findByRole('link', { name: /View Details/ }))
   await press(app, 'Close')
@@ -77,7 +77,7 @@ test('the close button goes back to where the details were opened from', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('details opened by a link close to the dashboard', async () => {
+test('closes details opened by a link to the dashboard', async () => {
   const app = open(accepted)
   await press(app, 'Close')
   await waitFor(() => expect(app.router.location.search).toBe(''))
@@ -94,7 +94,7 @@ const pressAndConfirm = async (app: ReturnType<typeof open>, name: string, ...an
 const acts = (app: ReturnType<typeof open>) =>
   app.calls.map(({ operation }) => operation).filter(name => /^(Start|Complete)Job$/.test(name))
 
-test('completing asks first and says what follows; before the agreed day it asks again and names it', async () => {
+test('asks and says what follows before completing; before the agreed day, asks again and names it', async () => {
   const app = open(started, { CompleteJob: { completeJob: completed } })
   await press(app, 'Complete Job')
   const first = await screen.findByRole('alertdialog', { name: 'Complete this job?' })
@@ -115,7 +115,7 @@ test('completing asks first and says what follows; before the agreed day it asks
 test.each([
   ['Start Job', accepted],
   ['Complete Job', started],
-])('%s does nothing when either question is answered with Not Yet', async (name, job) => {
+])('does nothing on %s when either question is answered with Not Yet', async (name, job) => {
   const app = open(job)
   await pressAndConfirm(app, name, 'Not Yet')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -125,14 +125,14 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-test('on the agreed day and after it one question is enough', async () => {
+test('asks one question on the agreed day and after it', async () => {
   const due = { pickupDateTime: new Date().toISOString() }
   const app = open({ ...started, ...due }, { CompleteJob: { completeJob: { ...completed, ...due } } })
   await pressAndConfirm(app, 'Complete Job', 'Complete Job')
   expect(await screen.findByText('Job completed')).toBeInTheDocument()
 })
 
-test('a double click answers one question, not two', async () => {
+test('answers one question on a double click, not two', async () => {
   const app = open(started)
   await press(app, 'Complete Job')
   const confirm = await screen.findByRole('button', { name: 'Complete Job' })
@@ -145,7 +145,7 @@ test('a double click answers one question, not two', async () => {
 test.each([
   ['Start Job', accepted, 'Start Early', 'StartJob', started],
   ['Complete Job', started, 'Complete Early', 'CompleteJob', completed],
-] as const)('%s: after the second question, the focus is in the job that is open', async (...each) => {
+] as const)('puts the focus into the open job after the second question of %s', async (...each) => {
   const [name, job, early, operation, then] = each
   const field = operation === 'StartJob' ? 'startJob' : 'completeJob'
   const app = open(job, { [operation]: { [field]: then } })
@@ -157,7 +157,7 @@ test.each([
   await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement))
 })
 
-test('starting and completing change the card and the figures at once', async () => {
+test('changes the card and the figures at once on starting and completing', async () => {
   let job = accepted
   const app = open(accepted, {
     VendorJobs: () => ({ vendorJobs: connection([job]) }),
@@ -188,7 +188,7 @@ test('starting and completing change the card and the figures at once', async ()
   expect(app.calls.filter(({ operation }) => operation === 'VendorStats')).toHaveLength(1)
 })
 
-test('a job that changed in the meantime says so, and the screen is updated', async () => {
+test('says that a job changed in the meantime, and updates the screen', async () => {
   let job = accepted
   const app = open(accepted, {
     VendorJobs: () => ({ vendorJobs: connection([job]) }),
@@ -213,12 +213,15 @@ test('a job that changed in the meantime says so, and the screen is updated', as
 test.each([
   ['Start Job', accepted, 'Start Early', 'StartJob', 'Error starting job'],
   ['Complete Job', started, 'Complete Early', 'CompleteJob', 'Error completing job'],
-] as const)('%s names the connection, if that is what failed', async (name, job, early, operation, words) => {
-  const app = open(job, { [operation]: new TypeError('Failed to fetch') })
-  await pressAndConfirm(app, name, name, early)
-  expect(await screen.findByText(words)).toBeVisible()
-  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
-})
+] as const)(
+  'names the connection for %s, if that is what failed',
+  async (name, job, early, operation, words) => {
+    const app = open(job, { [operation]: new TypeError('Failed to fetch') })
+    await pressAndConfirm(app, name, name, early)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
+  },
+)
 
 test.each([
   [
@@ -237,7 +240,7 @@ test.each([
     'The job has been completed in the meantime.',
   ],
 ] as const)(
-  '%s: the question "%s" stays and says what happened meanwhile',
+  'keeps for %s the question "%s", and says what happened meanwhile',
   async (name, asks, job, then, why) => {
     let now: typeof accepted = job
     const app = open(job, { VendorJobDetails: () => ({ job: now }) })
@@ -255,7 +258,7 @@ test.each([
   },
 )
 
-test('of a job that is no longer open to the vendor, their bid, its kind and its ZIP code are shown', async () => {
+test('shows the bid, kind, and ZIP code of a job that is no longer open to the vendor', async () => {
   const lost = makeAvailableJob({
     status: 'pending',
     address: '',
@@ -276,7 +279,7 @@ test('of a job that is no longer open to the vendor, their bid, its kind and its
   expect(dialog.queryByRole('link', { name: /map/i })).not.toBeInTheDocument()
 })
 
-test('giving back asks for a reason and takes the job off the list', async () => {
+test('asks for a reason before giving back, and takes the job off the list', async () => {
   const released = makeAvailableJob({
     id: accepted.id,
     myBid: {
@@ -309,7 +312,7 @@ test('giving back asks for a reason and takes the job off the list', async () =>
   })
 })
 
-test('a give-back that fails keeps the reason', async () => {
+test('keeps the reason of a give-back that fails', async () => {
   const app = open(accepted, { ReleaseJob: new Error('offline') })
   await press(app, 'Give Back')
   const question = within(await screen.findByRole('dialog', { name: 'Give this job back?' }))
@@ -322,7 +325,7 @@ test('a give-back that fails keeps the reason', async () => {
 test.each([
   ['in_progress', 'The job has been started, so it can no longer be given back.'],
   ['cancelled', 'The job has been cancelled, so there is nothing to give back.'],
-] as const)('a job that turns %s while a reason is typed keeps it and says why', async (status, why) => {
+] as const)('keeps the reason when a job turns %s while it is typed, and says why', async (status, why) => {
   let job: typeof accepted = accepted
   const app = open(accepted, { VendorJobDetails: () => ({ job }) })
   await press(app, 'Give Back')
@@ -336,7 +339,7 @@ test.each([
   expect(question.queryByRole('button', { name: 'Give Back' })).not.toBeInTheDocument()
 })
 
-test('the customer of a completed job is rated once', async () => {
+test('rates the customer of a completed job once', async () => {
   const rating = makeRating({
     raterId: VENDOR_ID,
     ratedId: CUSTOMER_ID,
@@ -365,7 +368,7 @@ test('the customer of a completed job is rated once', async () => {
   })
 })
 
-test('a rating that fails says so and keeps the words', async () => {
+test('says that a rating failed, and keeps the words', async () => {
   const app = open(completed, { SubmitRating: refusal('CONFLICT', 'You have already rated this job') })
   await app.press.click(await screen.findByRole('radio', { name: /5/ }))
   await app.press.type(screen.getByLabelText('Comment'), 'Kind')
@@ -374,7 +377,7 @@ test('a rating that fails says so and keeps the words', async () => {
   expect(screen.getByLabelText('Comment')).toHaveValue('Kind')
 })
 
-test('the contact of a job that is not theirs stays private, and a bid can be made here too', async () => {
+test('keeps the contact of a job that is not theirs private, and offers a bid here too', async () => {
   const job = makeAvailableJob()
   renderApp(`/?job=${job.id}`, {
     user: vendor,
@@ -386,7 +389,7 @@ test('the contact of a job that is not theirs stays private, and a bid can be ma
   expect(details.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test("a job that is not the vendor's to see says so", async () => {
+test("says that a job is not the vendor's to see", async () => {
   open(accepted, { VendorJobDetails: refusal('NOT_FOUND', 'Job not found') }, '/?job=nobody')
   expect(await screen.findByText("We couldn't find this job")).toBeVisible()
   expect(screen.getByText('The link may be incomplete, or it is gone.')).toBeVisible()
@@ -400,7 +403,7 @@ const TERMS = {
   tripFee: '90.00',
 }
 
-test('the vendor of a job reads what was agreed, and of one without terms nothing', async () => {
+test('shows the vendor of a job what was agreed, and nothing for one without terms', async () => {
   const bid = makeMyBid({ jobId: accepted.id, status: 'accepted', viewerCanChange: false, ...TERMS })
   const { unmount } = open({ ...accepted, myBid: bid })
   const agreed = (await dialog()).findByText(/^Included and agreed:/)

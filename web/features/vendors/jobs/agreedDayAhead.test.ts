@@ -19,7 +19,7 @@ test.each([
   ['a rental', rental, 'complete', new Date(2026, 10, 30, 23), '2026-12-01'],
   ['a rental', rental, 'complete', new Date(2026, 11, 1, 1), null],
   ['a job without a day', none, 'complete', new Date(2026, 10, 1), null],
-] as const)('%s %s', (_name, job, step, now, expected) => {
+] as const)('finds the agreed day ahead for %s %s', (_name, job, step, now, expected) => {
   // The days above are in the machine's own time zone.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   expect(agreedDayAhead({ ...job, timeZone }, step, now)).toBe(expected)

@@ -29,7 +29,7 @@ const filterButton = async () =>
   })
 
 test.each(['/?type=constructor', '/?type=toString&zip=__proto__&date=constructor&sort=valueOf'])(
-  'what the address names but no filter knows filters nothing: %s',
+  'filters nothing for what the address names but no filter knows: %s',
   async path => {
     const { asked } = open(path)
     expect(await screen.findByText('Everything')).toBeVisible()
@@ -38,7 +38,7 @@ test.each(['/?type=constructor', '/?type=toString&zip=__proto__&date=constructor
   },
 )
 
-test('type, ZIP, date and sort order go to the server and into the URL', async () => {
+test('sends type, ZIP, date, and sort order to the server and into the URL', async () => {
   const { press, asked, router } = open()
   expect(await screen.findByText('Everything')).toBeVisible()
   await press.click(await filterButton())
@@ -60,7 +60,7 @@ test('type, ZIP, date and sort order go to the server and into the URL', async (
   expect(router.location.search).toBe('?show=all&type=dumpster_rental&zip=78704&date=2027-02-24&sort=soonest')
 })
 
-test('an address with filters opens with them, and clearing brings everything back without asking again', async () => {
+test('opens with the filters of an address, and brings everything back on clearing without asking again', async () => {
   const { press, asked, router } = open('/?show=all&sort=soonest')
   expect(await screen.findByText('A match')).toBeVisible()
   await formIsThere()
@@ -77,13 +77,13 @@ test('an address with filters opens with them, and clearing brings everything ba
   expect(asked()).toHaveLength(2)
 })
 
-test('an invalid URL filters nothing', async () => {
+test('filters nothing for an invalid URL', async () => {
   const { asked } = open('/?show=all&type=boat&zip=abc&date=2027-02-30&sort=dearest')
   expect(await screen.findByText('Everything')).toBeVisible()
   expect(asked()).toEqual([{ first: 20 }])
 })
 
-test('a ZIP that is none is refused on its field and not asked for', async () => {
+test('refuses an invalid ZIP on its field, and does not ask for it', async () => {
   const { press, asked } = open()
   await press.click(await filterButton())
   await formIsThere()
@@ -93,7 +93,7 @@ test('a ZIP that is none is refused on its field and not asked for', async () =>
   expect(asked()).toHaveLength(1)
 })
 
-test('nothing that matches is said, with the way back', async () => {
+test('says that nothing matches, and offers the way back', async () => {
   const { press } = open('/?show=all&zip=78799', [])
   expect(await screen.findByText('No available jobs match')).toBeVisible()
   expect(screen.queryByText('No available jobs in your service areas')).not.toBeInTheDocument()
