@@ -28,7 +28,7 @@ test.each([
     { timeZone: 'America/Chicago', pickupDateTime: '2026-12-24T15:00:00.000Z' },
     '2026-12-24T15:00:00.000Z',
   ],
-])('the first window in %s begins on the clock of the job', (_, job, moment) => {
+])('starts the first window in %s on the clock of the job', (_, job, moment) => {
   expect(firstWindowStart(job).toISOString()).toBe(moment)
 })
 
@@ -44,6 +44,6 @@ test.each([
     '2027-03-14T13:00:00.000Z',
   ],
   ['with the job, once the window has begun', '2027-03-14T13:00:00Z', 14, '2027-03-15T05:00:00.000Z'],
-])('a bid ends %s', (_, now, days, moment) => {
+])('ends a bid %s', (_, now, days, moment) => {
   expect(bidEnds(job, new Date(now), days).toISOString()).toBe(moment)
 })

@@ -38,9 +38,11 @@ test.each([
     '1.02',
   ],
   ['a junk pickup', { ...FULL }, { dumpsterSize: null, days: null }, 'heavy', '380.00'],
-] as const)('%s', (_, bid, asked, weight, total) => expect(estimatedTotal(bid, asked, weight)).toBe(total))
+] as const)('adds up %s', (_, bid, asked, weight, total) =>
+  expect(estimatedTotal(bid, asked, weight)).toBe(total),
+)
 
-test('a full dumpster weighs 1, 2, 3 and 4 tons by its size, light half of it, heavy double', () => {
+test('weighs a full dumpster as 1, 2, 3, and 4 tons by its size, half of it light, and double heavy', () => {
   const tons = (weight: 'light' | 'typical' | 'heavy') =>
     keysOf(dumpsterSizes).map(size => Number(tonsOf(size, weight)) / 100)
   expect(tons('light')).toEqual([0.5, 1, 1.5, 2])
@@ -68,7 +70,7 @@ const total = (
   weight: keyof typeof loadWeights,
 ) => cents(estimatedTotal(bid, { dumpsterSize: keysOf(dumpsterSizes)[size]!, days: ofDays }, weight))
 
-test('more days, more tons, a heavier load or less included never cost less; and nothing costs less than the price', () => {
+test('never costs less for more days, more tons, a heavier load, or less included, nor less than the price', () => {
   fc.assert(
     fc.property(bids, sizes, sizes, days, days, weights, (bid, size, more, least, longer, weight) => {
       const at = total(bid, Math.min(size, more), Math.min(least, longer), weight)

@@ -23,12 +23,12 @@ test.each([
   ['2026-11-01', '00:59', CHICAGO, '2026-11-01T05:59:00.000Z', 'CDT'],
   ['2026-11-01', '01:30', CHICAGO, '2026-11-01T06:30:00.000Z', 'CDT'],
   ['2026-11-01', '02:00', CHICAGO, '2026-11-01T08:00:00.000Z', 'CST'],
-])('%s %s in %s is %s', (date, time, zone, moment, name) => {
+])('converts %s %s in %s to %s', (date, time, zone, moment, name) => {
   expect(iso(date, time, zone)).toBe(moment)
   expect(zoneNameAt(new Date(moment), zone)).toBe(name)
 })
 
-test('a wall time converted to a timestamp and back is the same, all year round', () => {
+test('converts a wall time to a timestamp and back, all year round', () => {
   for (const zone of [
     CHICAGO,
     'America/Phoenix',
@@ -46,7 +46,7 @@ test('a wall time converted to a timestamp and back is the same, all year round'
   }
 })
 
-test("a zone's abbreviation is what Intl.DateTimeFormat says, all year round", () => {
+test("names a zone's abbreviation as Intl.DateTimeFormat does, all year round", () => {
   for (const timeZone of new Set([...ZONES_FROM.map(([, zone]) => zone), ...Object.keys(ZONE_EXCEPTIONS)])) {
     const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
     for (let at = Date.parse('2026-01-01T00:00:00Z'); at < Date.parse('2028-01-01'); at += 7.5 * 3_600_000) {
@@ -56,7 +56,7 @@ test("a zone's abbreviation is what Intl.DateTimeFormat says, all year round", (
   }
 })
 
-test('today is the date in that zone', () => {
+test("takes today's date in that zone", () => {
   const now = new Date('2026-11-21T05:30:00Z')
   expect(todayIn(now, CHICAGO)).toBe('2026-11-20')
   expect(todayIn(now, 'America/New_York')).toBe('2026-11-21')
@@ -66,7 +66,7 @@ test.each([
   ['2027-03-14', 23],
   ['2026-11-01', 25],
   ['2026-11-24', 24],
-])('a rental for %s is open for the %i hours of that day', (dropoffDate, hours) => {
+])('keeps a rental for %s open for the %i hours of that day', (dropoffDate, hours) => {
   const starts = momentIn({ date: dropoffDate, time: '00:00' }, CHICAGO)
   const ends = opensUntil({ timeZone: CHICAGO, dropoffDate })
   expect((ends.getTime() - starts.getTime()) / 3_600_000).toBe(hours)
@@ -94,7 +94,7 @@ describe('the database agrees', () => {
     ...['2026-11-24', '2027-03-14', '2026-11-01'].map(dropoffDate => ({ timeZone, dropoffDate })),
   ])
 
-  test.each(jobs)('on %j, to the millisecond', async job => {
+  test.each(jobs)('agrees on %j, to the millisecond', async job => {
     const ends = opensUntil(job).getTime()
     for (const [at, past] of [
       [ends - 40 * 3_600_000, false],

@@ -14,9 +14,11 @@ test.each([
   ['10', 1.15, '0.12'],
   ['99999999.99', 12.5, '12500000.00'],
   ['99999999.99', 100, '99999999.99'],
-])('of %s at %s percent is %s', (amount, percent, fee) => expect(serviceFee(amount, percent)).toBe(fee))
+])('takes of %s at %s percent %s', (amount, percent, fee) => expect(serviceFee(amount, percent)).toBe(fee))
 
-test.each(['', '1e3', '-5', '12.345'])('is null for %j', amount => expect(serviceFee(amount, 5)).toBeNull())
+test.each(['', '1e3', '-5', '12.345'])('returns null for %j', amount =>
+  expect(serviceFee(amount, 5)).toBeNull(),
+)
 
 test.each([
   ['1,200', '1200'],
@@ -28,12 +30,12 @@ test.each([
   ['99,50', '99.50'],
   ['1.200,50', '1200.50'],
   ['', ''],
-])('%j is typed for %j', (typed, meant) => expect(typedAmount(typed)).toBe(meant))
+])('reads %j as %j', (typed, meant) => expect(typedAmount(typed)).toBe(meant))
 
 const budget = amount('Please enter your budget')
 
 test.each(['1,2000', '12,34,567', '1200,000', '0,500', ',500', '1,200,', '1,,200'])(
-  '%j is refused, not read without its comma',
+  'refuses %j, and does not read it without its comma',
   typed =>
     expect(budget.safeParse(typedAmount(typed)).error?.issues[0]?.message).toBe(
       'Enter an amount in dollars like 149.50, at most 99999999.99',

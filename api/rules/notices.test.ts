@@ -13,13 +13,16 @@ import {
 const kinds = Object.keys(noticeKinds) as NoticeKindName[]
 const roles = keysOf(userTypes)
 
-test('security alone cannot be switched off', () =>
+test('lets users switch off everything but security', () =>
   expect(noticeGroupNames.filter(group => !canSwitchOff(group))).toEqual(['security']))
 
-test.each(roles)('every kind that a %s hears is in one of their groups, and no group is empty', role => {
-  const used = new Set(kinds.map(kind => groupOf(kind, role)).filter(group => group !== undefined))
-  expect([...used].sort()).toEqual(Object.keys(noticeGroups[role]).sort())
-})
+test.each(roles)(
+  'puts every kind that a %s hears into one of their groups, and leaves no group empty',
+  role => {
+    const used = new Set(kinds.map(kind => groupOf(kind, role)).filter(group => group !== undefined))
+    expect([...used].sort()).toEqual(Object.keys(noticeGroups[role]).sort())
+  },
+)
 
 const data = {
   price: '380.00',
@@ -39,7 +42,7 @@ const data = {
 }
 const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
 
-test.each(heard)('$kind is one sentence for a $role and leads to a page', ({ kind, role }) => {
+test.each(heard)('words $kind in one sentence for a $role, and leads to a page', ({ kind, role }) => {
   const notice = { kind, role, jobId: 'a0000001-0000-4000-8000-000000000000', data }
   const words = noticeWords(notice)
   expect(words).toMatch(/^[A-Z].+[^.]\.?$/)
@@ -47,12 +50,12 @@ test.each(heard)('$kind is one sentence for a $role and leads to a page', ({ kin
   expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+)?$/)
 })
 
-test.each(['175', '175.5', '175.50'])('a changed price of %s has its cents', price => {
+test.each(['175', '175.5', '175.50'])('shows a changed price of %s with its cents', price => {
   const notice = { kind: 'bid_changed', role: 'customer', jobId: 'a0000001-0000', data: { price } } as const
   expect(noticeWords(notice)).toMatch(/^A bid on your order a0000001 was changed to \$175\.[05]0\.$/)
 })
 
-test('a reason ends the sentence, and without one there is a period', () => {
+test('ends the sentence with a reason, or with a period without one', () => {
   const cancelled = { kind: 'order_cancelled', role: 'customer', jobId: 'a0000001-0000' } as const
   const words = (reason: string | null) => noticeWords({ ...cancelled, data: { by: 'vendor', reason } })
   expect(words('The truck broke down')).toBe('The vendor cancelled your order a0000001: The truck broke down')

@@ -18,11 +18,11 @@ test.each([
   ['that offers nothing', { ...becker, services: [], rentalSizes: [] }, 'Becker Hauling on Haulbid.'],
   ['with words', { ...becker, about: ' Two\n\ntrucks.  ' }, 'Two trucks.'],
   ['with many', { ...becker, about: '🚚'.repeat(500) }, `${'🚚'.repeat(159)}…`],
-])('of a business %s', (_, profile, words) => {
+])('describes a business %s', (_, profile, words) => {
   expect(profileDescription(profile)).toBe(words)
 })
 
-test('what every other page says is what the page file says', () => {
+test('says on every other page what the page file says', () => {
   const html = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8')
   expect(html).toContain(`<meta name="description" content="${SITE_DESCRIPTION}" />`)
 })

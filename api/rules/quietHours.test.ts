@@ -42,18 +42,18 @@ describe('quiet hours end', () => {
       '2026-11-01T06:30:00Z',
       '2026-11-01T13:00:00.000Z',
     ],
-  ])('%s', (_, timeZone, now, until) => {
+  ])('finds when they end: %s', (_, timeZone, now, until) => {
     expect(iso(quietUntil(at(now), inZone(timeZone)))).toBe(until)
   })
 
-  test('within one day', () => {
+  test('finds when they end within one day', () => {
     const siesta = inZone('America/Chicago', { from: 13, to: 15 })
     expect(iso(quietUntil(at('2026-11-20T18:59:00Z'), siesta))).toBeNull()
     expect(iso(quietUntil(at('2026-11-20T19:00:00Z'), siesta))).toBe('2026-11-20T21:00:00.000Z')
     expect(iso(quietUntil(at('2026-11-20T21:00:00Z'), siesta))).toBeNull()
   })
 
-  test.each([[{ from: 8, to: 8 }], [{ from: 0, to: 0 }], [null]])('there are none: %j', quiet => {
+  test.each([[{ from: 8, to: 8 }], [{ from: 0, to: 0 }], [null]])('finds none: %j', quiet => {
     for (let hour = 0; hour < 24; hour++)
       expect(
         quietUntil(
@@ -63,12 +63,12 @@ describe('quiet hours end', () => {
       ).toBeNull()
   })
 
-  test('at an hour that is skipped: when the clock goes on', () => {
+  test('ends at an hour that is skipped when the clock goes on', () => {
     const early = inZone('America/New_York', { from: 22, to: 2 })
     expect(iso(quietUntil(at('2026-03-08T06:30:00Z'), early))).toBe('2026-03-08T07:00:00.000Z')
   })
 
-  test('always later, within a day, and outside of themselves, in every hour of both changes', () => {
+  test('ends later, within a day, and outside of quiet hours, in every hour of both changes', () => {
     for (const timeZone of [
       'America/New_York',
       'Pacific/Honolulu',
@@ -94,7 +94,7 @@ describe('quiet hours end', () => {
   })
 })
 
-test('the daily digest comes at the hour that is said', () => {
+test('sends the daily digest at the hour that is said', () => {
   for (let from = 0; from < 24; from++)
     for (let to = 0; to < 24; to++) {
       const quiet = { from, to }
@@ -120,7 +120,7 @@ describe('a notice is due', () => {
     ['daily', '2026-11-21T14:00:00Z', '2026-11-22T14:00:00.000Z'],
     ['off', noon, null],
     ['off', night, null],
-  ] as const)('%s at %s: %s', (frequency, now, due) => {
+  ] as const)('sends %s at %s: %s', (frequency, now, due) => {
     expect(iso(dueAt(at(now), frequency, chicago))).toBe(due)
   })
 
@@ -129,17 +129,17 @@ describe('a notice is due', () => {
     ['the day after it', '2026-03-08T12:00:00Z', '2026-03-09T12:00:00.000Z'],
     ['the day of 25 hours', '2026-10-31T20:00:00Z', '2026-11-01T13:00:00.000Z'],
     ['the day after that', '2026-11-01T13:00:00Z', '2026-11-02T13:00:00.000Z'],
-  ])('daily at 8 on the clock of New York: %s', (_, now, due) => {
+  ])('sends daily at 8 on the clock of New York: %s', (_, now, due) => {
     expect(iso(dueAt(at(now), 'daily', inZone('America/New_York')))).toBe(due)
   })
 
-  test('the same moment is noon for one and night for another', () => {
+  test('takes the same moment as noon for one and night for another', () => {
     const now = at('2026-11-20T09:00:00Z')
     expect(iso(dueAt(now, 'now', inZone('Pacific/Honolulu')))).toBe('2026-11-20T18:00:00.000Z')
     expect(iso(dueAt(now, 'now', inZone('Asia/Kolkata')))).toBe('2026-11-20T09:00:00.000Z')
   })
 
-  test('a digest never comes within quiet hours', () => {
+  test('sends no digest within quiet hours', () => {
     expect(iso(dueAt(at(noon), 'daily', inZone('America/Chicago', { from: 22, to: 10 })))).toBe(
       '2026-11-21T16:00:00.000Z',
     )

@@ -22,14 +22,14 @@ test.each([
   [' 5', false],
   ['', false],
   ['٣', false],
-])('%j is an amount: %s', (value, expected) => expect(isAmount(value)).toBe(expected))
+])('decides whether %j is an amount: %s', (value, expected) => expect(isAmount(value)).toBe(expected))
 
 test.each([
   ['149.50', 14950n],
   ['149.5', 14950n],
   ['0.07', 7n],
   ['99999999.99', 9999999999n],
-])('%s is %s cents and back', (amount, expected) => {
+])('converts %s to %s cents and back', (amount, expected) => {
   expect(cents(amount)).toBe(expected)
   expect(cents(fromCents(expected))).toBe(expected)
 })
@@ -41,15 +41,15 @@ test.each([
   ['2027-13-01', false],
   ['2027-1-1', false],
   ['2027-01-01T00:00', false],
-])('%s is a date: %s', (date, expected) => expect(isLocalDate(date)).toBe(expected))
+])('decides whether %s is a date: %s', (date, expected) => expect(isLocalDate(date)).toBe(expected))
 
-test('seven days after the end of a year', () => expect(addDays('2026-12-28', 7)).toBe('2027-01-04'))
+test('adds seven days past the end of a year', () => expect(addDays('2026-12-28', 7)).toBe('2027-01-04'))
 
 test.each([
   ['2026-11-20T10:59:59Z', '2026-11-19', false],
   ['2026-11-20T11:00:00Z', '2026-11-19', true],
   ['2026-11-20T11:00:00Z', '2026-11-20', false],
-])('at %s the date %s is past: %s', (now, date, expected) =>
+])('decides at %s whether the date %s is past: %s', (now, date, expected) =>
   expect(isPastDate(date, new Date(now))).toBe(expected),
 )
 
@@ -60,9 +60,11 @@ test.each([
   ['787011', false],
   ['78701-12', false],
   ['７８７０１', false],
-])('%s is a ZIP code: %s', (value, expected) => expect(zipCode.safeParse(value).success).toBe(expected))
+])('decides whether %s is a ZIP code: %s', (value, expected) =>
+  expect(zipCode.safeParse(value).success).toBe(expected),
+)
 
-test('control characters are refused in every text, except line breaks and tabs', () => {
+test('refuses control characters in every text, except line breaks and tabs', () => {
   const characters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code))
   const refused = characters.filter(each => !text(9).safeParse(`a${each}b`).success)
   expect(refused).toEqual(characters.filter(each => /\p{Cc}/u.test(each) && !'\t\n\r'.includes(each)))
@@ -78,7 +80,7 @@ test.each([
   ['0', false],
   ['👨‍👩‍👧', false],
   ['שלום\u200f', false],
-])('%j is blank: %s', (value, expected) => {
+])('decides whether %j is blank: %s', (value, expected) => {
   expect(isBlank(value)).toBe(expected)
   expect(orNull(value)).toBe(expected ? null : value)
   expect(firstName.safeParse(value).success).toBe(!expected)
@@ -98,7 +100,7 @@ test.each([
     'Dot',
   ],
   ...['Jean-Luc', 'R2-D2', 'Lopez1764149253123', 'Lopez 1764149253', '<b>Bo</b>', 'שלום\u200f', '👨‍👩‍👧'],
-])('%j is the name of a person', name => expect(lastName.safeParse(name).success).toBe(true))
+])('accepts %j as the name of a person', name => expect(lastName.safeParse(name).success).toBe(true))
 
 const removing = (part: string) =>
   `Please enter a name, without phone numbers, emails and links. Please remove “${part}”.`
@@ -118,7 +120,9 @@ test.each([
   ['dana at gmail dot com', removing('dana at gmail dot com')],
   ['Dale five one two 5 5 5 0147', removing('five one two 5 5 5 0147')],
   ['evil.example/claim', removing('evil.example/claim')],
-])('%j is not: %s', (name, words) => expect(firstName.safeParse(name).error?.issues[0]?.message).toBe(words))
+])('refuses %j as a name: %s', (name, words) =>
+  expect(firstName.safeParse(name).error?.issues[0]?.message).toBe(words),
+)
 
 test.each([
   ['1204 Kinney, call 512-555-0147', true],
@@ -134,16 +138,18 @@ test.each([
   ['21075 FM 1431, gate code 12345#', false],
   ['100 N.Main St', false],
   ['30.2672, -97.7431', false],
-])('%s has a contact: %s', (place, expected) => expect(hasContact(place)).toBe(expected))
+])('decides whether %s has a contact: %s', (place, expected) => expect(hasContact(place)).toBe(expected))
 
 test.each([
   [`${'a'.repeat(64)}@example.com`, true],
   [`${'a'.repeat(65)}@example.com`, false],
   [`dana@${'a'.repeat(63)}.com`, true],
   [`dana@${'a'.repeat(64)}.com`, false],
-])('%s can be an email: %s', (value, expected) => expect(email.safeParse(value).success).toBe(expected))
+])('decides whether %s can be an email: %s', (value, expected) =>
+  expect(email.safeParse(value).success).toBe(expected),
+)
 
-test('no move leaves a final state', () => {
+test('lets no move leave a final state', () => {
   for (const end of ['completed', 'cancelled'] as const) {
     expect(
       Object.keys(jobGraph.moves).filter(move => canMove(jobGraph, end, move as keyof typeof jobGraph.moves)),
@@ -151,7 +157,7 @@ test('no move leaves a final state', () => {
   }
 })
 
-test('every state can be reached from the first one', () => {
+test('reaches every state from the first one', () => {
   const reached = new Set(['pending'])
   for (let before = 0; before < reached.size; ) {
     before = reached.size
@@ -165,7 +171,7 @@ test.each([
   ['accepted', 'accepted'],
   ['teleported', 'pending'],
   ['toString', 'pending'],
-])('%s shows as %s', (status, shown) => expect(displayStatus(status)).toBe(shown))
+])('shows %s as %s', (status, shown) => expect(displayStatus(status)).toBe(shown))
 
 test.each<[number[], string | null]>([
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
@@ -177,4 +183,4 @@ test.each<[number[], string | null]>([
   [[...Buffer.from('<svg xmlns=')], null],
   [[0x89, 0x50], null],
   [[], null],
-])('%j is a %s', (bytes, type) => expect(sniff(Uint8Array.from(bytes))).toBe(type))
+])('recognizes %j as %s', (bytes, type) => expect(sniff(Uint8Array.from(bytes))).toBe(type))

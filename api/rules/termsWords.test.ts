@@ -12,25 +12,25 @@ test.each([
   [{ includedTons: '0', extraTonPrice: '1200' }, '0 tons; $1,200 a ton over'],
   [{ tripFee: '40' }, '$40 for a wasted trip'],
   [{}, null],
-])('%j is said as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))
+])('words %j as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))
 
 test.each([
   [{ ...FULL, usualPrice: '380.00' }, '$380 · 7 days, 2 tons; $12 a day after, $65 a ton over'],
   [{ usualPrice: '380.00' }, '$380'],
   [{ usualPrice: null, includedDays: 7 }, '7 days'],
   [{ usualPrice: null }, null],
-])('the rates %j are said as %j', (rates, words) => expect(ratesInWords(rates)).toBe(words))
+])('words the rates %j as %j', (rates, words) => expect(ratesInWords(rates)).toBe(words))
 
 test.each([
   [{ dumpsterSize: '20_yard', days: 7 }, 'about $65 for tons beyond those included'],
   [{ dumpsterSize: '10_yard', days: 9 }, 'about $24 for days beyond those included'],
   [{ dumpsterSize: '20_yard', days: 9 }, 'about $89 for days and tons beyond those included'],
   [{}, null],
-] as const)('what %j costs beyond what is included is said as %j', (asked, words) =>
+] as const)('words what %j costs beyond what is included as %j', (asked, words) =>
   expect(beyondInWords({ ...FULL, price: '380.00' }, asked, 'typical')).toBe(words),
 )
 
-test('what is more than the price, and what a heavy load adds', () => {
+test('words what is more than the price, and what a heavy load adds', () => {
   const bid = { ...FULL, price: '380.00' }
   const asked = { dumpsterSize: '20_yard', days: 7 } as const
   expect([estimateInWords(bid, asked, 'light'), heavyInWords(bid, asked, 'light')]).toEqual([

@@ -6,6 +6,6 @@ test.each([
   ['a business', dale, 'Becker Hauling', 'Dale Becker', 'Becker Hauling (Dale Becker)'],
   ['none', { ...dale, businessName: null }, 'Dale Becker', null, 'Dale Becker'],
   ['nothing known of one', { firstName: 'Dale', lastName: 'Becker' }, 'Dale Becker', null, 'Dale Becker'],
-])('with %s', (_, vendor, name, person, both) => {
+])('names a vendor with %s', (_, vendor, name, person, both) => {
   expect([vendorName(vendor), personOf(vendor), vendorAndPerson(vendor)]).toEqual([name, person, both])
 })

@@ -39,11 +39,11 @@ test.each([
   ['97914', 'America/Denver', 'Ontario, Oregon'],
   ['09012', 'America/New_York', 'a military post office'],
   ['00000', 'America/New_York', 'none'],
-])('%s is in the time zone of %s: %s', (zip, zone) => {
+])('finds for %s the time zone of %s: %s', (zip, zone) => {
   expect(timeZoneOfZip(zip)).toBe(zone)
 })
 
-test('every zone in the table is known to Intl', () => {
+test('names only zones that Intl knows', () => {
   const zones = [...ZONES_FROM.map(([, zone]) => zone), ...Object.keys(ZONE_EXCEPTIONS)]
   for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow()
 })
@@ -63,7 +63,7 @@ describe('in the database', () => {
       )
     ).rows.map(row => row.zone)
 
-  test('the table is identical', async () => {
+  test('stores the same table', async () => {
     const exceptions = Object.values(ZONE_EXCEPTIONS).flatMap(zips => zips.split(' '))
     const prefixes = Array.from({ length: 1000 }, (_, n) => `${String(n).padStart(3, '0')}50`)
     const [others] = fc.sample(fc.array(fc.stringMatching(/^\d{5}(-\d{4})?$/), { minLength: 500 }), 1)

@@ -38,7 +38,7 @@ const LIST = graphql(`query NamedAreas { serviceAreas { zipCode city state } }`)
 const listed = async (of: TestUser) => (await of.ask(LIST)).serviceAreas
 const NOWHERE = "zipCode: We don't know where 00000 is. Check it, or add the ZIP codes around it by hand."
 
-test('are previewed by city, added at once, and then on the list with their cities', async () => {
+test('previews areas by city, adds them at once, and lists them with their cities', async () => {
   const dale = await newVendor()
   await dale.ask(ADD_MANY, { zipCodes: ['78704', '78613'] })
   const { areasAround } = await dale.ask(PREVIEW, { zipCode: '78704-1234', miles: 10 })
@@ -56,7 +56,7 @@ test('are previewed by city, added at once, and then on the list with their citi
   expect(areas).toContainEqual({ zipCode: '78613', city: 'Cedar Park', state: 'TX' })
 })
 
-test('a job in one of them is available at once, and no more once its city is removed', async () => {
+test('offers a job in one of them at once, and no more once its city is removed', async () => {
   const dale = await newVendor()
   const jobId = await postJunk(dana, { zipCode: '78704' })
   const AVAILABLE = graphql(`query AvailableAround { availableJobs { nodes { id } } }`)
@@ -70,7 +70,7 @@ test('a job in one of them is available at once, and no more once its city is re
   expect((await dale.ask(REMOVE, { zipCodes: austin })).removeServiceAreas).toEqual([])
 })
 
-test('what is not known, too near or too far is refused in words, and nothing is added', async () => {
+test('refuses in words what is not known, too near, or too far, and adds nothing', async () => {
   const dale = await newVendor()
   for (const operation of [PREVIEW, ADD]) {
     expect(await dale.issues(operation, { zipCode: '00000', miles: 10 })).toEqual([NOWHERE])
@@ -87,13 +87,13 @@ test('what is not known, too near or too far is refused in words, and nothing is
   expect(await listed(dale)).toEqual([])
 })
 
-test('a ZIP code without a known place can still be added by hand', async () => {
+test('adds a ZIP code without a known place by hand', async () => {
   const dale = await newVendor()
   await dale.ask(ADD_MANY, { zipCodes: ['00000'] })
   expect(await listed(dale)).toEqual([{ zipCode: '00000', city: null, state: null }])
 })
 
-test('the same circle many times at once, and one that overlaps it', async () => {
+test('adds the same circle many times at once, and one that overlaps it, without doubles', async () => {
   const dale = await newVendor()
   const answers = await Promise.all([
     ...Array.from({ length: 6 }, () => dale.ask(ADD, { zipCode: '78704', miles: 10 })),
@@ -103,7 +103,7 @@ test('the same circle many times at once, and one that overlaps it', async () =>
   expect(await listed(dale)).toHaveLength(added)
 })
 
-test('two thousand are pasted at once, and three thousand removed; a hundred thousand are not read', async () => {
+test('adds two thousand at once and removes three thousand, but does not read a hundred thousand', async () => {
   const dale = await newVendor()
   const zips = Array.from({ length: 3000 }, (_, at) => String(20_000 + at))
   expect((await dale.ask(ADD_MANY, { zipCodes: zips.slice(0, 2000) })).addServiceAreas.added).toHaveLength(
@@ -124,13 +124,13 @@ test('two thousand are pasted at once, and three thousand removed; a hundred tho
     )
 })
 
-test('what no ZIP code holds is refused, not an error of ours', async () => {
+test('refuses what no ZIP code holds instead of failing', async () => {
   const dale = await newVendor()
   for (const zipCodes of [['\u0000'], ['78745', '7874\u0000']])
     expect((await dale.refusal(REMOVE, { zipCodes })).extensions.code).toBe('BAD_USER_INPUT')
 })
 
-test("nobody else's can be removed, and only vendors have any", async () => {
+test("removes nobody else's, and gives areas only to vendors", async () => {
   const [dale, mia] = [await newVendor(), await newVendor()]
   await dale.ask(ADD_MANY, { zipCodes: ['10001'] })
   expect((await mia.ask(REMOVE, { zipCodes: ['10001'] })).removeServiceAreas).toEqual([])
@@ -145,7 +145,7 @@ test("nobody else's can be removed, and only vendors have any", async () => {
   expect((await ada.ask(COUNT, { id: dale.id })).user.areaCount).toBe(1)
 })
 
-test('adding a circle is one statement, and matching is found by the index', async () => {
+test('adds a circle in one statement, and finds matches by the index', async () => {
   const dale = await newVendor()
   const statements = await harness.statementsOf(() => dale.ask(ADD, { zipCode: '10001', miles: 60 }))
   expect(statements.filter(text => /into service_areas/.test(text))).toHaveLength(1)

@@ -96,7 +96,7 @@ describe('an approval', () => {
     ['w9_form', null, null],
     ['commercial_insurance', '2026-11-20', null],
     ['drivers_license', '2041-01-01', null],
-  ])('of a %s until %s', async (type, expiresOn, problem) => {
+  ])('decides about a %s until %s', async (type, expiresOn, problem) => {
     const id = await upload(await vendor(harness), type)
     const input = { id, approve: true, expiresOn }
     if (problem) expect(await ada.issues(REVIEW, { input })).toEqual([`expiresOn: ${problem}`])
@@ -108,7 +108,7 @@ describe('an approval', () => {
       })
   })
 
-  test('is on the clock where the vendor works, whose today is another day than ours', async () => {
+  test('uses the clock where the vendor works, whose today is another day than ours', async () => {
     const hawaii = await vendor(harness, { zips: ['96813'] })
     at('2026-11-21T09:30:00Z')
     const id = await upload(hawaii, 'commercial_insurance')
@@ -119,7 +119,7 @@ describe('an approval', () => {
     expect(await statusOf(hawaii, id)).toBe('expired')
   })
 
-  test('can be corrected to another date, which is logged and tells nobody', async () => {
+  test('takes another date as a correction, which is logged and tells nobody', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const { version } = (
       await ada.ask(REVIEW, {
@@ -141,7 +141,7 @@ describe('an approval', () => {
   })
 })
 
-test('only what is approved and in date is verified for customers, to the midnight of the vendor', async () => {
+test('shows customers as verified only what is approved and in date, to the midnight of the vendor', async () => {
   const { dale, insurance } = await approvedVendor('2026-12-03')
   at('2026-12-01T18:00:00Z')
   const jobId = await postJunk(dana, { pickupDateTime: '2026-12-20T15:00:00Z' })
@@ -177,7 +177,7 @@ const UNTIL = graphql(`
   }
 `)
 
-test('when the first of them ends is read from a day before, by whoever reads which they are, and no other date', async () => {
+test('tells from a day before when the first of them ends, to readers of which they are, and no other date', async () => {
   const { dale } = await approvedVendor('2026-12-03')
   at('2026-12-01T18:00:00Z')
   const jobId = await postJunk(dana, { pickupDateTime: '2026-12-20T15:00:00Z' })
@@ -199,7 +199,7 @@ test('when the first of them ends is read from a day before, by whoever reads wh
   expect(await until()).toBeNull()
 })
 
-test('whoever compares bids hears of a mark that comes or goes, of nothing else about documents', async () => {
+test('tells those who compare bids of a mark that comes or goes, and of nothing else about documents', async () => {
   const live = await startHarness({ databaseUrl: harness.database.url, live: true })
   try {
     const { dale, insurance } = await approvedVendor('2026-11-21', live)
@@ -226,7 +226,7 @@ test('whoever compares bids hears of a mark that comes or goes, of nothing else 
   }
 })
 
-test('bidding stops at the midnight of the vendor, in words that name the document', async () => {
+test('stops bidding at the midnight of the vendor, in words that name the document', async () => {
   const { dale } = await approvedVendor('2026-12-03')
   await require(true)
   at('2026-12-01T18:00:00Z')
@@ -252,7 +252,7 @@ test('bidding stops at the midnight of the vendor, in words that name the docume
   await bid(dale, second, '90')
 })
 
-test('of bids sent around midnight, those before it are made and those after it refused', async () => {
+test('takes bids sent before midnight, and refuses those after it', async () => {
   const { dale } = await approvedVendor('2026-11-21')
   await require(true)
   const end = Date.parse('2026-11-22T06:00:00Z')
@@ -297,7 +297,7 @@ describe('a renewal', () => {
     expect(await told(dale)).toEqual([])
   })
 
-  test('is refused for a W-9, which does not expire, once that is approved', async () => {
+  test('is not possible for a W-9, which does not expire, once that is approved', async () => {
     const { dale } = await approvedVendor('2026-12-01')
     const { uploadURL } = (await dale.ask(CREATE_UPLOAD)).createUpload
     await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(PDF) })
@@ -310,7 +310,7 @@ describe('a renewal', () => {
     expect((await dale.ask(PAPERS)).vendorDocuments).toHaveLength(3)
   })
 
-  test('that is refused leaves the old one', async () => {
+  test('leaves the old one when it is refused', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const renewal = await upload(dale, 'commercial_insurance')
     await ada.ask(REVIEW, { input: { id: renewal, approve: false, reason: 'Unreadable' } })
@@ -318,7 +318,7 @@ describe('a renewal', () => {
     await upload(dale, 'commercial_insurance')
   })
 
-  test('of what has expired replaces it', async () => {
+  test('replaces what has expired', async () => {
     const { dale, insurance } = await approvedVendor('2026-11-20')
     at('2026-11-22T18:00:00Z')
     await run()
@@ -327,7 +327,7 @@ describe('a renewal', () => {
     expect(await statusOf(dale, insurance)).toBe('replaced')
   })
 
-  test('approved by two reviewers at once, with and without a version, replaces it once', async () => {
+  test('replaces it once when two reviewers approve at once, with and without a version', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const renewal = await upload(dale, 'commercial_insurance')
     const bob = await admin(harness)
@@ -355,7 +355,7 @@ describe('reminders', () => {
     return (await told(dale)).length
   }
 
-  test('come 30, 14, 7, 1 and 0 days before, and once when it has expired', async () => {
+  test('sends them 30, 14, 7, 1, and 0 days before, and once when it has expired', async () => {
     const { dale } = await approvedVendor('2027-03-03')
     expect(await on(dale, '2027-02-01T05:59:00Z')).toBe(0)
     expect(await on(dale, '2027-02-01T06:00:00Z')).toBe(1)
@@ -373,7 +373,7 @@ describe('reminders', () => {
     ])
   })
 
-  test('are not repeated by another run, by two processes at once, or by a clock that is put back', async () => {
+  test('does not repeat them by another run, by two processes at once, or by a clock that is put back', async () => {
     const { dale } = await approvedVendor('2026-12-04')
     const other = await startHarness({ databaseUrl: harness.database.url })
     try {
@@ -388,7 +388,7 @@ describe('reminders', () => {
     }
   })
 
-  test('that were missed are one, the nearest', async () => {
+  test('sends only the nearest of those that were missed', async () => {
     const { dale } = await approvedVendor('2027-03-03')
     const missed = await approvedVendor('2027-03-02')
     expect(await on(dale, '2027-02-28T18:00:00Z')).toBe(1)
@@ -404,7 +404,7 @@ describe('reminders', () => {
     ])
   })
 
-  test('of a date that was corrected begin anew', async () => {
+  test('starts anew when a date was corrected', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     expect(await on(dale, '2026-11-20T19:00:00Z')).toBe(1)
     await approve(insurance, '2027-12-01')
@@ -412,7 +412,7 @@ describe('reminders', () => {
     expect(await on(dale, '2027-11-01T18:00:00Z')).toBe(2)
   })
 
-  test('do not ask for what is waiting for review, and are mailed', async () => {
+  test('asks for nothing that is waiting for review, and sends mail', async () => {
     const { dale } = await approvedVendor('2026-12-01')
     await upload(dale, 'commercial_insurance')
     await harness.mails()

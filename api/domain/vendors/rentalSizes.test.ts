@@ -66,7 +66,7 @@ const told = async (jobId: string): Promise<string[]> => {
   return rows.map(row => row.user_id)
 }
 
-test('a vendor who names sizes is shown, told of and may bid on rentals of these alone, and on every junk pickup', async () => {
+test('shows a vendor who names sizes rentals of these alone, and every junk pickup', async () => {
   const [dale, any, both] = await Promise.all([vendor(harness), vendor(harness), vendor(harness)])
   await has(dale, '10_yard')
   // A size in the vendor's own words says nothing of what customers order.
@@ -102,7 +102,7 @@ test('a vendor who names sizes is shown, told of and may bid on rentals of these
   expect(await reasonOf(dale, junk)).toBeNull()
 })
 
-test('a bid stays valid when its size is removed; when the last size that names one is, everything is shown again', async () => {
+test('keeps a bid when its size is removed, and shows everything again once no size is named', async () => {
   const dale = await vendor(harness)
   const [ten, twenty] = [await has(dale, '10_yard'), await has(dale, '20_yard')]
   const [jobId, other] = [await postRental(dana), await postRental(dana)]
@@ -129,7 +129,7 @@ test('a bid stays valid when its size is removed; when the last size that names 
   expect(await listed(dale, [other])).toEqual([other])
 })
 
-test('a request that is edited to another size is told to those who have it, and shown to them alone', async () => {
+test('tells of a request edited to another size those who have it, and shows it to them alone', async () => {
   const [dale, mia] = [await vendor(harness), await vendor(harness)]
   await has(dale, '10_yard')
   await has(mia, '20_yard')
@@ -147,7 +147,7 @@ test('a request that is edited to another size is told to those who have it, and
   expect(await listed(mia, [jobId])).toEqual([])
 })
 
-test('sizes that were there before the service count as soon as it is offered, and a stopped service is another reason', async () => {
+test('counts earlier sizes as soon as the service is offered, and gives a stopped service as another reason', async () => {
   const dale = await vendor(harness, { services: [] })
   const id = await has(dale, '10_yard')
   const jobId = await postRental(dana)
@@ -161,7 +161,7 @@ test('sizes that were there before the service count as soon as it is offered, a
   expect(await reasonOf(dale, jobId)).toBeNull()
 })
 
-test('of changes at once, all count: sizes, the service, and a bid meanwhile', async () => {
+test('keeps all of simultaneous changes: sizes, the service, and a bid meanwhile', async () => {
   const kept = async (by: TestUser): Promise<string[] | null> => {
     const { rows } = await harness.database.pool.query(
       `select rental_sizes from vendor_services where vendor_id = $1 and service_type = 'dumpster_rental'`,
@@ -191,7 +191,7 @@ test('of changes at once, all count: sizes, the service, and a bid meanwhile', a
   }
 })
 
-test('a size that is removed while its vendor bids: the bid is made, or refused for its size', async () => {
+test('makes or refuses a bid whose size is removed meanwhile', async () => {
   for (let round = 0; round < 5; round++) {
     const dale = await vendor(harness)
     await has(dale, '10_yard')
@@ -205,7 +205,7 @@ test('a size that is removed while its vendor bids: the bid is made, or refused 
   }
 })
 
-test('an open screen hears when the sizes change what it shows, and then of rentals of its sizes alone', async () => {
+test('tells an open screen when the sizes change what it shows, and then of rentals of its sizes alone', async () => {
   const dale = await vendor(harness)
   const open = ({ cookie }: TestUser) => LiveClient.listen(harness.url, { cookie })
   const [screen, all] = [await open(dale), await open(await vendor(harness))]

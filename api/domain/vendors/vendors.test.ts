@@ -46,7 +46,7 @@ describe('service areas', () => {
     }
   `)
 
-  test('are added, listed in order and removed', async () => {
+  test('adds, lists in order, and removes them', async () => {
     const dale = await newVendor()
     expect((await dale.ask(ADD, { zipCode: '78704' })).addServiceArea).toMatchObject({
       zipCode: '78704',
@@ -66,7 +66,7 @@ describe('service areas', () => {
     ])
   })
 
-  test('of many at once, each is added or reported', async () => {
+  test('adds or reports each of many', async () => {
     const dale = await newVendor()
     await dale.ask(ADD, { zipCode: '10001' })
     const { addServiceAreas } = await dale.ask(ADD_MANY, {
@@ -85,14 +85,14 @@ describe('service areas', () => {
     expect(await dale.issues(ADD_MANY, { zipCodes: [] })).toHaveLength(1)
   })
 
-  test('the same list pasted many times at once is added once', async () => {
+  test('adds the same list once when it is pasted many times at once', async () => {
     const dale = await newVendor()
     const zipCodes = Array.from({ length: 50 }, (_, i) => String(30_000 + i))
     const answers = await Promise.all(Array.from({ length: 12 }, () => dale.ask(ADD_MANY, { zipCodes })))
     expect(answers.flatMap(({ addServiceAreas }) => addServiceAreas.added)).toHaveLength(50)
   })
 
-  test('decide which jobs are available, immediately', async () => {
+  test('decides at once which jobs are available', async () => {
     const dale = await vendor(harness, { zips: [], services: ['junk_pickup'] })
     const jobId = await postJunk(dana, { zipCode: '33101' })
     const AVAILABLE = graphql(`query AvailableJobs { availableJobs { nodes { id } } }`)
@@ -101,7 +101,7 @@ describe('service areas', () => {
     expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([{ id: jobId }])
   })
 
-  test('are private: nobody else can read or change them', async () => {
+  test('keeps them private: nobody else can read or change them', async () => {
     const dale = await newVendor()
     const mia = await newVendor()
     await dale.ask(ADD, { zipCode: '10001' })
@@ -112,7 +112,7 @@ describe('service areas', () => {
   })
 })
 
-test('services are turned on and off, harmlessly also twice or many times at once', async () => {
+test('turns services on and off, also twice or many times at once', async () => {
   const dale = await newVendor()
   const switched = (on: boolean) =>
     dale.ask(
@@ -148,7 +148,7 @@ describe('dumpster sizes', () => {
   const REMOVE = graphql(`mutation RemoveDumpsterSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }`)
   const LIST = graphql(`query DumpsterSizes { dumpsterSizes { id size pricePerDay } }`)
 
-  test('are added, changed and removed', async () => {
+  test('adds, changes, and removes them', async () => {
     const dale = await newVendor()
     const { id } = (await dale.ask(ADD, { input: { size: '10 yard', pricePerDay: '42' } })).addDumpsterSize
     expect((await dale.ask(LIST)).dumpsterSizes).toEqual([{ id, size: '10 yard', pricePerDay: '42.00' }])
@@ -171,7 +171,7 @@ describe('dumpster sizes', () => {
     expect((await dale.ask(LIST)).dumpsterSizes).toEqual([])
   })
 
-  test('keep the rates of the vendor, which a change replaces as a whole', async () => {
+  test('keeps the rates of the vendor, which a change replaces as a whole', async () => {
     const dale = await newVendor()
     const rates = {
       rentalSize: '20_yard',
@@ -229,7 +229,7 @@ describe('dumpster sizes', () => {
     [{ size: '' }, 'size: Size is required'],
     [{ pricePerDay: '-1' }, 'pricePerDay: Enter an amount in dollars like 149.50, at most 99999999.99'],
     [{ size: 'x'.repeat(51) }, 'size: Please use 50 characters or less'],
-  ])('%j is refused', async (more, issue) => {
+  ])('refuses %j', async (more, issue) => {
     expect(await (await newVendor()).issues(ADD, { input: { size: '10 yard', ...more } })).toEqual([issue])
   })
 })
@@ -250,7 +250,7 @@ describe('documents', () => {
       input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath: await uploaded(by, bytes), ...more },
     })
 
-  test('are saved once for each type, and again after a refusal', async () => {
+  test('saves one for each type, and another after a refusal', async () => {
     const dale = await newVendor()
     const { data } = await save(dale)
     expect(data.saveVendorDocument).toMatchObject({
@@ -273,7 +273,7 @@ describe('documents', () => {
     expect(vendorDocuments).toContainEqual({ reviewStatus: 'refused', reviewReason: 'Not signed' })
   })
 
-  test('can be replaced until they are reviewed', async () => {
+  test('replaces them until they are reviewed', async () => {
     const dale = await newVendor()
     const first = (await save(dale)).data.saveVendorDocument.id
     const second = await save(dale, { replaces: first })
@@ -286,7 +286,7 @@ describe('documents', () => {
     expect((await save(dale, { replaces: first })).errors[0]?.extensions.reason).toBe('DOCUMENT_REPLACED')
   })
 
-  test('are not replaced once reviewed, nor by another type or vendor', async () => {
+  test('does not replace them once reviewed, nor by another type or vendor', async () => {
     const dale = await newVendor()
     const { id } = (await save(dale)).data.saveVendorDocument
     const refused = async (by: TestUser, more: object = {}) =>
@@ -307,7 +307,7 @@ describe('documents', () => {
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
   })
 
-  test('count for customers once they are approved, not before the review', async () => {
+  test('counts them for customers once they are approved, not before the review', async () => {
     const dale = await vendor(harness)
     const { data } = await save(dale)
     const dana = await customer(harness)
@@ -333,30 +333,30 @@ describe('documents', () => {
     expect(await seen()).toEqual([[], []])
   })
 
-  test('of twenty at once, one is saved', async () => {
+  test('saves one of twenty at once', async () => {
     const dale = await newVendor()
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(dale)))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
   })
 
-  test('without a name are named by type and time', async () => {
+  test('names those without a name by type and time', async () => {
     const { data } = await save(await newVendor(), { fileName: null })
     expect(data.saveVendorDocument.fileName).toBe('w9_form-20261120180000')
   })
 
-  test.each(['w9"\r\nX: y.pdf', 'w9\t.pdf'])('of the name %j are refused', async fileName => {
+  test.each(['w9"\r\nX: y.pdf', 'w9\t.pdf'])('refuses the name %j', async fileName => {
     const { errors } = await save(await newVendor(), { fileName })
     expect(errors[0]?.extensions.issues).toEqual([
       { path: 'fileName', message: 'Please keep the file name on one line' },
     ])
   })
 
-  test('are named without marks that turn a name around', async () => {
+  test('removes marks that turn a name around', async () => {
     const { data } = await save(await newVendor(), { fileName: 'w9\u202efdp.exe' })
     expect(data.saveVendorDocument.fileName).toBe('w9fdp.exe')
   })
 
-  test('are served only to their vendor and admins, as a download', async () => {
+  test('serves them only to their vendor and admins, as a download', async () => {
     const dale = await newVendor()
     const { filePath } = (await save(dale)).data.saveVendorDocument
     const served = await dale.fetch(filePath)
@@ -367,7 +367,7 @@ describe('documents', () => {
     expect((await dana.fetch(filePath)).status).toBe(404)
   })
 
-  test("that are not a document, another user's, or already used are refused", async () => {
+  test("refuses what is not a document, another user's, or already used", async () => {
     const dale = await newVendor()
     const { errors } = await save(dale, {}, Buffer.from('<svg xmlns="x"/>'))
     expect(errors[0]?.extensions.issues).toEqual([
@@ -385,7 +385,7 @@ describe('documents', () => {
     ).toBe('FORBIDDEN')
   })
 
-  test('must be approved before bidding, if the settings require it', async () => {
+  test('requires their approval before bidding, if the settings say so', async () => {
     const dale = await vendor(harness)
     const jobId = await postJunk(dana)
     await harness.database.pool.query('update settings set documents_required = true')
@@ -419,7 +419,7 @@ describe('available jobs', () => {
     }
   `)
 
-  test('are filtered and sorted on the server', async () => {
+  test('filters and sorts them on the server', async () => {
     const dale = await vendor(harness, { zips: ['20001', '20002'] })
     const late = await postJunk(dana, { zipCode: '20001', pickupDateTime: '2026-12-20T03:00:00Z' })
     const soon = await postJunk(dana, { zipCode: '20002', pickupDateTime: '2026-12-01T15:00:00Z' })
@@ -444,7 +444,7 @@ describe('available jobs', () => {
   })
 })
 
-test('earnings: weeks and jobs add up to the cards, to the cent', async () => {
+test('adds earnings of weeks and jobs up to the cards, to the cent', async () => {
   const dale = await vendor(harness)
   const { now } = harness.clock
   const takeFee = (percent: number) =>

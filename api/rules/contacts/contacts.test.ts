@@ -25,7 +25,7 @@ test('refuses at most 1 % of 600 honest texts', () => {
   expect({ refused, share: refused.length / honest.length <= 0.01 }).toMatchObject({ share: true })
 })
 
-test('the demo holds no contacts', () => {
+test('finds no contacts in the demo', () => {
   const texts = demoJobs.flatMap(({ details, bids }) => {
     const { description, serviceInstructions } = details(days => new Date(days)) as {
       description?: string
@@ -54,7 +54,7 @@ test.each([
   ['or dana at gmail dot com', 'dana at gmail dot com'],
   ['photos on www.example.com today', 'www.example.com'],
   [`${'5'.repeat(3)}-${'5'.repeat(3)}-0147${'x'.repeat(100)}`, `555-555-0147${'x'.repeat(48)}…`],
-])('of %j quotes what is objected to', (text, part) => {
+])('quotes from %j what is objected to', (text, part) => {
   expect(contactProblem(text)).toBe(`Leave phone numbers, emails and links out. Please remove “${part}”.`)
 })
 
@@ -62,12 +62,12 @@ test('finds none in the name of a company and in its long numbers', () => {
   expect(contactProblem('Dumpsters.com LLC, permit 1764149253')).toBeNull()
 })
 
-test('a long text is read in time, whatever is written', () => {
+test('reads a long text in time, whatever is written', () => {
   // A pattern that goes back over what it has read would take minutes for each.
   for (const part of hostile) hasContact(part.repeat(Math.ceil(200_000 / part.length)))
 }, 300_000)
 
-test('a text that is too long is refused for that, unread', () => {
+test('refuses a text that is too long without reading it', () => {
   const rule = withoutContacts(1000)
   const used = cpuTime()
   const issues: unknown[] = []
