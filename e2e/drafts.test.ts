@@ -24,7 +24,7 @@ const addPhotos = async (page: Page) => {
   await form(page).getByText('2 of 2 photos uploaded').waitFor({ state: 'attached' })
 }
 
-test('keeps a request with its photos after a refresh, and sends it', async () => {
+test('a request survives a refresh with its photos, and is sent', async () => {
   const customer = await newCustomer()
   await journeyOf(browser, 'draft of a request', async arrive => {
     const page = await arrive()
@@ -66,7 +66,7 @@ test('keeps a request with its photos after a refresh, and sends it', async () =
   })
 })
 
-test('discards a draft with its photos, and forgets it on signing out', async () => {
+test('a draft is discarded with its photos, and does not outlive signing out', async () => {
   const customer = await newCustomer()
   await placeOrder(customer)
   await journeyOf(browser, 'draft discarded', async arrive => {
@@ -101,7 +101,7 @@ test('discards a draft with its photos, and forgets it on signing out', async ()
   })
 })
 
-test('says after a refresh during an upload which photo to add again', async () => {
+test('a refresh during an upload says which photo to add again', async () => {
   const customer = await newCustomer()
   await journeyOf(browser, 'draft during an upload', async arrive => {
     const page = await arrive()
@@ -120,7 +120,7 @@ test('says after a refresh during an upload which photo to add again', async () 
     await form(page).getByRole('progressbar', { name: 'Uploading couch.png' }).waitFor()
     page.once('dialog', dialog => void dialog.accept())
     await page.reload()
-    await form(page).getByText('couch.png had not been uploaded yet. Add it again.').waitFor()
+    await form(page).getByText("couch.png wasn't uploaded. Add it again.").waitFor()
     expect(await form(page).getByLabel('Description of Items').inputValue()).toBe('A couch')
   })
 })

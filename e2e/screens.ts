@@ -64,7 +64,7 @@ export const prepareScreens = async () => {
 }
 
 const visitor: Record<string, Open> = {
-  start: at('/', page => page.getByRole('heading', { name: 'What a request looks like' }).waitFor()),
+  start: at('/', page => page.getByRole('heading', { name: 'See a sample request' }).waitFor()),
   'sign in': at('/', async page => {
     await press(/^Customer/)(page)
     await page.getByRole('heading', { name: 'Sign In as Customer' }).waitFor()

@@ -24,7 +24,7 @@ const open = (orders: Job[], network: Network = {}) =>
   })
 
 const HERO = 'On demand dumpsters and junk pickup'
-const SCENE = 'Tell us what has to go'
+const SCENE = 'Tell us what needs to go'
 
 const next = async () => {
   // The loading skeleton before it has the same headings.

@@ -109,7 +109,7 @@ export const CustomerHomePage = () => {
             news={orderNews}
             empty={
               <EmptyState title="No orders yet">
-                Your first order will appear here, with its bids, price and progress.
+                Your first order will appear here with its bids, price, and progress.
               </EmptyState>
             }
           />

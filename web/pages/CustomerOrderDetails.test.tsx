@@ -346,7 +346,7 @@ describe('comparing bids', () => {
       ['This bid has expired.', 'Bid', { status: 'expired' }, 'Decline'],
       ['This bid was declined meanwhile.', 'Bid', { status: 'rejected' }, 'Accept'],
       ['A bid on this order was accepted meanwhile.', 'Job', { status: 'accepted' }, 'Decline'],
-      ['The order was cancelled meanwhile.', 'Job', { status: 'cancelled' }, 'Accept'],
+      ['The order has been cancelled.', 'Job', { status: 'cancelled' }, 'Accept'],
     ])('says why there is nothing to decide: %s', async (words, of, fields, way) => {
       const { change } = await opened(way)
       await change(of, fields)
@@ -380,7 +380,7 @@ describe('comparing bids', () => {
     expect(dale().getByText('$380 + about $65')).toBeVisible()
     expect(dale().getByText('about $195 more if it is heavy')).toBeVisible()
     expect(dale().getByText('7 days, 2 tons; $12 a day after, $65 a ton over')).toBeVisible()
-    expect(bid(dialog, 'Mia Santos').getByText('Nothing is charged beyond the price')).toBeVisible()
+    expect(bid(dialog, 'Mia Santos').getByText('No extra charges')).toBeVisible()
     const weights = within(dialog.getByRole('group', { name: 'How heavy the load will be' }))
     await userEvent.click(weights.getByRole('button', { name: 'Heavy' }))
     expect(weights.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')

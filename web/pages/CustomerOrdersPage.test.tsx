@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(card.getByText('This request is past its date')).toBeVisible()
     await press.click(card.getByRole('link', { name: 'View Details' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText(/Post a new request with another day/)).toBeVisible()
+    expect(await dialog.findByText(/Post a new request with another date/)).toBeVisible()
     await press.click(dialog.getByRole('button', { name: 'Post Again' }))
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
     expect(screen.getByLabelText('Your Budget ($)')).toHaveDisplayValue('180.00')
@@ -99,7 +99,7 @@ describe('the list', () => {
     await press.type(await screen.findByLabelText('Description of Items'), 'A piano')
     await act(async () => router.navigate(`/customer/orders?order=${past.id}`))
     const again = async () => press.click(await screen.findByRole('button', { name: 'Post Again' }))
-    const asked = () => within(screen.getByRole('alertdialog', { name: 'Replace the request you began?' }))
+    const asked = () => within(screen.getByRole('alertdialog', { name: 'Replace your unfinished request?' }))
     expect(await screen.findByText(/^The photos stay with this order/)).toBeVisible()
     await again()
     await press.click(asked().getByRole('button', { name: 'Keep It' }))
@@ -450,7 +450,7 @@ describe('the details', () => {
   )
 
   it.each([
-    [0, /^Vendors can no longer bid on it\./, "We keep it in the order's history."],
+    [0, /^Vendors can no longer bid on it\./, "We save it in the order's history."],
     [1, /^The bid on it is declined\./, 'We email your reason to the vendor who submitted the bid.'],
     [2, /^All bids on it are declined\./, 'We email your reason to the vendors who submitted a bid.'],
   ])('says with %i bids whom cancelling concerns', async (bids, follows, help) => {

@@ -26,7 +26,7 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
     picture={<EmptyLot />}
     action={<Button onClick={onClear}>Clear filters</Button>}
   >
-    Try fewer words or another status. The search looks at order numbers, names, addresses and what you wrote.
+    Try fewer words or another status. You can search by order number, name, address, or description.
   </EmptyState>
 )
 
@@ -104,7 +104,7 @@ export const CustomerOrdersPage = () => {
               picture={<EmptyLot />}
               action={<ButtonLink to={paths.customer}>Place an order</ButtonLink>}
             >
-              All your orders are kept here, with their bids, price and history.
+              Your orders appear here with their bids, price, and history.
             </EmptyState>
           )
         }

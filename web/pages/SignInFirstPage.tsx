@@ -27,7 +27,8 @@ export const SignInFirstPage = ({ title, audience }: SignInFirstPageProps) => {
         {endedBecause !== null && <ShutOut because={endedBecause} />}
         <Stack gap="xxs">
           <Text>
-            {audience ? audiences[audience] : 'This page is for users'}. Sign in and we bring you back here.
+            {audience ? audiences[audience] : 'This page is for users'}. Sign in and we'll bring you back
+            here.
           </Text>
           <Text size="s" tone="muted">
             <span>Access denied</span> while you are signed out.

@@ -33,7 +33,7 @@ export class NoticeGroupPreference {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The hours during which the viewer gets only account security notices.',
+  description: "The hours in which the viewer is sent nothing but what concerns their account's security.",
 })
 export class QuietHours {
   @Field(() => Boolean, { description: 'Whether they are kept.' })
@@ -60,15 +60,13 @@ export class PushDevice {
   @Field(() => ID, { description: 'A random UUID.' })
   id!: string
 
-  @Field(() => String, {
-    description: 'The browser and system, as far as the browser reports them, such as `Chrome on Android`.',
-  })
+  @Field(() => String, { description: 'What it is, as far as it says so: `Chrome on Android`.' })
   name!: string
 
   @Field(() => DateTime, { description: 'Since when.' })
   createdAt!: Date
 
-  @Field(() => Boolean, { description: 'Whether this is the browser making the request.' })
+  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
   isCurrent!: boolean
 }
 
@@ -77,10 +75,7 @@ export class TextNumber {
   @Field(() => String, { description: 'In the form +15125550147.' })
   phone!: string
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the user has entered the code sent to this number. No other texts are sent before then.',
-  })
+  @Field(() => Boolean, { description: 'Whether its code has come back; nothing else is texted before.' })
   isConfirmed!: boolean
 }
 
@@ -113,7 +108,7 @@ export class NoticePreferences {
   })
   textNumber!: TextNumber | null
 
-  @Field(() => String, { description: 'The text that a user agrees to when giving a number.' })
+  @Field(() => String, { description: 'What whoever gives a number agrees to.' })
   textConsent!: string
 }
 
@@ -134,7 +129,7 @@ export class TextCodeInput {
   code!: string
 }
 
-@InputType({ description: "A push subscription, as returned by the browser's PushManager." })
+@InputType({ description: "What a browser's PushManager answers." })
 @Rules(pushSubscriptionRules)
 export class PushSubscriptionInput {
   @Field(() => String, { description: 'The address at its push service.' })
@@ -143,7 +138,7 @@ export class PushSubscriptionInput {
   @Field(() => String, { description: "The browser's public key, in base64url." })
   p256dh!: string
 
-  @Field(() => String, { description: 'The shared secret of the subscription, in base64url.' })
+  @Field(() => String, { description: 'The secret that it shares with us, in base64url.' })
   auth!: string
 }
 

@@ -129,7 +129,7 @@ export const BidForm = ({
         <SelectField
           name="days"
           label="Stands for"
-          help="It ends before that if the job begins."
+          help="It expires earlier if the job starts first."
           options={days}
           {...(until && { placeholder: `As before, until ${formatUntil(until)}` })}
         />

@@ -45,7 +45,7 @@ export const Agreement = ({ job, bid, weight }: AgreementProps) => {
       </Text>
       {terms && (
         <Text>
-          Included and agreed: <strong>{terms}</strong>. Nothing else can be charged without your yes.
+          Included and agreed: <strong>{terms}</strong>. You won't be charged anything else unless you agree.
         </Text>
       )}
       <Text size="s" tone="muted">

@@ -99,7 +99,7 @@ export const BidCard = ({ bid, asked, weight, givenBackAt, ...decide }: BidCardP
         <VendorPerson vendor={bid.vendor} />
       </div>
       <Estimate bid={bid} asked={asked} weight={weight} />
-      <Text size="s">{termsInWords(bid) ?? 'Nothing is charged beyond the price'}</Text>
+      <Text size="s">{termsInWords(bid) ?? 'No extra charges'}</Text>
       <div>
         <VendorRecord vendor={bid.vendor} />
       </div>

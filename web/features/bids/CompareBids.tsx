@@ -111,7 +111,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
         <EmptyState title="No bids yet" level={4}>
           {job.isServed === false
             ? `No vendor serves ${job.zipCode} yet. We are looking for one, and let you know when one does.`
-            : 'Vendors who serve your ZIP code see this order. We let you know when one of them bids.'}
+            : "Vendors who serve your ZIP code can see this order. We'll let you know when one of them bids."}
         </EmptyState>
       ) : (
         <CompareGrid $rows={BID_ROWS}>

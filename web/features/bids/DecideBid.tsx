@@ -28,7 +28,7 @@ type Bid = ComparedBid_BidFragment
 /** The reason why the bid can no longer be decided on, given the order's current state; null if it can. */
 const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string | null => {
   const name = vendorName(bid.vendor)
-  if (job.status === 'cancelled') return 'The order was cancelled meanwhile.'
+  if (job.status === 'cancelled') return 'The order has been cancelled.'
   if (job.status !== 'pending') return 'A bid on this order was accepted meanwhile.'
   if (bid.status === 'withdrawn') return `${name} has withdrawn this bid.`
   if (bid.status === 'expired') return 'This bid has expired.'
@@ -68,7 +68,7 @@ export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => 
       else await decline({ variables: { bidId: bid.id } })
       toast(
         isAccept
-          ? { title: 'Bid accepted', description: `${name} does it for ${price}.` }
+          ? { title: 'Bid accepted', description: `${name} will do the job for ${price}.` }
           : { title: 'Bid declined', description: `${name} has been notified.` },
       )
     } catch (error) {
@@ -101,7 +101,7 @@ export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => 
         )}
       </div>
       {!why && isAccept && <Agreement job={job} bid={bid} weight={weight} />}
-      {!why && !isAccept && `We will let ${name} know. The other bids stay open.`}
+      {!why && !isAccept && `We'll let ${name} know. The other bids stay open.`}
     </ConfirmDialog>
   )
 }

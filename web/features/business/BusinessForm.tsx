@@ -93,7 +93,7 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
       <TextAreaField
         name="about"
         label="About"
-        help="What you do best, and what you drive. No phone numbers, emails or links."
+        help="What you do best and what you drive. No phone numbers, emails, or links."
         max={limits.aboutMax}
         optional
       />

@@ -48,7 +48,7 @@ export const DocumentsTab = () => {
           </Grid>
           {documents.length === 0 ? (
             <EmptyState title="No documents uploaded yet" picture={<FileText size={40} aria-hidden="true" />}>
-              Each document you upload is listed here with the result of our review.
+              Documents you upload appear here with the result of our review.
             </EmptyState>
           ) : (
             <DocumentList documents={documents} />

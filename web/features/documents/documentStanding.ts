@@ -25,7 +25,7 @@ export const standingOf = (documents: readonly Document[], type: DocumentType): 
     waiting: of('waiting'),
     expired: of('expired'),
     refusedBecause:
-      newest?.reviewStatus === 'refused' ? (newest.reviewReason ?? 'no reason was given') : undefined,
+      newest?.reviewStatus === 'refused' ? (newest.reviewReason ?? 'no reason given') : undefined,
   }
 }
 

@@ -22,7 +22,7 @@ const toBidders = (bids: number) => {
     case 0:
       return {
         description: `Vendors can no longer bid on it. ${CANNOT_UNDO}`,
-        help: "We keep it in the order's history.",
+        help: "We save it in the order's history.",
       }
     case 1:
       return {
@@ -49,7 +49,7 @@ const toOthers = ({ status }: CancelJobProps['job']) => ({
   description:
     status === 'pending'
       ? `We tell the customer at once, and open bids are declined. ${CANNOT_UNDO}`
-      : `We tell the customer and the vendor at once. ${CANNOT_UNDO}`,
+      : `We'll tell the customer and the vendor right away. ${CANNOT_UNDO}`,
   help: "We email your reason to the customer and the vendors and keep it in the order's history.",
   missing: 'Please say why it is cancelled',
 })
@@ -72,7 +72,7 @@ const nobodyCame = ({ vendorId, timeZone, ...job }: CancelJobProps['job'], isCus
   vendorId !== null && timeZone !== null && (!isCustomer || isVendorLate({ ...job, timeZone }, new Date()))
     ? {
         label: isCustomer ? 'My vendor did not come' : 'The vendor did not come',
-        help: 'We tell the vendor, and it counts against their record.',
+        help: "We'll tell the vendor, and it counts against their record.",
       }
     : null
 

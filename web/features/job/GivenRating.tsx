@@ -72,8 +72,8 @@ export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: Giv
       {rating.comment && <Text asTyped>{rating.comment}</Text>}
       {rating.isSealed && (
         <Text size="s" tone="muted">
-          Sealed until {sealedUntil(rating.revealsAt)}. Until then only you can read it, and it counts in no
-          average.
+          Sealed until {sealedUntil(rating.revealsAt)}. Until then, only you can read it, and it doesn't count
+          toward the average.
         </Text>
       )}
       {rating.removedFor && <Removed what="this rating" reason={rating.removedFor} />}

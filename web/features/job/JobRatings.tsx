@@ -33,7 +33,7 @@ export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProp
   const own = useFocusInstead<HTMLDivElement>(!job.viewerCanRate)
   const readers =
     user?.userType === 'customer'
-      ? `customers comparing bids from ${otherSide} can read it, without your name.`
+      ? `customers comparing bids from ${otherSide} can read it without seeing your name.`
       : `${otherSide} can read it.`
   const seal = job.ratingsSealedUntil
     ? `Sealed until ${sealedUntil(job.ratingsSealedUntil)}. After that, ${readers}`

@@ -20,7 +20,7 @@ export const PastDateLine = () => (
 /** For the order's details, with what the customer can do. */
 export const PastDateBanner = () => (
   <Banner tone="warning" title="This request is past its date">
-    No vendor was chosen in time, so vendors no longer see it and its bids can no longer be accepted. It
-    closes by itself. Post a new request with another day.
+    No vendor was chosen in time, so vendors no longer see it and its bids can no longer be accepted. It will
+    close automatically. Post a new request with another date.
   </Banner>
 )

@@ -43,7 +43,7 @@ export const RateForm = ({ jobId, name, help }: RateFormProps) => {
         <TextAreaField
           name="comment"
           label="Comment"
-          help={`What went well, and what did not. ${help}`}
+          help={`What went well and what didn't. ${help}`}
           max={limits.commentMax}
           rows={3}
           optional

@@ -20,7 +20,7 @@ export const StillStands = ({ bidId, version, describedBy }: StillStandsProps) =
     onPress()
     try {
       await confirmBid({ variables: { bidId, version } })
-      toast({ title: 'Your bid still stands', description: 'The customer can accept it.' })
+      toast({ title: 'Your bid still stands', description: 'The customer can accept it now.' })
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')
       toast({ variant: 'destructive', title: 'Error confirming bid', description })

@@ -56,7 +56,7 @@ const sentence = (
       const bids = bidsInWords({ ...order, lowestBidTotal: lowestTotalAt(order, weight) })
       return order.openBidCount === 1
         ? `You have ${bids}. Accept it, or wait for more.`
-        : `You have ${bids}. Compare them, and accept the one you like.`
+        : `You have ${bids}. Compare them and accept the one you like.`
     }
     case 'asked':
       return order.openBidCount === 1
@@ -66,8 +66,8 @@ const sentence = (
       return waiting(order)
     case 'stranded':
       return order.status === 'accepted'
-        ? `${name} can't take jobs right now, so nobody may come on ${arrivalInWords(order)}. We are looking for another vendor, and let you know.`
-        : `${name} can't take jobs right now, so the work may not go on. We are looking for another vendor, and let you know.`
+        ? `${name} can't take jobs right now, so nobody may come on ${arrivalInWords(order)}. We are looking for another vendor and will let you know.`
+        : `${name} can't take jobs right now, so the work may stop. We are looking for another vendor and will let you know.`
     case 'booked':
       if (!isRental) return `${name} picks everything up on ${arrivalInWords(order)}.`
       return `${name} delivers the dumpster on ${arrivalInWords(order)}${pickup(order) ? `, and picks it up on ${pickup(order)}` : ''}.`

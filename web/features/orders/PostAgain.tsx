@@ -46,7 +46,7 @@ export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => 
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Replace the request you began?"
+        title="Replace your unfinished request?"
         confirmLabel="Replace"
         cancelLabel="Keep It"
         onConfirm={postAgain}

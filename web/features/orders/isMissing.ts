@@ -6,5 +6,5 @@ export const isMissing = (error: unknown) =>
 
 export const MISSING = {
   title: "We couldn't find this order",
-  children: 'The link may be incomplete, or the order belongs to another account.',
+  children: 'The link may be incomplete, or the order may belong to another account.',
 }

@@ -30,7 +30,7 @@ export const AskForm = ({ jobId }: { jobId: string }) => {
       <TextAreaField
         name="question"
         label="Your question"
-        help="The customer's answer is for all vendors who see this job. Nobody sees who asked."
+        help="All vendors who see this job can read the answer. No one sees who asked."
         max={limits.questionMax}
         rows={2}
       />

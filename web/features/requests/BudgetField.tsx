@@ -39,7 +39,7 @@ export const BudgetField = ({ zipCode }: { zipCode: string }) => {
       label="Your Budget ($)"
       help={
         guidance
-          ? `${guidance} Vendors see your budget; bids may be lower or higher.`
+          ? `${guidance} Vendors see your budget, and bids may be lower or higher.`
           : 'What you mean to spend. Vendors see it; their bids may be lower or higher.'
       }
       type="number"

@@ -91,11 +91,11 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
               `${values.images.length} ${values.images.length === 1 ? 'photo' : 'photos'}`,
           ]}
         >
-          <FormSection title="What has to go">
+          <FormSection title="What needs to go">
             <TextAreaField
               name="description"
               label="Description of Items"
-              help="What it is, how much, and where it stands: a sofa and ten boxes on the second floor."
+              help="What it is, how much, and where it is. For example: a sofa and ten boxes on the second floor."
               max={limits.descriptionMax}
               rows={3}
               required
@@ -105,7 +105,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
             <CheckboxField
               name="hasHazardousItems"
               label="There are hazardous items"
-              help="Paint, oil, batteries, gas bottles, asbestos and the like."
+              help="For example, paint, oil, batteries, propane tanks, or asbestos."
             />
           </FormSection>
           <FormSection title="When and where">

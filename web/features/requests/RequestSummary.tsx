@@ -26,8 +26,7 @@ export const RequestSummary = ({ facts, brief, budget }: RequestSummaryProps) =>
         facts={[...facts, { label: 'Service fee', value: <ServiceFee {...(budget && { budget })} /> }]}
       />
       <Text size="s" tone="muted">
-        Sending a request is free, and you are not committed to anything. You pay the price of the bid you
-        accept.
+        Sending a request is free, with no commitment. You pay only the price of the bid you accept.
       </Text>
     </>
   )

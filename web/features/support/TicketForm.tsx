@@ -78,7 +78,7 @@ export const TicketForm = ({ orders, draft, onMore }: TicketFormProps) => {
       <TextAreaField
         name="issue"
         label="Issue"
-        help="What happened, and what would put it right?"
+        help="What happened, and how can we make it right?"
         max={limits.issueMax}
         rows={6}
       />

@@ -32,7 +32,7 @@ export const TicketList = () => {
     }
     if (!tickets) return <Waiting />
     if (tickets.length === 0)
-      return <EmptyState title="No tickets yet">Your questions and our answers are kept here.</EmptyState>
+      return <EmptyState title="No tickets yet">Your questions and our answers appear here.</EmptyState>
     return (
       <Stack as="ul">
         {tickets.map(ticket => (

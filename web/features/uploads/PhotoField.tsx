@@ -53,7 +53,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
     <FieldFrame
       id={id}
       label={label}
-      help="PNG, JPG or GIF, up to 10 MB each. Vendors bid better on what they can see."
+      help="PNG, JPG or GIF, up to 10 MB each. Photos help vendors bid accurately."
       error={problem}
       aside={`Optional · ${photos.length}/${limits.photosPerJob}`}
     >
@@ -104,7 +104,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
         />
       </DropZone>
       <LeaveGuard dirty={!busy && isSending}>
-        A photo is still being uploaded. You would have to add it again.
+        A photo is still uploading. If you leave, you'll have to add it again.
       </LeaveGuard>
       <VisuallyHidden role="status">
         {photos.length > 0 && `${ready} of ${photos.length} photos uploaded`}

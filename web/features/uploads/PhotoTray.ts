@@ -38,7 +38,7 @@ export type KeptPhotos = {
 }
 
 const gone = (name: string) => `${name} is no longer kept here. Add it again.`
-const notArrived = (name: string) => `${name} had not been uploaded yet. Add it again.`
+const notArrived = (name: string) => `${name} wasn't uploaded. Add it again.`
 
 const empty: State = { photos: [], refusals: [] }
 

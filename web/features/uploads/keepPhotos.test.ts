@@ -34,7 +34,7 @@ test('brings back photos that have arrived, and names what was under way to be a
   keepPhotos(after, 'dana', 'junk_pickup')
   await untilChecked()
   expect(shown(after)).toEqual([['couch.png', 'ready', '/objects/1']])
-  expect(after.read().refusals).toEqual(['dresser.png had not been uploaded yet. Add it again.'])
+  expect(after.read().refusals).toEqual(["dresser.png wasn't uploaded. Add it again."])
   await expect(after.ready()).resolves.toEqual(['/objects/1'])
 
   const another = tray()

@@ -51,7 +51,7 @@ export const HomeHero = memo(({ small, onOpen, headingRef }: HomeHeroProps) => {
         <Stack gap="m">
           {heading}
           <Text size="l" tone="muted">
-            Tell us what has to go. Vendors near you bid for the job, and you pick the one you like.
+            Tell us what needs to go. Vendors near you bid for the job, and you pick the one you like.
           </Text>
         </Stack>
         <Inline>{requests}</Inline>

@@ -39,8 +39,7 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
               onClick={() => onChoose('vendor')}
             />
             <Text size="s" tone="muted">
-              Asking for bids costs nothing. Do you haul for a living?{' '}
-              <Link to={paths.apply}>Work with Haulbid</Link>
+              Getting bids is free. Do you haul for a living? <Link to={paths.apply}>Work with Haulbid</Link>
             </Text>
           </Stack>
         }
@@ -50,7 +49,7 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
             On demand dumpsters and junk pickup
           </Heading>
           <Text size="l" tone="muted">
-            Tell us what has to go. Vendors near you bid for the job, and you pick the one you like.
+            Tell us what needs to go. Vendors near you bid for the job, and you pick the one you like.
           </Text>
         </Stack>
       </Hero>

@@ -40,14 +40,14 @@ const bids = [
     price: '165.00',
     rating: '4.80',
     ratings: 64,
-    message: 'What still works goes to a charity shop.',
+    message: 'Anything that still works goes to a thrift store.',
   },
   {
     vendor: 'Hector Lopez',
     price: '189.00',
     rating: '5.00',
     ratings: 9,
-    message: 'We can come on the evening before, too.',
+    message: 'We can also come the evening before.',
   },
 ]
 

@@ -4,6 +4,6 @@ import { HowItWorks } from './HowItWorks.js'
 
 test('shows the steps and an example with its bids at once', () => {
   render(<HowItWorks />)
-  for (const name of ['How it works', 'What a request looks like', 'Hector Lopez'])
+  for (const name of ['How it works', 'See a sample request', 'Hector Lopez'])
     expect(screen.getByRole('heading', { name })).toBeVisible()
 })

@@ -6,8 +6,8 @@ import { Text } from '../../ui/text/Text.js'
 import { ExampleRequest } from './ExampleRequest.js'
 
 const steps = [
-  { title: 'Tell us what has to go', text: 'Photos, the address and a day. It takes a minute.' },
-  { title: 'Compare the bids', text: 'Local vendors name their price. You see their ratings beside it.' },
+  { title: 'Tell us what needs to go', text: 'Photos, the address and a day. It takes a minute.' },
+  { title: 'Compare the bids', text: 'Local vendors send their prices. See their ratings side by side.' },
   {
     title: 'Accept one',
     text: 'The price you accept is the price of the job. Then you follow it until it is done.',
@@ -20,7 +20,7 @@ export const HowItWorks = () => (
     <Section title="How it works" sunken>
       <NumberedSteps steps={steps} />
     </Section>
-    <Section title="What a request looks like">
+    <Section title="See a sample request">
       <Stack gap="xs" align="start">
         <Badge>Example</Badge>
         <Text tone="muted">

@@ -127,5 +127,5 @@ export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => 
 
 const waitingWords = (count: number) =>
   count === 0
-    ? 'No application waits.'
+    ? 'No applications are waiting.'
     : `${count} ${count === 1 ? 'application is' : 'applications are'} waiting.`

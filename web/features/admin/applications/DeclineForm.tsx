@@ -57,7 +57,7 @@ const Fields = ({ application, onBack }: FieldsProps) => {
       <TextAreaField
         name="reason"
         label="Reason"
-        help={isGone ? undefined : 'The applicant is mailed this.'}
+        help={isGone ? undefined : 'We email this to the applicant.'}
         max={limits.reasonMax}
       />
       <DialogActions>

@@ -112,7 +112,7 @@ export const DecideDocument = ({
             />
             <TextAreaField
               name="reason"
-              label="What the vendor should know"
+              label="What the vendor needs to fix"
               max={limits.refusalWords}
               required={values.why === OTHER}
               optional={values.why !== OTHER}

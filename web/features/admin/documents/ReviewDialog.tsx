@@ -31,10 +31,10 @@ const DecidedMeanwhile = ({ document: { id, vendor } }: { document: Document }) 
   const { data } = useManagedVendorQuery({ variables: { id: vendor.id } })
   const now = data?.user.documents.find(each => each.id === id)
   return (
-    <Banner tone="warning" role="status" title="Someone has reviewed this document meanwhile">
+    <Banner tone="warning" role="status" title="This document has already been reviewed">
       {now &&
         `${documentGraph.states[now.reviewStatus].label}${now.reviewReason ? `: ${now.reviewReason}` : ''}. `}
-      What you typed is kept until you go on.
+      We keep what you typed until you continue.
     </Banner>
   )
 }
@@ -116,10 +116,10 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
           {left > 1 && `${left} are waiting. `}
           {!areKeysOff && (
             <span>
-              <Key>A</Key> approve, <Key>R</Key> refuse, <Key>N</Key> next: outside of the fields.{' '}
+              <Key>A</Key> approve, <Key>R</Key> refuse, <Key>N</Key> next: outside text fields.{' '}
             </span>
           )}
-          <Key>Enter</Key> in a field sends.{' '}
+          <Key>Enter</Key> in a field submits.{' '}
           <TextButton onClick={toggleKeys}>
             {areKeysOff ? 'Turn single-letter keys on' : 'Turn single-letter keys off'}
           </TextButton>
@@ -197,7 +197,7 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
           title="All documents are reviewed"
           action={<Button onClick={onClose}>Back to the Dashboard</Button>}
         >
-          New ones appear in Needs you.
+          New documents appear in Needs you.
         </EmptyState>
       )}
       {!queue && error && <LoadError what="the documents" error={error} />}

@@ -87,7 +87,7 @@ test('takes a reason of the list and own words for a refusal', async () => {
   const why = screen.getByLabelText('Reason to refuse')
   expect(why).toHaveFocus()
   // Typed into a field, the keys are letters.
-  const words = screen.getByLabelText(/What the vendor should know/)
+  const words = screen.getByLabelText(/What the vendor needs to fix/)
   expect(words).not.toBeRequired()
   expect(screen.getByText(/^Optional/)).toBeVisible()
   await press.selectOptions(why, 'In my own words')
@@ -144,7 +144,7 @@ test('tells the second of two reviewers, keeps what was typed, and goes on', asy
   await press.type(screen.getByLabelText('Good through'), '2036-05-01')
   setQueue([w9])
   await press.click(screen.getByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText('Someone has reviewed this document meanwhile')).toBeVisible()
+  expect(await screen.findByText('This document has already been reviewed')).toBeVisible()
   expect(await screen.findByText(/Refused: Not signed/)).toBeVisible()
   expect(screen.getByLabelText('Good through')).toHaveValue('2036-05-01')
   expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled()
@@ -158,7 +158,7 @@ test('says by itself that another admin takes a document from the queue', async 
   await waitFor(() => expect(live.isOpen()).toBe(true))
   setQueue([w9])
   act(() => live.push({ stale: [{ kind: 'document', id: 'd2', jobId: null }] }))
-  expect(await screen.findByText('Someone has reviewed this document meanwhile')).toBeVisible()
+  expect(await screen.findByText('This document has already been reviewed')).toBeVisible()
 })
 
 test('says that the queue is empty, and offers another try when it cannot be loaded', async () => {

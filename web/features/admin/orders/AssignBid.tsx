@@ -13,7 +13,7 @@ type AssignBidProps = { bid: AnyJobBid_BidFragment; job: AnyJob_JobFragment }
 const whyGone = ({ bid, job }: AssignBidProps) => {
   switch (displayStatus(job.status)) {
     case 'pending':
-      return 'The order is open for bids again, so its customer chooses.'
+      return 'The order is open for bids again, so the customer chooses.'
     case 'completed':
       return 'The job is completed, so the order cannot go to another vendor.'
     case 'cancelled':

@@ -347,11 +347,19 @@ describe('the details', () => {
       [reopening, 'pending', 'The order has been opened again in the meantime.'],
       [reopening, 'completed', 'The job is completed, so the order cannot be opened again.'],
       [reopening, 'cancelled', 'The order has been cancelled in the meantime.'],
-      [assigning, 'pending', 'The order is open for bids again, so its customer chooses.'],
+      [assigning, 'pending', 'The order is open for bids again, so the customer chooses.'],
       [assigning, 'completed', 'The job is completed, so the order cannot go to another vendor.'],
       [assigning, 'accepted', 'This bid can no longer be assigned.'],
-      [reopening, 'another vendor', "The order is Mia Santos's now. Close this and decide again."],
-      [assigning, 'another vendor', "The order is Mia Santos's now. Close this and decide again."],
+      [
+        reopening,
+        'another vendor',
+        "The order is Mia Santos's now. Close this dialog and review the order again.",
+      ],
+      [
+        assigning,
+        'another vendor',
+        "The order is Mia Santos's now. Close this dialog and review the order again.",
+      ],
     ] as const)('keeps the reason and says why: %s, %s', async ([button, asks], becomes, why) => {
       let now: typeof order = order
       const { press, dialog, live, calls } = await view({ AnyJob: () => ({ job: now }) })

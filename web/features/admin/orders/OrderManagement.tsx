@@ -100,7 +100,7 @@ export const OrderManagement = () => (
     <Opened
       name="orders"
       title="Order Management"
-      intro="Every order with its bids, messages, photos and history."
+      intro="Every order, with its bids, messages, photos, and history."
       picture={<ClipboardList size={40} aria-hidden="true" />}
       label="View All Orders"
     >

@@ -14,7 +14,7 @@ const whyGone = (status: string) => {
     case 'cancelled':
       return 'The order has been cancelled in the meantime.'
     default:
-      return 'Its agreed time is past, so nobody could bid on it.'
+      return 'The agreed time has passed, so no one could bid on it.'
   }
 }
 

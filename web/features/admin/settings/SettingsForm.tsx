@@ -51,14 +51,14 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
         <TextField
           name="serviceFeePercent"
           label="Service fee (%)"
-          help="Disclosed to customers when they place an order."
+          help="Customers see it when they place an order."
           inputMode="decimal"
           autoComplete="off"
         />
         <PhoneField
           name="supportPhone"
           label="Support phone"
-          help="Shown in the footer and on the support page. Empty: the one this server was started with."
+          help="Shown in the footer and on the support page. Leave it empty to use the server's default."
           autoComplete="off"
           optional
         />
@@ -66,7 +66,7 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       <CheckboxField
         name="documentsRequired"
         label="Documents must be approved before bidding"
-        help="A vendor cannot bid until all three are approved, and sees this next to the bid button."
+        help="Vendors can't bid until all three are approved. We tell them next to the bid button."
       />
       <div>
         <SubmitButton busyLabel="Saving...">Save Settings</SubmitButton>

@@ -161,5 +161,7 @@ test('says that the list cannot be loaded, and offers another try', async () => 
 
 test('says that there is more when the list is at its limit', async () => {
   open(keeping(...Array.from({ length: 100 }, (_, index) => makeFailedTask(index + 1))))
-  expect(await screen.findByText('These are the first 100. More show up as these are done.')).toBeVisible()
+  expect(
+    await screen.findByText("These are the first 100. You'll see more as you clear these."),
+  ).toBeVisible()
 })

@@ -72,7 +72,7 @@ export const FailedTasks = () => {
         />
         {tasks.length >= MOST && (
           <Text size="s" tone="muted">
-            These are the first {MOST}. More show up as these are done.
+            These are the first {MOST}. You'll see more as you clear these.
           </Text>
         )}
       </>

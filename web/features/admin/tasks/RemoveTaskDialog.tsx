@@ -12,7 +12,7 @@ type RemoveTaskDialogProps = {
 }
 
 const whatFollows = ({ task }: FailedTask_TaskFragment) =>
-  task.endsWith('Mail') ? 'the email is never sent.' : 'the next scheduled run still takes place.'
+  task.endsWith('Mail') ? 'the email is never sent.' : 'the next scheduled run still happens.'
 
 /** Asks for confirmation because a removed task is never performed. */
 export const RemoveTaskDialog = ({ task, isThere, isBusy, onConfirm, onClose }: RemoveTaskDialogProps) => {

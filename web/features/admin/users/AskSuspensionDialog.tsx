@@ -26,7 +26,7 @@ export const AskSuspensionDialog = ({ user, isAsked, onClose }: AskSuspensionDia
 
   const act = async () => {
     await request({ variables: { userId: user.id, isActive: !user.isActive } })
-    toast({ title: 'Asked', description: 'A second administrator has 24 hours to confirm.' })
+    toast({ title: 'Asked', description: 'A second administrator has 24 hours to confirm it.' })
   }
 
   return (
@@ -40,7 +40,7 @@ export const AskSuspensionDialog = ({ user, isAsked, onClose }: AskSuspensionDia
       onClose={onClose}
     >
       {user.isActive
-        ? 'Nothing changes until a second administrator confirms. Then they are signed out immediately, and their API tokens and emailed links stop working.'
+        ? "Nothing changes until a second administrator confirms. Then they'll be signed out immediately, and their API tokens and emailed links stop working."
         : 'Nothing changes until a second administrator confirms. Then they can sign in again.'}
     </ConfirmUserDialog>
   )

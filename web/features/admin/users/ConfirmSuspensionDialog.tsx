@@ -47,8 +47,8 @@ export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSus
       onClose={onClose}
     >
       {isActive
-        ? 'They can sign in again. API tokens and sessions that were ended do not come back.'
-        : 'They are signed out immediately, and their API tokens and emailed links stop working.'}
+        ? 'They can sign in again. Their old API tokens and sessions stay ended.'
+        : "They'll be signed out immediately, and their API tokens and emailed links stop working."}
     </ConfirmUserDialog>
   )
 }

@@ -17,11 +17,11 @@ export const jobsInWords = (count: number) => `${count} accepted ${count === 1 ?
 export const JobsLeft = ({ count }: { count: number | undefined }) => {
   if (count === 0) return null
   if (count === undefined) return <p>Counting their accepted jobs...</p>
-  const [customers, them] = count === 1 ? ['Its customer is', 'it'] : ['Their customers are', 'them']
+  const [customers, they] = count === 1 ? ['its customer', 'it'] : ['their customers', 'they']
   return (
     <p>
-      <strong>{jobsInWords(count)}</strong> will have no vendor. {customers} told, and you find {them} in
-      Needs you.
+      <strong>{jobsInWords(count)}</strong> will have no vendor. We'll notify {customers}, and {they}'ll
+      appear in Needs you.
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { useUserNow } from './useUserNow.js'
 type ResendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
 const whyGone = (user: UserRow_UserFragment) => {
-  if (!user.invitedAt) return `${fullName(user)} has accepted the invitation already.`
+  if (!user.invitedAt) return `${fullName(user)} has already accepted the invitation.`
   return user.isActive ? null : nothingToDoReason(user)
 }
 

@@ -109,7 +109,7 @@ export const SuspendSeveralDialog = ({ users, isActive, onDone, onClose }: Suspe
     >
       <p>
         {isActive
-          ? 'They can sign in again. API tokens and sessions that were ended do not come back.'
+          ? 'They can sign in again. Their old API tokens and sessions stay ended.'
           : 'They are signed out immediately, cannot sign in, and their API tokens stop working. Pending bids of vendors can no longer be accepted.'}
       </p>
       <JobsLeft count={jobsLeft} />

@@ -268,7 +268,7 @@ describe('suspending', () => {
     await press.click(await screen.findByRole('button', { name: 'Suspend Dale Hart' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Suspend Dale Hart?' })
     expect(await within(dialog).findByText('3 accepted jobs')).toBeVisible()
-    expect(dialog).toHaveTextContent('Their customers are told')
+    expect(dialog).toHaveTextContent("We'll notify their customers")
     await press.click(within(dialog).getByRole('button', { name: 'Suspend' }))
     expect(await screen.findByText(/^Dale Hart is suspended\. 3 accepted jobs left/)).toBeVisible()
   })
@@ -309,7 +309,7 @@ describe('a change by another admin while a question is open', () => {
       'Invite Again Dale Hart',
       invited,
       { invitedAt: null },
-      'Dale Hart has accepted the invitation already.',
+      'Dale Hart has already accepted the invitation.',
     ],
     ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is suspended already.'],
   ])('says so in the question %s, and leaves nothing to confirm', async (button, before, some, why) => {

@@ -7,7 +7,7 @@ type Document = ManagedDocument_DocumentFragment
 
 const words: Record<Document['reviewStatus'], string> = {
   waiting: 'This document waits for a review again.',
-  approved: 'This document has been approved already.',
+  approved: 'This document has already been approved.',
   refused: 'This document has been refused already.',
   expired: 'This document has expired.',
   replaced: 'A newer document has replaced this one.',

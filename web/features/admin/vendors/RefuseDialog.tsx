@@ -67,7 +67,7 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
       onClose={onClose}
       size="s"
       title={`Refuse ${title}?`}
-      description="The vendor sees the reason and can upload another one."
+      description="The vendor sees the reason and can upload a new document."
     >
       <ZodForm
         schema={reviewRules}

@@ -28,7 +28,7 @@ const words = {
     changed: 'The vendor has changed the logo meanwhile. It is now:',
     now: ({ name, logo }: Business) => logo && <Avatar src={logo} alt={`New logo of ${name}`} />,
     isGone: ({ logo }: Business) => logo === null,
-    gone: 'The logo is gone already.',
+    gone: 'The logo has already been removed.',
   },
 }
 

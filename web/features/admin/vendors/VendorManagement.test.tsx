@@ -158,7 +158,7 @@ describe('a document that another admin decides meanwhile', () => {
     const { asking, move, close } = await decide('Approve', insurance)
     await move({ reviewStatus: 'approved', expiresOn: '2027-03-01' })
     expect(await asking.findByRole('alert')).toHaveTextContent(
-      'approved already.Good through Mon, Mar 1, 2027',
+      'already been approved.Good through Mon, Mar 1, 2027',
     )
     await close()
   })
@@ -282,7 +282,7 @@ describe('the name and logo of a business', () => {
 
   test.each([
     ['Remove Name', { nameRemovedFor: 'obscene' }, 'The name has been removed already.'],
-    ['Remove Logo', { logo: null, logoRemovedFor: 'obscene' }, 'The logo is gone already.'],
+    ['Remove Logo', { logo: null, logoRemovedFor: 'obscene' }, 'The logo has already been removed.'],
   ] as const)('says in %s what another admin has removed meanwhile', async (name, some, words) => {
     const { press, business, move, removals } = await moving()
     await press.click(business.getByRole('button', { name }))

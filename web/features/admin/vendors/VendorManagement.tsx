@@ -55,7 +55,7 @@ export const VendorManagement = () => (
   <Opened
     name="vendors"
     title="Vendor Management"
-    intro="Vendors with their rating, services, areas and documents to check."
+    intro="Ratings, services, areas, and documents of all vendors."
     picture={<Truck size={40} aria-hidden="true" />}
     label="Manage Vendors"
   >

@@ -40,7 +40,7 @@ export const UserPicker = ({ type, onPick }: UserPickerProps) => {
       <Stack gap="xs">
         <Text size="s" tone="muted" role="status">
           {found.totalCount > found.nodes.length
-            ? `The first ${found.nodes.length} of ${totalWords(found.totalCount)} by name. Type to find others.`
+            ? `The first ${found.nodes.length} of ${totalWords(found.totalCount)} by name. Type to search for more.`
             : `${found.totalCount} found`}
         </Text>
         <Stack as="ul" gap="xxs" aria-label={`Found ${type}s`}>

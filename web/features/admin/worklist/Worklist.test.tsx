@@ -198,7 +198,7 @@ test('asks once, when the server says so, whether a job is late', async () => {
 
 test('says that what the URL opens is not there any more', async () => {
   open({}, { FailedTasks: { failedTasks: [] } }, '/?task=99')
-  expect(await screen.findByText('This task is no longer failed')).toBeVisible()
+  expect(await screen.findByText('This task is no longer on the list')).toBeVisible()
 })
 
 test('tries a task again from its dialog', async () => {

@@ -91,7 +91,7 @@ export const Worklist = () => {
           title="Nothing needs you"
           picture={<CircleCheck size={40} aria-hidden="true" />}
         >
-          Documents to review, open tickets and orders in trouble appear here.
+          Documents to review, open tickets, and orders that need help appear here.
         </EmptyState>
       )
     }

@@ -19,7 +19,7 @@ export const AskForBusiness = () => {
   const notNow = async () => {
     try {
       await dismiss()
-      toast({ title: 'All right', description: 'You can name it in My Account at any time.' })
+      toast({ title: 'All right', description: 'You can add it in My Account at any time.' })
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')
       toast({ variant: 'destructive', title: "We couldn't save this", description })
@@ -32,8 +32,8 @@ export const AskForBusiness = () => {
           Does your business have a name?
         </Heading>
         <Text size="s" tone="muted">
-          Customers trust a name they can look up. It stands on your bids and on a profile that you can share;
-          until then they read your own name.
+          Customers trust a name they can look up. It appears on your bids and on a profile you can share.
+          Until then, customers see your own name.
         </Text>
         <Inline gap="xs">
           <ButtonLink {...linkTo('account')}>Name Your Business</ButtonLink>

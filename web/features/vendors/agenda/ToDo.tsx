@@ -150,7 +150,7 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
       {unconfirmed.length > 0 && (
         <Group
           title={unconfirmed.length === 1 ? 'Does your bid still stand?' : 'Do your bids still stand?'}
-          note="The request has changed since, or the job is open again. The customer cannot accept a bid until you say so."
+          note="The request has changed since, or the job is open again. Customers can't accept a bid until you confirm it."
         >
           {unconfirmed.map(bid => (
             <UnconfirmedBid key={bid.id} bid={bid} />

@@ -109,7 +109,7 @@ export const AreasAroundForm = ({ onAdded, onBack }: AreasAroundFormProps) => {
           if (data) setFound(data.areasAround)
         }}
       >
-        <ZipField name="zipCode" label="Around ZIP code" help="Where you start from." autoComplete="off" />
+        <ZipField name="zipCode" label="Around ZIP code" help="The center of your area." autoComplete="off" />
         <SelectField name="miles" label="Within" options={DISTANCES} />
         <Inline>
           <SubmitButton look={found ? 'secondary' : 'primary'} busyLabel="Looking...">

@@ -53,7 +53,7 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
           picture={<Package size={40} aria-hidden="true" />}
           level={4}
         >
-          The containers you rent out will be listed here.
+          The dumpsters you rent out will appear here.
         </EmptyState>
       ) : (
         <Stack as="ul" gap="xs" aria-label="Dumpster sizes">

@@ -56,7 +56,7 @@ export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: O
       )}
       {isLost && (
         <EmptyState title="This job is no longer open to you">
-          The customer chose another vendor or no longer needs it.
+          The customer chose another vendor or no longer needs the job done.
         </EmptyState>
       )}
       {!job && error && !isLost && <LoadError what="this job" error={error} isLinked />}

@@ -49,7 +49,7 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
       )}
       {job.viewerSeesDetails && !isMine && (
         <Text size="s" tone="muted">
-          You see the customer's name and phone once your bid is accepted.
+          You'll see the customer's name and phone number once your bid is accepted.
         </Text>
       )}
       {!isDone && talk}
