@@ -10,7 +10,7 @@ import { hashOf } from './secrets.js'
 import { findByEmail, User } from './User.js'
 
 /** Why a mail was sent that nobody can switch off. */
-export const SECURITY = 'This is about the security of your account, so it is always sent.'
+export const SECURITY = 'We always send emails about the security of your account.'
 
 /** The same each time, so that sending a mail again does not invalidate the link in the first one. */
 const takeBackToken = ({ config }: AppContext, changeId: string) =>
@@ -27,11 +27,11 @@ const confirmationMail = mailTask<'emailConfirmationMail'>(async (app, { userId,
     body: [
       // No name: the address may be another person's, to whom the name is anybody's words.
       'Hello,',
-      'Please confirm that this is your email, so that we can write to you about what happens at Haulbid. The link works once, for 24 hours.',
-      'If you have no account at Haulbid, you can ignore this email. Without a confirmation we write nothing else here.',
+      'Please confirm that this is your email address so we can send you updates. The link works once and expires in 24 hours.',
+      "If you don't have a Haulbid account, you can ignore this email. We won't send you updates unless you confirm.",
     ],
     link: { label: 'Confirm this email', url },
-    why: 'An account at Haulbid was given this address.',
+    why: 'Someone entered this address for a Haulbid account.',
     evenUnconfirmed: true,
   }
 })
@@ -58,8 +58,8 @@ const emailReplacedMail = mailTask<'emailReplacedMail'>(async (app, { userId, em
     subject: 'A Haulbid account no longer has this address',
     body: [
       'Hello,',
-      'This address was the email of a Haulbid account, but was never confirmed. The account has another address now.',
-      'If the account is yours and you did not change it, please contact support.',
+      'A Haulbid account used this address, but nobody confirmed it. The account now has a different address.',
+      "If the account is yours and you didn't change its address, please contact support.",
     ],
     why: SECURITY,
     evenUnconfirmed: true,
@@ -77,11 +77,11 @@ const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) 
   await em.flush()
   return {
     to: change.oldEmail,
-    subject: 'The email of your Haulbid account was changed',
+    subject: 'Your Haulbid email address was changed',
     body: [
       `Hello ${user.firstName},`,
-      'The email address of your Haulbid account was changed. If you changed it, you do not need to do anything.',
-      'If it was not you, undo the change with this link. It works once, for three days. It signs your account out everywhere and disables its password; then we send you a link to choose a new one.',
+      "The email address of your Haulbid account was changed. If this was you, you don't need to do anything.",
+      "If this wasn't you, use this link to undo the change. It works once and expires in three days. It signs your account out everywhere and turns off its password. Then we'll send you a link to choose a new one.",
     ],
     link: { label: 'Undo the change', url: `${app.config.publicUrl}/?takeback=${token}` },
     why: SECURITY,
@@ -95,10 +95,10 @@ const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId
   return (
     change && {
       to: email,
-      subject: 'A change of email was undone',
+      subject: 'An email change was undone',
       body: [
         'Hello,',
-        'This address was the email of a Haulbid account. The change was undone, and the account has its previous address again.',
+        'A Haulbid account was changed to this address. The change was undone, and the account has its previous address again.',
         'If the account is yours, please contact support.',
       ],
       why: SECURITY,
@@ -119,8 +119,8 @@ const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId
     subject: 'Your Haulbid password was changed',
     body: [
       `Hello ${user.firstName},`,
-      'The password of your Haulbid account was changed. If you did this, you do not need to do anything.',
-      'If it was not you, choose "Forgot password?" on the sign-in page. A new password signs your account out everywhere else.',
+      "The password of your Haulbid account was changed. If this was you, you don't need to do anything.",
+      `If this wasn't you, choose "Forgot password?" on the sign-in page. A new password signs your account out everywhere else.`,
     ],
     link: { label: 'Open Haulbid', url: `${app.config.publicUrl}/` },
     why: SECURITY,
@@ -140,8 +140,8 @@ export const resetMail = mailTask<'resetMail'>(async (app, { email }) => {
     subject: 'Reset your Haulbid password',
     body: [
       `Hello ${user.firstName},`,
-      'We received a request to reset the password of your Haulbid account. The link works once, for one hour.',
-      'If it was not you, you can ignore this email: your password stays the same.',
+      'We received a request to reset your Haulbid password. The link works once and expires in one hour.',
+      "If this wasn't you, you can ignore this email. Your password stays the same.",
     ],
     link: { label: 'Choose a new password', url },
     why: SECURITY,

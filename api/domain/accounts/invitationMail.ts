@@ -18,13 +18,13 @@ export const invitationMail = mailTask<'invitationMail'>(async (app, { userId })
   if (!url) return null
   return {
     to: user.email,
-    subject: 'You are invited to Haulbid',
+    subject: "You're invited to Haulbid",
     body: [
       `Hello ${user.firstName},`,
-      `Welcome to Haulbid. ${WHAT_FOR[user.userType]} Choose a password, and you are signed in. The link works once, for one week.`,
+      `Welcome to Haulbid. ${WHAT_FOR[user.userType]} Choose a password to sign in. The link works once and expires in one week.`,
     ],
     link: { label: 'Choose a password', url },
-    why: 'An account was created for this address at Haulbid.',
+    why: 'Someone created a Haulbid account for this address.',
     evenUnconfirmed: true,
   }
 })

@@ -167,7 +167,7 @@ describe('a changed email', () => {
     // The person who changed the email knows the password.
     expect(await signIn(dana.email, PASSWORD)).toBe('Invalid email or password')
     const mails = await harness.mails()
-    expect(mails.find(mail => mail.includes(`To: ${stolen}`))).toContain('A change of email was undone')
+    expect(mails.find(mail => mail.includes(`To: ${stolen}`))).toContain('An email change was undone')
     const [, link] = /\?reset=([\w-]{43})/.exec(mails.find(mail => mail.includes(`To: ${dana.email}`))!)!
     expect((await reset(link!)).errors).toEqual([])
     expect(await signIn(dana.email, 'chosen anew')).toBe('signed in')
@@ -260,7 +260,7 @@ describe('a changed email', () => {
     await changeEmail(dana, dana.email)
     const [mail, ...more] = await mailsTo(slip)
     expect(more).toEqual([])
-    expect(mail).toContain('A change of email was undone')
+    expect(mail).toContain('An email change was undone')
     expect(mail).not.toContain('takeback=')
     expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
     expect(await dana.ask(ME)).toEqual({ me: { id: dana.id } })

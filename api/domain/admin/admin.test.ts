@@ -310,7 +310,7 @@ describe('inviting and editing', () => {
       isActive: true,
     })
     const [mail] = await harness.mails()
-    expect(mail).toContain('Subject: You are invited to Haulbid')
+    expect(mail).toContain("Subject: You're invited to Haulbid")
     const token = /\/\?invitation=([\w-]{43})/.exec(mail!)![1]!
     const vera = harness.visitor()
     await vera.refusal(LOGIN, {

@@ -2,7 +2,7 @@ import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
 import { mailTask } from '../mailTask.js'
 import { VendorApplication } from './VendorApplication.js'
 
-const WHY = 'An application to work with Haulbid was sent with this address.'
+const WHY = 'Someone applied to work with Haulbid using this address.'
 
 /** Says nothing that the applicant typed: anyone can have such a mail sent to any address. */
 const applicationMail = mailTask<'applicationMail'>(async (app, { applicationId }) => {
@@ -13,8 +13,8 @@ const applicationMail = mailTask<'applicationMail'>(async (app, { applicationId 
     subject: 'We have your application',
     body: [
       'Hello,',
-      'Thank you for your interest in working with Haulbid. We have your application, and write to you here as soon as we have looked at it.',
-      `If you did not apply, you do not need to do anything: we delete what was sent after ${APPLICATION_DAYS.waiting} days at the latest.`,
+      'Thank you for your interest in working with Haulbid. We have your application and will email you after we review it.',
+      `If you didn't apply, you don't need to do anything. We delete the application within ${APPLICATION_DAYS.waiting} days.`,
     ],
     why: WHY,
     // Says the same, at the same time, whether or not the address has an account.
@@ -30,9 +30,9 @@ const applicationDeclinedMail = mailTask<'applicationDeclinedMail'>(async (app, 
     subject: 'Your application to Haulbid',
     body: [
       `Hello ${application.firstName},`,
-      'Thank you for applying to work with Haulbid. We cannot invite you at the moment:',
+      "Thank you for applying to work with Haulbid. We can't invite you right now:",
       application.declineReason,
-      `You can apply again when that has changed. We delete your application after ${APPLICATION_DAYS.decided} days.`,
+      `You can apply again if that changes. We delete your application after ${APPLICATION_DAYS.decided} days.`,
     ],
     why: WHY,
     evenUnconfirmed: true,

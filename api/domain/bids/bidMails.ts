@@ -67,7 +67,7 @@ export const sayNewBid: Say = async (app, { bidId }) => {
     ],
     facts: [...factsOf(bid), ...offerOf(bid), endOf(bid)],
     link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
-    why: `You posted order ${number}, and each new bid on it is mailed to you.`,
+    why: `You posted order ${number} and get an email for each new bid.`,
   }
 }
 
@@ -81,7 +81,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
   const bid = await readBid(app, bidId)
   if (bid?.status !== 'accepted' && bid?.status !== 'rejected') return null
   const number = orderNumber(bid)
-  const why = `You bid on job ${number}, and the customer's decision is mailed to you.`
+  const why = `You bid on job ${number} and get an email about the customer's decision.`
   const hello = `Hello ${bid.vendorFirstName},`
   if (bid.status === 'rejected')
     return {
@@ -95,7 +95,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
   return {
     to: bid.vendorEmail,
     subject: `Your bid of $${bid.price} was accepted`,
-    body: [hello, `Job ${number} is yours. Call ${bid.firstName} if anything is unclear.`],
+    body: [hello, `Job ${number} is yours. Call ${bid.firstName} with any questions.`],
     facts: [...factsOf(bid), ...offerOf(bid), ['Contact', `${bid.firstName} ${bid.lastName}, ${bid.phone}`]],
     link: { label: 'Open the job', url: `${app.config.publicUrl}/?job=${bid.id}` },
     why,
@@ -124,7 +124,7 @@ const jobCancelledMail = mailTask<'jobCancelledMail'>(async ({ database }, ids) 
     subject: `Job ${number} was cancelled`,
     body: [
       `Hello ${job.readerFirstName},`,
-      `Job ${number} in ${job.zipCode} was cancelled. There is nothing left to do on it.`,
+      `Job ${number} in ${job.zipCode} was cancelled. You don't need to do anything.`,
     ],
     facts: factsOfClosed(job),
     why: `You bid on job ${number}.`,

@@ -160,7 +160,7 @@ test('tells customer and vendor that Haulbid took the job back, and why', async 
     'Haulbid has taken your junk pickup back from its vendor. It is open for bids again, and you can choose another vendor.',
   )
   expect(textTo(dale)).toContain(
-    `Haulbid has taken back job ${number} in 78701. There is nothing left for you to do on it.`,
+    `Haulbid has taken back job ${number} in 78701. You don't need to do anything else.`,
   )
   for (const { text } of mails) expect(text).toContain('\nReason: Nobody came')
 })
@@ -180,17 +180,17 @@ describe('an admin assigns a job to another vendor', () => {
     const mails = await mailsOf(() => boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' }))
     expect(told(mails)).toEqual(
       sorted([
-        `${dana.email}: Your order ${number} has another vendor`,
+        `${dana.email}: Your order ${number} has a new vendor`,
         `${dale.email}: Job ${number} is no longer yours`,
         `${rival.email}: Job ${number} is now yours`,
       ]),
     )
     const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
     expect(textTo(dana)).toContain(
-      'Haulbid has given your junk pickup to another vendor who had bid on it, at $140.00.',
+      'Haulbid gave your junk pickup to another vendor who bid on it, for $140.00.',
     )
     expect(textTo(rival)).toContain(
-      `Haulbid has given you job ${number} at your bid of $140.00. Call Dana if anything is unclear.`,
+      `Haulbid has given you job ${number} at your bid of $140.00. Call Dana with any questions.`,
     )
     for (const fact of [
       'Where: 1100 Congress Ave, 78701',

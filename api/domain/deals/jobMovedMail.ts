@@ -30,7 +30,7 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
   }),
   completed: ({ number, order, actor }) => ({
     subject: `Your order ${number} is completed`,
-    body: `${actor} has marked ${order} as completed. You can rate the vendor now. If something is not right, open a support ticket for the order.`,
+    body: `${actor} has marked ${order} as completed. You can rate the vendor now. If something isn't right, open a support ticket for the order.`,
   }),
   // Sent only after an admin's assignment, since a customer who accepts a bid knows. If the job was taken away again
   // before the mail was sent, there is another mail for that.
@@ -38,14 +38,14 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
     job.finalPrice === null
       ? null
       : {
-          subject: `Your order ${number} has another vendor`,
-          body: `${actor} has given ${order} to another vendor who had bid on it, at $${job.finalPrice}.`,
+          subject: `Your order ${number} has a new vendor`,
+          body: `${actor} gave ${order} to another vendor who bid on it, for $${job.finalPrice}.`,
         },
   pending: ({ job, number, order, actor, isByAdmin }) => {
     if (job.offeredPrice !== null)
       return {
-        subject: `Your order ${number} needs your yes to another vendor`,
-        body: `${actor} has taken ${order} back from its vendor. Another vendor who had bid on it can do it for $${job.offeredPrice}, if you accept. You can also compare other bids.`,
+        subject: `Your order ${number} can go to another vendor`,
+        body: `${actor} took ${order} back from its vendor. Another vendor who bid on it can do it for $${job.offeredPrice} if you accept. You can also compare other bids.`,
       }
     return {
       subject: isByAdmin
@@ -66,17 +66,17 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
     isAssigned
       ? {
           subject: `Job ${number} is now yours`,
-          body: `${actor} has given you job ${number} at your bid of $${job.finalPrice}. Call ${job.firstName} if anything is unclear.`,
+          body: `${actor} has given you job ${number} at your bid of $${job.finalPrice}. Call ${job.firstName} with any questions.`,
         }
       : null,
   pending: ({ job, number, actor }) => ({
     subject: `Job ${number} is no longer yours`,
-    body: `${actor} has taken back job ${number} in ${job.zipCode}. There is nothing left for you to do on it. It counts as missed in your record.`,
+    body: `${actor} has taken back job ${number} in ${job.zipCode}. You don't need to do anything else. It counts as missed in your record.`,
   }),
   cancelled: ({ job, number, actor, isAssigned }) => ({
     subject: `Job ${number} was cancelled`,
     body: isAssigned
-      ? `${actor} has cancelled job ${number}${job.vendorDidNotCome ? ', because nobody came. It counts as missed in your record' : ''}. There is nothing left for you to do on it.`
+      ? `${actor} has cancelled job ${number}${job.vendorDidNotCome ? ', because nobody came. It counts as missed in your record' : ''}. You don't need to do anything else.`
       : `${actor} has cancelled job ${number} in ${job.zipCode}, and your bid on it is closed.`,
   }),
 }

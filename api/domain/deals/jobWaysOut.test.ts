@@ -121,7 +121,7 @@ describe.each([true, false])('a job with a suspended vendor, started: %s', isSta
     ])
     const mails = await harness.mails()
     for (const [person, words] of [
-      [dana, 'has another vendor'],
+      [dana, 'has a new vendor'],
       [dale, 'is no longer yours'],
       [mia, 'is now yours'],
     ] as const) {
@@ -349,7 +349,7 @@ describe('a bid that needs the customer’s yes', () => {
     const mails = await harness.mails()
     const number = jobId.slice(0, 8)
     for (const [person, subject, words] of [
-      [dana, `Your order ${number} needs your yes to another vendor`, ['for $180.00, if you accept', reason]],
+      [dana, `Your order ${number} can go to another vendor`, ['for $180.00 if you accept', reason]],
       [mia, 'Your bid was offered to the customer', ['your bid of $180.00']],
       [dale, `Job ${number} is no longer yours`, [reason]],
       [lee, 'Still interested?', []],

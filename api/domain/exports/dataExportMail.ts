@@ -5,11 +5,11 @@ import { DataExport, exportStatus } from './DataExport.js'
 const words = {
   ready: {
     subject: 'Your Haulbid data is ready',
-    text: 'The copy of your Haulbid data that you asked for is ready. For one day, you can download it under My Account, "Your Data". Only you can, while signed in.',
+    text: 'The copy of your Haulbid data that you asked for is ready. Sign in and download it within one day under My Account, "Your Data".',
   },
   failed: {
-    subject: 'Your Haulbid data could not be prepared',
-    text: 'The copy of your Haulbid data that you asked for could not be prepared. Please ask for it again under My Account, "Your Data".',
+    subject: "We couldn't prepare your Haulbid data",
+    text: `We couldn't prepare the copy of your Haulbid data. Please ask for it again under My Account, "Your Data".`,
   },
 }
 
@@ -28,9 +28,9 @@ export const dataExportMail = mailTask<'dataExportMail'>(async (app, { exportId 
     body: [
       `Hello ${user.firstName},`,
       words[status].text,
-      'If you did not ask for it, someone else may be signed in to your account. Change your password and sign out everywhere.',
+      "If you didn't ask for it, someone else may be signed in to your account. Change your password and sign out everywhere.",
     ],
     link: { label: 'Open your account', url: `${app.config.publicUrl}${page}` },
-    why: 'A copy of the data of your account was asked for.',
+    why: 'Someone signed in to your account asked for a copy of its data.',
   }
 })

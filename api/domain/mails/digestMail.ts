@@ -55,10 +55,10 @@ const sayAll = async (app: AppContext, notices: Told[]): Promise<Mail> => {
   return {
     to: notices[0]!.email,
     subject: `${notices.length} notifications from Haulbid`,
-    body: [`Hello ${notices[0]!.firstName},`, 'This has happened since we last wrote to you.'],
+    body: [`Hello ${notices[0]!.firstName},`, "Here's what happened since our last email."],
     facts: asFacts(notices, jobs),
     link: { label: 'Open Haulbid', url: `${app.config.publicUrl}/` },
-    why: 'You chose to be told of these together, or they came in your quiet hours. You can change both under My Account.',
+    why: 'You chose to get these together, or they came during your quiet hours. You can change both under My Account.',
   }
 }
 

@@ -64,7 +64,7 @@ test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>,
   [
     'question_answered',
     'vendor',
-    /^An answer/,
+    /^A question about a job was answered/,
     'Your bid: $149.50',
     posted,
     async id => dana.ask(ANSWER_QUESTION, { input: { questionId: await ask(dale, id), answer: 'Two' } }),

@@ -48,11 +48,11 @@ export const sayNewJobs = async (
       }
     : {
         subject: `A new job in ${first.zipCode}`,
-        opening: 'A job was posted that matches your services and areas.',
+        opening: 'A new job matches your services and areas.',
       }
   const several = {
     subject: `${jobs.length} new jobs in your service areas`,
-    opening: `${jobs.length} jobs were posted that match your services and areas.`,
+    opening: `${jobs.length} new jobs match your services and areas.`,
   }
   const { subject, opening } = jobs.length === 1 ? one : several
   return {
@@ -67,6 +67,6 @@ export const sayNewJobs = async (
       jobs.length === 1
         ? { label: 'Open the job', url: `${url}/?job=${first.id}` }
         : { label: 'See available jobs', url: `${url}/` },
-    why: 'You are a vendor at Haulbid, and new jobs that match you are mailed to you.',
+    why: "You're a Haulbid vendor and get emails about new jobs that match.",
   }
 }

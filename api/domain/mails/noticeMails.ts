@@ -84,12 +84,12 @@ const jobMoved = ofData<'order_started'>((app, { jobEventId }, { userId }) =>
 )
 
 const never: Say = async () => null
-const FOR_BIDS = 'You posted the order, and changes of the bids on it are mailed to you.'
-const FOR_RATINGS = 'You took part in the job, and its ratings are mailed to you.'
-const FOR_DOCUMENTS = 'You uploaded a document at Haulbid.'
-const FOR_ADMINS = 'You are an administrator of Haulbid.'
+const FOR_BIDS = 'You posted the order and get emails about its bids.'
+const FOR_RATINGS = 'You took part in the job and get emails about its ratings.'
+const FOR_DOCUMENTS = 'You uploaded a document to Haulbid.'
+const FOR_ADMINS = "You're a Haulbid administrator."
 const NOT_YOU =
-  'If it was not you, change your password in your account: that signs you out everywhere else. Then look through your API tokens there.'
+  "If this wasn't you, change your password in your account. That signs you out everywhere else. Then check your API tokens."
 
 export const noticeMails: Record<NoticeKindName, Say> = {
   bid_received: newBid,
@@ -105,33 +105,33 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   }),
   bid_confirmed: plainOfBid({
     subject: 'A bid on your order still stands',
-    more: 'The vendor has seen what you changed. You can accept the bid now.',
+    more: 'The vendor has seen your changes. You can accept the bid now.',
     button: 'Compare your bids',
     why: FOR_BIDS,
   }),
   question_asked: plain({
     subject: 'A vendor asks about your order',
-    more: 'Your answer is for all vendors who may see the order. The better they know it, the better they can bid.',
+    more: 'Every vendor who can see the order can read your answer. Details help them bid.',
     button: 'Read and answer',
-    why: 'You posted the order, and questions about it are mailed to you.',
+    why: 'You posted the order and get emails about its questions.',
   }),
   question_answered: plain({
-    subject: 'An answer about a job',
-    more: 'Look whether it changes your bid.',
+    subject: 'A question about a job was answered',
+    more: 'Check whether it changes your bid.',
     button: 'Read the answer',
-    why: 'You asked about the job or bid on it, and its answers are mailed to you.',
+    why: 'You asked about the job or bid on it.',
   }),
   bid_accepted: bidDecided,
   bid_rejected: bidDecided,
   order_unserved: plain({
     subject: 'No vendor serves your ZIP code yet',
-    more: 'The order stays open until its date, and vendors who join us see it. If you need it done sooner, you may want to ask elsewhere, too; you can cancel the order at any time.',
+    more: "The order stays open until its date, and vendors who join us can see it. If you can't wait, try elsewhere too. You can cancel the order at any time.",
     button: 'Open your order',
     why: 'You posted the order.',
   }),
   order_served: plain({
     subject: 'A vendor serves your ZIP code now',
-    more: 'We mail you when there is a bid. If you have found somebody else meanwhile, please cancel the order.',
+    more: "We'll email you when you get a bid. If you've found someone else, please cancel the order.",
     button: 'Open your order',
     why: 'You posted the order when no vendor served your ZIP code.',
   }),
@@ -141,7 +141,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   order_offered: jobMoved,
   order_vendor_away: plain({
     subject: "Your vendor can't take jobs right now",
-    more: 'You hear from us as soon as another vendor has your order. You can also cancel it as long as it has not been started.',
+    more: "We'll email you as soon as another vendor has your order. You can also cancel it if work hasn't started.",
     button: 'Open your order',
     why: 'You posted the order.',
   }),
@@ -155,37 +155,37 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   order_cancelled: jobMoved,
   order_expired: plain({
     subject: 'Your order is closed',
-    more: 'Its date has come. Posting it again takes two presses and another day.',
+    more: 'Its date arrived before you chose a vendor. To post it again, pick a new date.',
     button: 'Post it again',
     why: 'You posted the order.',
   }),
   still_interested: plain({
     subject: 'Still interested?',
-    more: 'Another vendor had the job, and no longer does. The customer cannot accept your bid until you say that it still stands.',
+    more: "Another vendor had this job but no longer does. The customer can't accept your bid until you confirm it.",
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
   bid_offered: plainOfBid({
     subject: 'Your bid was offered to the customer',
-    more: 'Another vendor had the job, and no longer does. You get it if the customer accepts. If your bid does not stand any more, change or withdraw it.',
+    more: 'Another vendor had this job but no longer does. If the customer accepts your bid, the job is yours. If your bid no longer stands, change or withdraw it.',
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
   request_edited: plainOfEdit({
     subject: 'Does your bid still stand?',
-    more: 'The customer cannot accept it until you say so. Below is the request as it is now. Press Still Stands, or change your bid.',
+    more: "The customer can't accept it until you confirm it. The updated request is below. Press Still Stands, or change your bid.",
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
   bid_ending: plainOfBid({
     subject: 'Your bid ends within a day',
-    more: 'If it still stands, change it to let it stand for longer.',
+    more: 'To keep it open longer, change it.',
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
   job_expired: plain({
     subject: 'A job that you bid on is closed',
-    more: 'Its date has come. There is nothing left to do on it.',
+    more: "Its date has arrived. You don't need to do anything.",
     button: 'Open your dashboard',
     why: 'You bid on the job.',
   }),
@@ -202,8 +202,8 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_RATINGS,
   }),
   ratings_revealed: plain({
-    subject: 'The ratings can be read now',
-    more: 'If there is a comment about you, you can reply to it once.',
+    subject: 'You can read the ratings now',
+    more: 'You can reply once to a comment about you.',
     button: 'See the ratings',
     why: FOR_RATINGS,
   }),
@@ -214,7 +214,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   }),
   rating_removed: plain({
     subject: 'A rating or a reply was removed',
-    more: 'We remove ratings and replies for such reasons only, and never for their stars.',
+    more: 'We remove ratings and replies only for reasons like this, never for their stars.',
     button: 'Open the job',
     why: FOR_RATINGS,
   }),
@@ -231,21 +231,21 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   }),
   document_expiring: plain({
     subject: 'Your document expires soon',
-    more: 'Customers read that it is verified until then. The one we have stays good until its date, even while the new one is reviewed.',
+    more: 'Until then, customers see that it is verified. It stays valid until that date, even while we review a new one.',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
   document_expired: plain({
     subject: 'Your document has expired',
-    more: 'Customers no longer read that it is verified. Jobs that you have go on.',
+    more: 'Customers no longer see that it is verified. Your current jobs continue.',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
   business_removed: plain({
-    subject: 'Part of your business was removed',
+    subject: 'Part of your business profile was removed',
     more: 'Customers no longer see it. Please choose another one.',
     button: 'Open your business',
-    why: 'You have a business at Haulbid.',
+    why: 'You have a business on Haulbid.',
   }),
   job_unserved: plain({
     subject: 'A job was posted that no vendor serves',
@@ -271,13 +271,13 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   password_changed: never,
   device_signed_in: plain({
     subject: 'A new device signed in to your Haulbid account',
-    more: `If it was you, you do not need to do anything. ${NOT_YOU}`,
+    more: `If this was you, you don't need to do anything. ${NOT_YOU}`,
     button: 'Open your account',
     why: SECURITY,
   }),
   token_made: plain({
-    subject: 'An API token was made for your Haulbid account',
-    more: `If you made it, you do not need to do anything. ${NOT_YOU}`,
+    subject: 'An API token was created for your Haulbid account',
+    more: `If you created it, you don't need to do anything. ${NOT_YOU}`,
     button: 'Open your account',
     why: SECURITY,
   }),

@@ -46,11 +46,11 @@ export const sayMessages = async (
       `Hello ${thread.readerFirstName},`,
       count === 1
         ? `You have an unread message from ${senderName}:`
-        : `You have ${count} unread messages from ${senderName}. The last one:`,
+        : `You have ${count} unread messages from ${senderName}. The latest:`,
       content,
     ],
     facts: [...factsOf(thread), ...(thread.finalPrice ? [['Price', `$${thread.finalPrice}`] as const] : [])],
     link: { label: 'Read and answer', url: `${config.publicUrl}${path}` },
-    why: `You have not read a message about ${isCustomer ? 'order' : 'job'} ${number} for ten minutes.`,
+    why: `A message about ${isCustomer ? 'order' : 'job'} ${number} has been unread for ten minutes.`,
   }
 }

@@ -72,8 +72,8 @@ describe('quiet hours', () => {
       input: { name: 'Night', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
     })
     const mails = await mailsTo(dana)
-    expect(mails.map(subjectOf)).toEqual(['An API token was made for your Haulbid account'])
-    expect(mails[0]).not.toMatch(/List-Unsubscribe|Stop these mails/)
+    expect(mails.map(subjectOf)).toEqual(['An API token was created for your Haulbid account'])
+    expect(mails[0]).not.toMatch(/List-Unsubscribe|Stop these emails/)
   })
 
   test.each([

@@ -14,7 +14,7 @@ afterAll(() => harness.stop())
 const get = async (path: string, of = harness) => of.visitor().fetch(path)
 
 test('lists what was sent, newest first, and opens each: the link of a reset works', async () => {
-  expect(await (await get('/outbox')).text()).toContain('No mail yet')
+  expect(await (await get('/outbox')).text()).toContain('No messages yet')
   const dana = await customer(harness)
   await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
   await workOnce(harness.app.context)

@@ -78,7 +78,7 @@ const textRow = (name: string, { to, text }: TextMessage) =>
 
 const list = (rows: string[]) =>
   rows.length === 0
-    ? '<p>No mail yet. What Haulbid sends appears here: reload the page.</p>'
+    ? '<p>No messages yet. Emails and texts from Haulbid appear here. Reload the page to check.</p>'
     : `<table>
 <thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Unsubscribe</th></tr></thead>
 <tbody>

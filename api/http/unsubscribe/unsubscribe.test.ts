@@ -44,7 +44,7 @@ test('one click of a mail program, signed out, stops that group for that person 
   const link = linkFor(dana, ['bids'])
   const { status, text } = await post(link)
   expect(status).toBe(200)
-  expect(text).toContain('You are unsubscribed')
+  expect(text).toContain("You're unsubscribed")
   expect(text).toContain('Bids on your orders')
   expect(await offFor(dana)).toEqual(['bids'])
   expect(await offFor(other)).toEqual([])
@@ -57,7 +57,7 @@ test('a link scanner that opens the link stops nothing; the button on the page d
   const link = linkFor(dale, ['new_jobs', 'jobs'])
   const { status, headers, text } = await get(link)
   expect(status).toBe(200)
-  expect(text).toContain('<form method="post"><button type="submit">Stop these mails</button></form>')
+  expect(text).toContain('<form method="post"><button type="submit">Stop these emails</button></form>')
   expect(text).toContain('<li>New jobs that match you</li><li>What happens to your jobs</li>')
   expect(text).not.toContain(dale.email)
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
@@ -160,9 +160,9 @@ describe('a mail', () => {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
-    expect(text).toContain(`\nStop these mails: ${stop}`)
+    expect(text).toContain(`\nStop these emails: ${stop}`)
     expect(html).toContain(`href="${stop}"`)
-    expect(html).toContain('>Stop these mails</a>')
+    expect(html).toContain('>Stop these emails</a>')
   })
 
   test('that is always sent says nothing of it', () => {

@@ -67,24 +67,21 @@ const MORE = '<p class="muted">You can choose how often we write to you under <a
 
 const asking = (labels: string[]) =>
   page(
-    'Stop these mails?',
+    'Stop these emails?',
     `<p>We will no longer email you about:</p>
-${listOf(labels) || '<p>What this mail was about.</p>'}
-<form method="post"><button type="submit">Stop these mails</button></form>
-<p class="muted">Mails about the security of your account are always sent.</p>`,
+${listOf(labels) || '<p>The topic of this email.</p>'}
+<form method="post"><button type="submit">Stop these emails</button></form>
+<p class="muted">We always send emails about the security of your account.</p>`,
   )
 
 const stopped = (labels: string[]) =>
   page(
-    'You are unsubscribed',
-    `<p>These mails have stopped${labels.length > 0 ? ':' : '.'}</p>${listOf(labels)}${MORE}`,
+    "You're unsubscribed",
+    `<p>These emails have stopped${labels.length > 0 ? ':' : '.'}</p>${listOf(labels)}${MORE}`,
   )
 
 const wrong = () =>
-  page(
-    'This link does not work',
-    `<p>It may have been cut short by your mail program. Nothing has changed.</p>${MORE}`,
-  )
+  page('This link does not work', `<p>Your email app may have cut it off. Nothing has changed.</p>${MORE}`)
 
 const tokenOf = ({ query }: Request) => (typeof query.token === 'string' ? query.token.slice(0, 500) : '')
 

@@ -2,7 +2,7 @@ import type { Config } from '../config.js'
 import { escapeHtml } from '../escapeHtml.js'
 import type { ComposedMail, Mail } from './Post.js'
 
-const STOP = 'Stop these mails'
+const STOP = 'Stop these emails'
 
 const asText = ({ body, facts = [], link, why, stopUrl }: Mail) =>
   [
