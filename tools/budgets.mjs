@@ -13,7 +13,7 @@ const KILOBYTE = 1000
  * In kilobytes of gzip. All signed-in areas share Apollo Client and the app around the pages, which we count once. The
  * core has only the code that first screens show, so `own` has the other pages' dialogs and forms with their parts.
  */
-const budgets = { first: 130, core: 67, home: 23.5, own: 81, fonts: 40 }
+const budgets = { first: 130, core: 67, home: 24.5, own: 81, fonts: 40 }
 
 /** Kilobytes sent for a first screen before its answers and photos: scripts and styles in Brotli, and fonts. */
 const sent = { customer: 216, vendor: 222 }
