@@ -60,7 +60,7 @@ const tabTo = async (page: Page, words: RegExp) => {
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents to review' })
 
 describe("an admin's first minutes", () => {
-  it('a document that arrives meanwhile is answered in at most three clicks from home', async () => {
+  it('answers a document that arrives meanwhile in at most three clicks from home', async () => {
     await journeyOf(browser, 'answer a document', async arrive => {
       await reviewOthers()
       const page = await arrive()
@@ -81,7 +81,7 @@ describe("an admin's first minutes", () => {
     })
   })
 
-  it('the same by keyboard alone', async () => {
+  it('answers it by keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
       // Tom's W-9 is approved by now, and an approved one is not sent again.
@@ -108,7 +108,7 @@ describe("an admin's first minutes", () => {
     })
   })
 
-  it('Back and a reload return to the page and the row that an order was opened from', async () => {
+  it('returns by Back and a reload to the page and the row that an order was opened from', async () => {
     await journeyOf(browser, 'back to the row', async arrive => {
       const customer = await newCustomer()
       for (let count = 0; count < 12; count++) await placeOrder(customer)

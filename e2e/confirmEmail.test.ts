@@ -46,7 +46,7 @@ const followLink = async (page: Page, email: string) => {
   await page.getByRole('link', { name: 'Confirm this email' }).click()
 }
 
-it('a new customer confirms the email in another browser, and the line goes where they are at work', () =>
+it("confirms a new customer's email in another browser, and hides the line where they are at work", () =>
   journeyOf(browser, 'confirm email', async arrive => {
     const email = `new-${Date.now()}@example.org`
     const [work, second] = [await arrive(), await arrive()]
@@ -75,7 +75,7 @@ it('a new customer confirms the email in another browser, and the line goes wher
     expect(await asks(second).count()).toBe(0)
   }))
 
-it('the line is fit to use on a phone, in light and dark, and a changed email is confirmed in the same browser', () =>
+it('shows the line well on a phone, in light and dark, and confirms a changed email in the same browser', () =>
   journeyOf(browser, 'confirm changed email', async arrive => {
     const email = `new-${Date.now()}-2@example.org`
     const page = await arrive()

@@ -50,7 +50,7 @@ const whereRequestsFail = async (name: string, act: (page: Page) => Promise<void
   await visitor.close()
 }
 
-it('what could not be fetched offline is fetched once the connection is back, and the page stays', () =>
+it('fetches what could not be fetched offline once the connection is back, and keeps the page', () =>
   whereRequestsFail('offline and back', async page => {
     // Bypasses the browser's cache, which has the code of pages opened before.
     await page.route('**/assets/**', route => route.continue())
@@ -66,7 +66,7 @@ it('what could not be fetched offline is fetched once the connection is back, an
     expect(loaded).toEqual([])
   }))
 
-it('a page whose toasts cannot be drawn stays as it is', () =>
+it('keeps a page as it is whose toasts cannot be drawn', () =>
   whereRequestsFail('no toasts', async page => {
     await openAccount(page)
     const loaded = documentsOf(page)
@@ -79,7 +79,7 @@ it('a page whose toasts cannot be drawn stays as it is', () =>
     expect(loaded).toEqual([])
   }))
 
-it('a page whose answer comes late is where it was left, after a reload and after Back', () =>
+it('shows a page whose answer comes late where it was left, after a reload and after Back', () =>
   journeyOf(browser, 'place of a late page', async arrive => {
     const page = await arrive()
     await signIn(page, 'Customer', customer.email, customer.password)
@@ -108,7 +108,7 @@ it('a page whose answer comes late is where it was left, after a reload and afte
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(600)
   }))
 
-it('whoever signs in at an address goes on from its page by keyboard', () =>
+it('goes on by keyboard from the page at whose address the user signs in', () =>
   journeyOf(browser, 'focus after signing in', async arrive => {
     const page = await arrive()
     await page.goto('/customer/orders')
@@ -120,7 +120,7 @@ it('whoever signs in at an address goes on from its page by keyboard', () =>
     await page.waitForFunction(() => document.activeElement?.id === 'main')
   }))
 
-it('what is swiped on a phone is seen whole when it has the focus', () =>
+it('shows whole what is swiped on a phone when it has the focus', () =>
   journeyOf(browser, 'lanes by keyboard', async arrive => {
     const page = await arrive()
     await signIn(page, 'Customer', 'admin@example.com')

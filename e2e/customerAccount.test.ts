@@ -24,7 +24,7 @@ const journey = async (name: string, play: (page: Page, dana: Customer) => Promi
   await arrived.close()
 }
 
-it('a ticket is sent from an order, and its answer is found under it', () =>
+it('sends a ticket from an order, and shows its answer under it', () =>
   journey('ticket', async (page, dana) => {
     const { id, orderNumber } = await placeOrder(dana)
     await signIn(page, 'Customer', dana.email, dana.password)
@@ -68,7 +68,7 @@ it('edits of the account survive a reload', () =>
     await page.getByText('512-555-0177').waitFor()
   }))
 
-it('how often one is told is saved at once, and shown in the other window', () =>
+it('saves how often one is told at once, and shows it in the other window', () =>
   journey('notices', async (page, dana) => {
     await signIn(page, 'Customer', dana.email, dana.password)
     const other = await page.context().newPage()
@@ -91,7 +91,7 @@ it('how often one is told is saved at once, and shown in the other window', () =
     expect(await page.getByRole('combobox', { name }).inputValue()).toBe('daily')
   }))
 
-it('a forgotten password is replaced by way of the mail', () =>
+it('replaces a forgotten password by way of the mail', () =>
   journey('forgotten password', async (page, dana) => {
     await page.goto('/')
     await page.getByRole('button', { name: /^Customer/ }).click()
@@ -111,7 +111,7 @@ it('a forgotten password is replaced by way of the mail', () =>
     await page.waitForURL('**/customer')
   }))
 
-it('a changed email is taken back by way of the mail to the old address', () =>
+it('takes back a changed email by way of the mail to the old address', () =>
   journey('email taken back', async (page, dana) => {
     await signIn(page, 'Customer', dana.email, dana.password)
     await page.goto('/customer/account')
@@ -149,7 +149,7 @@ it('a changed email is taken back by way of the mail to the old address', () =>
     await page.waitForURL('**/customer')
   }))
 
-it('a session that ends in the middle of a form loses nothing', () =>
+it('loses nothing when a session ends in the middle of a form', () =>
   journey('session ended', async (page, dana) => {
     await signIn(page, 'Customer', dana.email, dana.password)
     await page.getByRole('button', { name: 'Junk Pickup' }).click()

@@ -29,7 +29,7 @@ const withBids = async (page: Page) => {
 
 const next = (page: Page) => page.getByRole('region', { name: "What's next" })
 
-it('a bid is accepted from the home in three clicks at most', () =>
+it('accepts a bid from the home in three clicks at most', () =>
   journeyOf(browser, 'accept from home', async arrive => {
     const page = await arrive()
     await withBids(page)
@@ -73,7 +73,7 @@ const tabTo = async (page: Page, name: string) => {
   throw new Error(`No ${name} among ${seen.join(', ')}`)
 }
 
-it('the keyboard alone leads from the home to an accepted bid and back', () =>
+it('leads by keyboard alone from the home to an accepted bid and back', () =>
   journeyOf(browser, 'accept by keyboard', async arrive => {
     const page = await arrive()
     await withBids(page)
@@ -96,7 +96,7 @@ it('the keyboard alone leads from the home to an accepted bid and back', () =>
     await page.waitForFunction(() => document.activeElement !== document.body)
   }))
 
-it('a new bid changes its line on the home by itself, and moves nothing below', () =>
+it('changes the line of a new bid on the home by itself, and moves nothing below', () =>
   journeyOf(browser, 'live home', async arrive => {
     const page = await arrive()
     const dana = await newCustomer()
@@ -128,7 +128,7 @@ const covered = (page: Page) =>
     })
   })
 
-it('on a phone the next action is within reach of a thumb and covers nothing', () =>
+it('keeps the next action within reach of a thumb on a phone, and covers nothing', () =>
   journeyOf(browser, 'thumb', async arrive => {
     const page = await arrive()
     const dana = await withBids(page)

@@ -42,7 +42,7 @@ const openOnly = async (page: Page) => {
   return page.getByRole('dialog', { name: /order/ })
 }
 
-it('an order is cancelled with a reason', () =>
+it('cancels an order with a reason', () =>
   journey('cancel an order', async page => {
     const dana = await newCustomer()
     const { orderNumber } = await placeOrder(dana)
@@ -73,7 +73,7 @@ const rateDale = async (by: Awaited<ReturnType<typeof newCustomer>>) => {
     })
 }
 
-it('bids are compared and one is accepted', () =>
+it('compares bids and accepts one', () =>
   journey('compare and accept', async page => {
     await rateDale(await newCustomer())
     const dana = await newCustomer()
@@ -97,7 +97,7 @@ it('bids are compared and one is accepted', () =>
     await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
   }))
 
-it('a vendor asks, the customer answers while looking, and another vendor reads it without a name', () =>
+it("takes a vendor's question and the customer's answer while they look, and shows it without a name to another vendor", () =>
   journey('questions', async (page, arrive) => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -127,7 +127,7 @@ it('a vendor asks, the customer answers while looking, and another vendor reads 
     expect(await reader.innerText()).not.toMatch(/Dale|Hart/)
   }))
 
-it('customer and vendor write to each other', () =>
+it('lets customer and vendor write to each other', () =>
   journey('messages', async (page, arrive) => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -161,7 +161,7 @@ it('customer and vendor write to each other', () =>
     expect(await card.getByText('unread').count()).toBe(0)
   }))
 
-it('orders are found by status, type and words, and the choice survives a reload', () =>
+it('finds orders by status, type, and words, and keeps the choice after a reload', () =>
   journey('find orders', async page => {
     const dana = await newCustomer()
     await placeOrder(dana, 'A piano')
@@ -200,7 +200,7 @@ const printed = (page: Page) =>
     })
   })
 
-it('on paper, orders have whole descriptions and dates with their years', () =>
+it('prints orders with whole descriptions and dates with their years', () =>
   journey('print orders', async page => {
     const dana = await newCustomer()
     await placeOrder(dana, 'A sofa, and another sofa. '.repeat(9).trim())

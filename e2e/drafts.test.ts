@@ -24,7 +24,7 @@ const addPhotos = async (page: Page) => {
   await form(page).getByText('2 of 2 photos uploaded').waitFor({ state: 'attached' })
 }
 
-test('a request survives a refresh with its photos, and is sent', async () => {
+test('keeps a request with its photos after a refresh, and sends it', async () => {
   const customer = await newCustomer()
   await journeyOf(browser, 'draft of a request', async arrive => {
     const page = await arrive()
@@ -66,7 +66,7 @@ test('a request survives a refresh with its photos, and is sent', async () => {
   })
 })
 
-test('a draft is discarded with its photos, and does not outlive signing out', async () => {
+test('discards a draft with its photos, and forgets it on signing out', async () => {
   const customer = await newCustomer()
   await placeOrder(customer)
   await journeyOf(browser, 'draft discarded', async arrive => {
@@ -101,7 +101,7 @@ test('a draft is discarded with its photos, and does not outlive signing out', a
   })
 })
 
-test('a refresh during an upload says which photo to add again', async () => {
+test('says after a refresh during an upload which photo to add again', async () => {
   const customer = await newCustomer()
   await journeyOf(browser, 'draft during an upload', async arrive => {
     const page = await arrive()

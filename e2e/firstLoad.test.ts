@@ -39,48 +39,51 @@ test.each<First>([
     operations: ['VendorFirstScreen'],
     shows: 'What to do',
   },
-])('what the first screen of $as loads', async ({ as, email = '', scripts, operations, shows }) => {
-  const first = await visit(browser)
-  await withPictures('first load', [first], async () => {
-    if (as) await signIn(first.page, as, email)
-    // A new page has nothing in memory; we open it once signing in no longer counts as news.
-    const page = await first.context.newPage()
-    // Code loaded when the browser is idle does not count, so that time never comes here.
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    const asked = new Set<string>()
-    const hasAskedAll = new Promise<void>(resolve => {
-      page.on('request', request => {
-        if (request.url().endsWith('/graphql')) asked.add(request.postDataJSON().operationName)
-        if (operations.every(operation => asked.has(operation))) resolve()
+])(
+  'loads on the first screen of $as only what it needs',
+  async ({ as, email = '', scripts, operations, shows }) => {
+    const first = await visit(browser)
+    await withPictures('first load', [first], async () => {
+      if (as) await signIn(first.page, as, email)
+      // A new page has nothing in memory; we open it once signing in no longer counts as news.
+      const page = await first.context.newPage()
+      // Code loaded when the browser is idle does not count, so that time never comes here.
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+      const asked = new Set<string>()
+      const hasAskedAll = new Promise<void>(resolve => {
+        page.on('request', request => {
+          if (request.url().endsWith('/graphql')) asked.add(request.postDataJSON().operationName)
+          if (operations.every(operation => asked.has(operation))) resolve()
+        })
       })
+      await page.goto('/')
+      await hasAskedAll
+      expect([...asked].sort()).toEqual(operations.sort())
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter(name => name.endsWith('.js')),
+      )
+      expect(loaded.length).toBeLessThanOrEqual(scripts)
+      await page.getByRole('heading', { name: shows }).waitFor()
+      await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+      // Only the first of the two style sheets is linked.
+      expect(await page.evaluate(kindsOfSheets)).toEqual(['linked', 'made'])
+      const made = await page.evaluate(() =>
+        [...document.styleSheets].flatMap(({ href, cssRules }) =>
+          href ? [] : [...cssRules].map(({ cssText }) => cssText),
+        ),
+      )
+      // All styles are in the style sheet: tools/staticStyles.ts.
+      expect(made).toEqual([])
+      expect(first.errors).toEqual([])
     })
-    await page.goto('/')
-    await hasAskedAll
-    expect([...asked].sort()).toEqual(operations.sort())
-    const loaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter(name => name.endsWith('.js')),
-    )
-    expect(loaded.length).toBeLessThanOrEqual(scripts)
-    await page.getByRole('heading', { name: shows }).waitFor()
-    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-    // Only the first of the two style sheets is linked.
-    expect(await page.evaluate(kindsOfSheets)).toEqual(['linked', 'made'])
-    const made = await page.evaluate(() =>
-      [...document.styleSheets].flatMap(({ href, cssRules }) =>
-        href ? [] : [...cssRules].map(({ cssText }) => cssText),
-      ),
-    )
-    // All styles are in the style sheet: tools/staticStyles.ts.
-    expect(made).toEqual([])
-    expect(first.errors).toEqual([])
-  })
-  await first.close()
-})
+    await first.close()
+  },
+)
 
-test('a style sheet that comes with a later page stays below what scripts make', async () => {
+test('keeps a style sheet that comes with a later page below what scripts make', async () => {
   const visitor = await visit(browser)
   await withPictures('two style sheets', [visitor], async () => {
     const { page } = visitor
@@ -95,7 +98,7 @@ test('a style sheet that comes with a later page stays below what scripts make',
   await visitor.close()
 })
 
-test('a first answer that is slow or fails still becomes the whole page', async () => {
+test('makes the whole page from a first answer that is slow or fails', async () => {
   const vendor = await visit(browser)
   await withPictures('first answer', [vendor], async () => {
     await signIn(vendor.page, 'Vendor', 'vendor@example.com')

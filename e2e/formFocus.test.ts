@@ -20,7 +20,7 @@ const pressSlowly = async (page: Page, name: string) => {
   await page.mouse.up()
 }
 
-it('after a refused entry the next ones are typed one after the other', () =>
+it('takes the next entries one after the other after a refused one', () =>
   journeyOf(browser, 'typing on', async arrive => {
     const page = await arrive()
     await signIn(page, 'Vendor', 'vendor@example.com')
@@ -42,7 +42,7 @@ it('after a refused entry the next ones are typed one after the other', () =>
     await page.getByRole('button', { name: 'Remove 73344' }).click()
   }))
 
-it('applying filters leaves the focus in their form', () =>
+it('leaves the focus in the form on applying filters', () =>
   journeyOf(browser, 'filters', async arrive => {
     const page = await arrive()
     await signIn(page, 'Vendor', 'vendor@example.com')
@@ -54,7 +54,7 @@ it('applying filters leaves the focus in their form', () =>
     await page.waitForFunction(() => document.activeElement?.closest('form'))
   }))
 
-it('the press that leaves a wrong field is a click where it began', () =>
+it('takes the press that leaves a wrong field as a click where it began', () =>
   journeyOf(browser, 'leaving a wrong field', async arrive => {
     const customer = await newCustomer()
     const page = await arrive()

@@ -35,7 +35,7 @@ const ownDialog = async (page: Page) => {
   return dialog
 }
 
-it("a password manager's or writing aid's popup works while a dialog is open", async () => {
+it("lets a password manager's or writing aid's popup work while a dialog is open", async () => {
   const arrived = await visit(browser)
   const { page } = arrived
   await withPictures('helpers', [arrived], async () => {

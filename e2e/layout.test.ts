@@ -179,7 +179,7 @@ const press = (page: Page, words: string) =>
 const shiftsSince = (page: Page, before: number) =>
   page.evaluate(count => (window as unknown as Watched).shifts.slice(count), before)
 
-test.each(cases)('nothing shifts for $role at $width px, and no page is empty', async walk => {
+test.each(cases)('shifts nothing for $role at $width px, and leaves no page empty', async walk => {
   const { role, enter, steps, viewport } = walk
   const arrived = await visit(browser)
   const { page } = arrived
@@ -241,7 +241,7 @@ const watched = async (
 
 const widths = sizes.map(viewport => ({ viewport, width: viewport.width }))
 
-test.each(widths)('nothing shifts for a vendor without a business at $width px', ({ viewport, width }) =>
+test.each(widths)('shifts nothing for a vendor without a business at $width px', ({ viewport, width }) =>
   watched(`no business ${width}`, viewport, ['Vendor', 'mia@example.com'], async (page, allHere) => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Does your business have a name?' }).waitFor()
@@ -250,7 +250,7 @@ test.each(widths)('nothing shifts for a vendor without a business at $width px',
   }),
 )
 
-test.each(widths)("nothing shifts as a vendor's job opens at $width px", ({ viewport, width }) =>
+test.each(widths)("shifts nothing as a vendor's job opens at $width px", ({ viewport, width }) =>
   watched(`vendor's job ${width}`, viewport, ['Vendor', 'vendor@example.com'], async (page, allHere) => {
     const dale = await callAs('vendor@example.com')
     const { id } = await placeOrder(customer)
@@ -262,7 +262,7 @@ test.each(widths)("nothing shifts as a vendor's job opens at $width px", ({ view
   }),
 )
 
-test.each(widths)('nothing shifts as a second bid arrives at $width px', ({ viewport, width }) =>
+test.each(widths)('shifts nothing as a second bid arrives at $width px', ({ viewport, width }) =>
   watched(`second bid ${width}`, viewport, asCustomer(), async (page, allHere) => {
     const { id } = await placeOrder(customer)
     await placeBid(await callAs('vendor@example.com'), id, '189.00')
@@ -282,7 +282,7 @@ test.each(widths)('nothing shifts as a second bid arrives at $width px', ({ view
   }),
 )
 
-test.each(widths)('an open dialog stays where it is as a toast appears at $width px', ({ viewport, width }) =>
+test.each(widths)('keeps an open dialog in place as a toast appears at $width px', ({ viewport, width }) =>
   watched(`toast ${width}`, viewport, asCustomer(), async (page, allHere) => {
     const { id } = await placeOrder(customer)
     await placeBid(await callAs('vendor@example.com'), id, '189.00')
@@ -299,7 +299,7 @@ test.each(widths)('an open dialog stays where it is as a toast appears at $width
   }),
 )
 
-test('what was pressed is busy until the code it needs has come', async () => {
+test('keeps what was pressed busy until the code it needs has come', async () => {
   const arrived = await visit(browser)
   const { page } = arrived
   await withPictures('busy press', [arrived], async () => {
@@ -336,7 +336,7 @@ const firstScreens = [
 )
 
 test.each(firstScreens)(
-  "an admin's table starts on the first screen at $width px: $path",
+  "starts an admin's table on the first screen at $width px: $path",
   async ({ path, viewport }) => {
     const arrived = await visit(browser)
     const { page } = arrived

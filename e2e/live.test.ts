@@ -33,7 +33,7 @@ const isNeverReloaded = async (page: Page) => {
   return () => page.evaluate(() => 'isSame' in window)
 }
 
-it('an order is posted, bid on, done and rated with nobody refreshing a page', async () => {
+it('posts, bids on, does, and rates an order with nobody refreshing a page', async () => {
   await journeyOf(browser, 'live order', async arrive => {
     const street = `${Math.floor(1000 + Math.random() * 9000)} Barton Blvd`
     const lastName = `Reyes${Date.now()}`
@@ -114,7 +114,7 @@ const wireOf = async (page: Page) => {
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
 
-it('a page whose connection drops says so, keeps what was typed, and is told what it missed', async () => {
+it('says that the connection dropped, keeps what was typed, and shows what was missed', async () => {
   await journeyOf(browser, 'live wire', async arrive => {
     const customer = await newCustomer()
     const order = await placeOrder(customer)
@@ -150,7 +150,7 @@ it('a page whose connection drops says so, keeps what was typed, and is told wha
   })
 })
 
-it('a job that comes first in a list does not move what a vendor reads further down', async () => {
+it('keeps in place what a vendor reads further down when a job comes first in the list', async () => {
   await journeyOf(browser, 'live scroll', async arrive => {
     const customer = await newCustomer()
     for (const description of ['A piano', 'Two mattresses', 'A shed']) await placeOrder(customer, description)
@@ -167,7 +167,7 @@ it('a job that comes first in a list does not move what a vendor reads further d
   })
 })
 
-it('a session that ends elsewhere ends here within a second', async () => {
+it('ends a session here within a second when it ends elsewhere', async () => {
   await journeyOf(browser, 'live session', async arrive => {
     const { call, email, password } = await newCustomer()
     const page = await arrive()

@@ -88,7 +88,7 @@ const ratingCard = (page: Page) =>
     .locator('..')
 
 describe('the main job', () => {
-  it('is posted, bid on, accepted, done and rated', async () => {
+  it('goes from posted to bid on, accepted, done, and rated', async () => {
     const visits: Visit[] = []
     const arrive = async () => {
       const arrived = await visit(browser)

@@ -22,7 +22,7 @@ const violations = async (page: Page) => (await new AxeBuilder({ page }).setLega
 const unread = async (page: Page): Promise<number> =>
   Number(/(\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 
-it('word gets round between two open browsers with nobody refreshing a page', async () => {
+it('tells two open browsers the news with nobody refreshing a page', async () => {
   await journeyOf(browser, 'notices', async arrive => {
     const customer = await newCustomer()
     const [mine, theirs] = [await arrive(), await arrive()]
@@ -92,7 +92,7 @@ const playSubscription = (page: Page) => {
   )
 }
 
-it('a browser is asked when the button is pressed, and shows what is pushed', async () => {
+it('asks a browser when the button is pressed, and shows what is pushed', async () => {
   await journeyOf(browser, 'push', async arrive => {
     const customer = await newCustomer()
     const page = await arrive()

@@ -23,7 +23,7 @@ const rate = async (page: Page, stars: number, comment: string) => {
 }
 const violations = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
 
-it('both rate in two browsers: sealed before, revealed live, and one replies', () =>
+it('seals two ratings in two browsers, reveals them live, and takes a reply', () =>
   journeyOf(browser, 'sealed ratings', async arrive => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -58,7 +58,7 @@ it('both rate in two browsers: sealed before, revealed live, and one replies', (
     expect(await job.getByLabel('Your reply').count()).toBe(0)
   }))
 
-it('an admin removes a rating for a reason of the list, and its giver reads why', () =>
+it('removes a rating for a reason of the list, and tells its author why', () =>
   journeyOf(browser, 'removed rating', async arrive => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)

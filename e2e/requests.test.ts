@@ -54,7 +54,7 @@ const choose = (page: Page, key: string) => page.keyboard.press(key, { delay: 60
 const asDigits = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1')
 
 describe("a new customer's first minutes", () => {
-  it('lead from the first page to a posted junk pickup in few clicks', () =>
+  it('leads from the first page to a posted junk pickup in few clicks', () =>
     journeyOf(browser, 'first minutes', async arrive => {
       const page = await arrive()
       await page.goto('/')
@@ -85,7 +85,7 @@ describe("a new customer's first minutes", () => {
       expect(clicks.count()).toBeLessThanOrEqual(MOST_CLICKS)
     }))
 
-  it('are possible by keyboard alone', () =>
+  it('works by keyboard alone', () =>
     journeyOf(browser, 'first minutes by keyboard', async arrive => {
       const page = await arrive()
       await page.goto('/')

@@ -44,7 +44,7 @@ const axe = async (page: Page) =>
   (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)
 
 describe('documents to review', () => {
-  it('are reviewed one after another, by keyboard alone', async () => {
+  it('reviews them one after another by keyboard alone', async () => {
     await journeyOf(browser, 'review documents', async arrive => {
       await reviewOthers()
       await sendDocument('tom@example.com', 'commercial_insurance')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('the routes', () => {
-  it.each(['/', '/privacy-policy', '/terms-of-service'])('%s opens without an error', async path => {
+  it.each(['/', '/privacy-policy', '/terms-of-service'])('opens %s without an error', async path => {
     const person = await visit(browser)
     await withPictures(`route ${path}`, [person], async () => {
       const response = await person.page.goto(path)

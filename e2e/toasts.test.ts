@@ -70,7 +70,7 @@ const signedIn = roles
   .filter(({ enter }) => enter !== undefined)
 
 test.each(signedIn)(
-  'a toast covers nothing of $role at $width px',
+  'covers nothing of $role with a toast at $width px',
   async ({ role, screens, enter, size }) => {
     const arrived = await visit(browser, { reducedMotion: 'reduce' })
     const { page } = arrived
@@ -119,7 +119,7 @@ const refused: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-test.each([phone, desktop])('a toast covers nothing of a visitor at $width px', async size => {
+test.each([phone, desktop])('covers nothing of a visitor with a toast at $width px', async size => {
   const arrived = await visit(browser, { reducedMotion: 'reduce', viewport: size })
   const { page } = arrived
   await withPictures('toasts a visitor', [arrived], async () => {

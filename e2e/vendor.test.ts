@@ -208,7 +208,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('who is too late is told so, keeps the words, and sees the truth', async () => {
+  it('tells a vendor who is too late so, keeps the words, and shows the truth', async () => {
     await journeyOf(browser, 'two vendors', async arrive => {
       const casey = await callAs('customer@example.com')
       const text = `Race ${stamp}`

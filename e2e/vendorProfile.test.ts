@@ -26,7 +26,7 @@ afterAll(() => browser.close())
 
 const profileOf = (page: Page) => page.getByRole('dialog', { name: NAME })
 
-it('a link opens the profile for anybody, on a phone too, and says what it is to programs', () =>
+it('opens the profile by a link for anybody, on a phone too, and says what it is to programs', () =>
   journeyOf(browser, 'profile signed out', async arrive => {
     const page = await arrive()
     await page.setViewportSize(phone)
@@ -44,7 +44,7 @@ it('a link opens the profile for anybody, on a phone too, and says what it is to
     expect(html).toContain('<meta property="og:description" content="Garages and attics." />')
   }))
 
-it('it is shared by its link, and printed without the page below', () =>
+it('shares it by its link, and prints it without the page below', () =>
   journeyOf(browser, 'profile shared', async arrive => {
     const page = await arrive()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -58,7 +58,7 @@ it('it is shared by its link, and printed without the page below', () =>
     expect(await profileOf(page).locator('[data-print=hide]').first().isVisible()).toBe(false)
   }))
 
-it('the keyboard alone leads from a bid to the profile and back', () =>
+it('leads by keyboard alone from a bid to the profile and back', () =>
   journeyOf(browser, 'profile by keyboard', async arrive => {
     const page = await arrive()
     const dana = await newCustomer()
