@@ -427,7 +427,7 @@ export const noticeKinds = {
     path: toJobOf,
   }),
   rating_replied: kind({
-    label: 'Whom they rated replied to their comment',
+    label: 'The user they rated replied to their comment',
     heardBy: forBoth('ratings'),
     mail: 'now',
     words: (_, order) => `Your comment about ${order} got a reply.`,

@@ -32,7 +32,7 @@ export type AddDumpsterSizeInput = {
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
-  /** What is owed if the vendor came in vain, at most 10000.00. */
+  /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
@@ -96,7 +96,7 @@ export type BidTermsInput = {
   includedDays?: number | null | undefined;
   /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
-  /** What is owed if the vendor came in vain, at most 10000.00. */
+  /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type ChangeBidInput = {
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
-  /** What is owed if the vendor came in vain, at most 10000.00. */
+  /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE). */
   version?: number | null | undefined;
@@ -648,9 +648,9 @@ export type Placement =
   /** Street */
   | 'street';
 
-/** What a browser's PushManager answers. */
+/** A push subscription, as returned by the browser's PushManager. */
 export type PushSubscriptionInput = {
-  /** The secret that it shares with us, in base64url. */
+  /** The shared secret of the subscription, in base64url. */
   auth: string;
   /** The address at its push service. */
   endpoint: string;
@@ -785,7 +785,7 @@ export type SaveBusinessInput = {
   about?: string | null | undefined;
   /** The object path of the logo, from registerJobImage. */
   logo?: string | null | undefined;
-  /** What customers know the vendor by, at most 100 characters. */
+  /** The business name that customers see, at most 100 characters. */
   name: string;
   /** How customers can pay. */
   paymentMethods?: Array<PaymentMethod> | null | undefined;
@@ -864,7 +864,7 @@ export type SubmitBidInput = {
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
-  /** What is owed if the vendor came in vain, at most 10000.00. */
+  /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
   version?: number | null | undefined;
@@ -973,7 +973,7 @@ export type UpdateDumpsterSizeInput = {
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
-  /** What is owed if the vendor came in vain, at most 10000.00. */
+  /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
@@ -1027,11 +1027,11 @@ export type UserType =
 
 /** Someone who wants to work as a vendor. */
 export type VendorApplicationInput = {
-  /** True: they agree that these details are kept until the application is decided. */
+  /** Must be true: the applicant agrees that we store these details until the application is decided. */
   agrees: boolean;
   /** The name of the business, at most 100 characters. */
   businessName: string;
-  /** Where we write to. */
+  /** The email address that we reply to. */
   email: string;
   /** First name of the contact. */
   firstName: string;

@@ -173,7 +173,7 @@ export class User {
   @Field(() => VendorReliability, {
     nullable: true,
     description:
-      'How reliable the vendor is, by what is recorded; null below five jobs, and for anybody else.',
+      "The vendor's reliability, based on recorded jobs. Null with fewer than five jobs, and for users who are not vendors.",
   })
   reliability?: VendorReliability | null
 

@@ -28,7 +28,7 @@ export class AgendaResolver {
   }
 
   @Mutation(() => VendorAgenda, {
-    description: "Says not now to the agenda's question for a business. It is not asked again.",
+    description: "Dismisses the agenda's prompt to set up a business. It is not shown again.",
   })
   async dismissBusinessPrompt(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const owner = await dismissBusinessPrompt(context)

@@ -32,7 +32,7 @@ export class VendorAgenda {
 
   @Field(() => Boolean, {
     description:
-      'Whether to ask the vendor for the name of a business: there is none, and the vendor has not said not now.',
+      'Whether to ask the vendor for the name of a business: true if there is none and the vendor has not dismissed the prompt.',
   })
   asksForBusiness!: boolean
 
@@ -47,7 +47,7 @@ export class VendorAgenda {
 
   @Field(() => [Bid], {
     description:
-      'The pending bids that wait for a yes of the vendor, since the request was edited or the job was given back: the one that has waited longest first.',
+      'The pending bids that the vendor must confirm because the request was edited or the job was given back. The one that has waited longest comes first.',
   })
   unconfirmedBids!: Bid[]
 

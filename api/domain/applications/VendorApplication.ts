@@ -13,7 +13,7 @@ import { DateTime, UUID } from '../scalars.js'
 @Entity({ tableName: 'vendor_applications' })
 @ObjectType({
   simpleResolvers: true,
-  description: `What someone wrote who wants to work as a vendor. Admins only. Removed ${APPLICATION_DAYS.decided} days after its decision, or after ${APPLICATION_DAYS.waiting} days without one.`,
+  description: `An application to work as a vendor. Admins only. Removed ${APPLICATION_DAYS.decided} days after its decision, or after ${APPLICATION_DAYS.waiting} days without one.`,
 })
 export class VendorApplication {
   @PrimaryKey({ type: 'uuid' })
@@ -57,7 +57,7 @@ export class VendorApplication {
   createdAt!: Date
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When they agreed that these details are kept.' })
+  @Field(() => DateTime, { description: 'When the applicant agreed to let us store these details.' })
   consentedAt!: Date
 
   @Property({ type: 'text', default: 'waiting' })

@@ -20,7 +20,7 @@ export class VendorApplicationInput {
   @Field(() => String, { description: 'Last name of the contact.' })
   lastName!: string
 
-  @Field(() => String, { description: 'Where we write to.' })
+  @Field(() => String, { description: 'The email address that we reply to.' })
   email!: string
 
   @Field(() => String, { description: 'At least 10 characters.' })
@@ -36,7 +36,8 @@ export class VendorApplicationInput {
   message?: string | null
 
   @Field(() => Boolean, {
-    description: 'True: they agree that these details are kept until the application is decided.',
+    description:
+      'Must be true: the applicant agrees that we store these details until the application is decided.',
   })
   agrees!: boolean
 }

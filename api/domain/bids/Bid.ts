@@ -51,21 +51,21 @@ export class Bid {
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, {
     nullable: true,
-    description: 'What each day beyond those included costs. Null: more days cannot be charged.',
+    description: 'The price of each extra day. Null if extra days cannot be charged.',
   })
   extraDayPrice: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, {
     nullable: true,
-    description: 'What each ton over those included costs. Null: more weight cannot be charged.',
+    description: 'The price of each extra ton. Null if extra weight cannot be charged.',
   })
   extraTonPrice: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, {
     nullable: true,
-    description: 'What is owed if the vendor came in vain. Null: nothing.',
+    description: 'The fee owed if the vendor makes the trip for nothing. Null if there is none.',
   })
   tripFee: string | null = null
 
@@ -80,7 +80,7 @@ export class Bid {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
     description:
-      'Until when it can be accepted: then it ends, with the status expired. Of no meaning once it is decided or withdrawn.',
+      'The time at which the bid expires. A bid that is still pending then becomes expired and can no longer be accepted. Ignore it once the bid is decided or withdrawn.',
   })
   expiresAt!: Date
 
@@ -88,14 +88,14 @@ export class Bid {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      "Since when it waits for its vendor's yes, because the request was edited or the job was given back; until then it cannot be accepted. Null for a bid that stands.",
+      'When the bid became unconfirmed because the request was edited or the job was given back. The bid cannot be accepted until its vendor confirms it. Null for a confirmed bid.',
   })
   unconfirmedSince: Date | null = null
 
   @Property({ type: 'text[]', default: [] })
   @Field(() => [RequestFields], {
     description:
-      'What the customer has changed in the request since the vendor last said yes to it. Empty for a bid that stands, and if the job was only given back.',
+      'The fields of the request that the customer has changed since the vendor last confirmed the bid. Empty for a confirmed bid, and if the job was only given back.',
   })
   requestChanges: Opt<RequestField[]> = []
 
@@ -130,8 +130,7 @@ export class Bid {
   viewerCanChange?: boolean
 
   @Field(() => Boolean, {
-    description:
-      'Whether the viewer, a vendor, is asked whether it still stands and may confirm it now with confirmBid.',
+    description: 'Whether the viewer, a vendor, needs to confirm the bid and may do so now with confirmBid.',
   })
   viewerCanConfirm?: boolean
 
@@ -151,7 +150,7 @@ export class Bid {
 
   @Field(() => Boolean, {
     description:
-      'Whether reassignJob would only offer it to the customer, because a part of it costs more than what was agreed, or because the customer declined it. Visible only to admins; false for everyone else.',
+      'Whether reassignJob offers the bid to the customer instead of assigning the job. True if part of it costs more than the agreed terms, or if the customer declined it. Visible only to admins; false for everyone else.',
   })
   needsCustomersYes?: boolean
 

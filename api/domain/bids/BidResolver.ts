@@ -68,7 +68,7 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      "Says that the viewer's bid still stands, though the request was edited since or the job was given back: it can be accepted again. Does nothing to a bid that stands. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, CHANGED_MEANWHILE.",
+      "Confirms the viewer's bid after the request was edited or the job was given back, so that the bid can be accepted again. Does nothing if the bid needs no confirmation. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, CHANGED_MEANWHILE.",
   })
   async confirmBid(
     @Arg('bidId', () => UUID, { description: "One of the viewer's pending bids." }) bidId: string,

@@ -19,7 +19,7 @@ export class Business {
 
   @Property({ type: 'text' })
   @Field(() => String, {
-    description: 'What customers know the vendor by, unless an admin removed it: `nameRemovedFor`.',
+    description: 'The business name that customers see, unless an admin removed it (see `nameRemovedFor`).',
   })
   name!: string
 

@@ -64,7 +64,7 @@ export class BusinessResolver {
 
   @Mutation(() => Business, {
     description:
-      'Removes the logo of a business, as an admin: nobody reads it any more, and its vendor, who is told why, cannot choose it again. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.',
+      'Removes the logo of a business, as an admin: it is hidden, and the vendor is told why and cannot use it again. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.',
   })
   async removeBusinessLogo(
     @Arg('input', () => RemoveFromBusinessInput, { description: 'The vendor and the reason.' })

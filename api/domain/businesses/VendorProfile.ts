@@ -11,7 +11,7 @@ export const MOST_CITIES = 12
 /** Everybody reads it, signed in or out: what belongs here is decided in docs/decisions/0072-the-vendors-business.md. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'What everybody may know about a vendor, signed in or out.',
+  description: "A vendor's public profile. Available without signing in.",
 })
 export class VendorProfile {
   @Field(() => UUID, { description: 'The id of the vendor.' })

@@ -19,7 +19,7 @@ export class VendorProfileResolver {
   @Query(() => VendorProfile, {
     nullable: true,
     description:
-      'What everybody may know about a vendor, signed in or out. Null for whoever is not an active vendor: suspended, closed and invited accounts look like none.',
+      "A vendor's public profile. Available without signing in. Null unless the user is an active vendor, so suspended, closed, and invited accounts return null too.",
   })
   async vendorProfile(
     @Arg('id', () => UUID, { description: 'The id of the vendor.' }) id: string,

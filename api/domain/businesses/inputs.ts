@@ -10,7 +10,7 @@ import { UUID } from '../scalars.js'
 @InputType({ description: "A vendor's business. What is omitted or null is no longer part of it." })
 @Rules(businessRules)
 export class SaveBusinessInput {
-  @Field(() => String, { description: 'What customers know the vendor by, at most 100 characters.' })
+  @Field(() => String, { description: 'The business name that customers see, at most 100 characters.' })
   name!: string
 
   @Field(() => String, {

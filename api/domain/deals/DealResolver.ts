@@ -17,9 +17,9 @@ import { releaseJob } from './releaseJob.js'
 import { reopenJob } from './reopenJob.js'
 
 const EDITED =
-  'If something changes that vendors see, its open bids wait for a yes of their vendors and cannot be accepted until then. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if it is of the other type; RATE_LIMITED above 100 an hour.'
+  'If something changes that vendors see, its open bids cannot be accepted until their vendors confirm them. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if it is of the other type; RATE_LIMITED above 100 an hour.'
 const DID_NOT_COME =
-  'That it is cancelled because its vendor did not come, which counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer says so before an hour after the pickup time, or before the window of the delivery has ended.'
+  'True if the job is cancelled because its vendor did not come. This counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer says so before an hour after the pickup time, or before the window of the delivery has ended.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 const VENDOR_SEEN = 'The vendor whom you saw the job with. Not compared if omitted.'
 

@@ -11,7 +11,7 @@ export class PriceGuidanceResolver {
   @Query(() => PriceGuidance, {
     nullable: true,
     description:
-      'What jobs like this went for nearby in the last twelve months, computed nightly; for everybody who is signed in. Null without at least 8 jobs of at least 4 vendors, none of whom had more than 40 % of them.',
+      'The usual prices of jobs like this nearby over the last twelve months, updated nightly. Available to anyone signed in. Null without at least 8 jobs of at least 4 vendors, none of whom had more than 40 % of them.',
   })
   async priceGuidance(
     @Args() { type, dumpsterSize, zipCode }: PriceGuidanceArgs,

@@ -212,14 +212,14 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'By what lists are sorted, the latest first: when it was posted, or for a job that was given back a thousand years after that. Null for those who see no details.',
+      'The time used to sort lists, latest first: when the job was posted. For a job that was given back, 1,000 years are added. Null for viewers who may not see the details.',
   })
   listedAt?: Date | null
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      "By what a vendor's jobs are sorted if they are sorted by what is due. Null for those who are no party to it.",
+      "The time used to sort a vendor's jobs by due date. Null unless the viewer is a party to the job.",
   })
   dueAt?: Date | null
 
@@ -260,7 +260,7 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => Money, {
     nullable: true,
     description:
-      'The lowest price of those bids counted by openBidCount that wait for no yes of their vendor (Bid.unconfirmedSince); null if there are none.',
+      'The lowest price of those bids counted by openBidCount that do not need the vendor to confirm them (see Bid.unconfirmedSince). Null if there are none.',
   })
   lowestBidPrice?: string | null
 

@@ -34,7 +34,7 @@ export class JobEvent {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The reason, if one was given. Null for the vendor who got the job by it.',
+    description: 'The reason, if one was given. Null for the vendor who was assigned the job in this entry.',
   })
   reason: string | null = null
 
@@ -57,7 +57,7 @@ export class JobEvent {
   @Field(() => User, {
     nullable: true,
     description:
-      'The user who did it; null for what nobody did: a job that is cancelled because its date has come.',
+      'The user who did it. Null if the change was automatic, such as cancelling a job whose date has come.',
   })
   actor?: Rel<User> | null
 }

@@ -120,7 +120,7 @@ export class JobResolver {
 
   @FieldResolver(() => [JobList], {
     description:
-      'The lists of Query in which the viewer finds it, so that a page need not ask them when it has changed.',
+      'The Query lists that contain this job for the viewer, so that a page can update them without refetching when the job changes.',
   })
   lists(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => listsOf(viewer, job, context.app.clock()))

@@ -38,7 +38,7 @@ export class JobList {
   @Field(() => [ListArgument], {
     nullable: true,
     description:
-      'The arguments that find it, each alone and together; all others must be asked. Null if the list must be asked in any case.',
+      'The arguments, alone or combined, that include this job. Refetch the list for any others. Null if the list must always be refetched.',
   })
   args!: ListArgument[] | null
 

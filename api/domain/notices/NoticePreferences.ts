@@ -33,7 +33,7 @@ export class NoticeGroupPreference {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "The hours in which the viewer is sent nothing but what concerns their account's security.",
+  description: 'The hours during which the viewer gets only account security notices.',
 })
 export class QuietHours {
   @Field(() => Boolean, { description: 'Whether they are kept.' })
@@ -60,13 +60,15 @@ export class PushDevice {
   @Field(() => ID, { description: 'A random UUID.' })
   id!: string
 
-  @Field(() => String, { description: 'What it is, as far as it says so: `Chrome on Android`.' })
+  @Field(() => String, {
+    description: 'The browser and system, as far as the browser reports them, such as `Chrome on Android`.',
+  })
   name!: string
 
   @Field(() => DateTime, { description: 'Since when.' })
   createdAt!: Date
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether this is the browser making the request.' })
   isCurrent!: boolean
 }
 
@@ -75,7 +77,10 @@ export class TextNumber {
   @Field(() => String, { description: 'In the form +15125550147.' })
   phone!: string
 
-  @Field(() => Boolean, { description: 'Whether its code has come back; nothing else is texted before.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the user has entered the code sent to this number. No other texts are sent before then.',
+  })
   isConfirmed!: boolean
 }
 
@@ -108,7 +113,7 @@ export class NoticePreferences {
   })
   textNumber!: TextNumber | null
 
-  @Field(() => String, { description: 'What whoever gives a number agrees to.' })
+  @Field(() => String, { description: 'The text that a user agrees to when giving a number.' })
   textConsent!: string
 }
 
@@ -129,7 +134,7 @@ export class TextCodeInput {
   code!: string
 }
 
-@InputType({ description: "What a browser's PushManager answers." })
+@InputType({ description: "A push subscription, as returned by the browser's PushManager." })
 @Rules(pushSubscriptionRules)
 export class PushSubscriptionInput {
   @Field(() => String, { description: 'The address at its push service.' })
@@ -138,7 +143,7 @@ export class PushSubscriptionInput {
   @Field(() => String, { description: "The browser's public key, in base64url." })
   p256dh!: string
 
-  @Field(() => String, { description: 'The secret that it shares with us, in base64url.' })
+  @Field(() => String, { description: 'The shared secret of the subscription, in base64url.' })
   auth!: string
 }
 

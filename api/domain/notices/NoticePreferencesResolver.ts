@@ -36,7 +36,7 @@ export class NoticePreferencesResolver {
 
   @Mutation(() => NoticePreferences, {
     description:
-      'Chooses the hours in which nothing is sent but what concerns the security of the account. What was held back is sent when they end.',
+      'Sets the hours during which only account security notices are sent. All other notices are held until these hours end.',
   })
   async setQuietHours(
     @Arg('input', () => QuietHoursInput, { description: 'All fields, changed or not.' })

@@ -8,7 +8,7 @@ import { DateTime, UUID } from '../scalars.js'
 @Entity({ tableName: 'questions' })
 @ObjectType({
   simpleResolvers: true,
-  description: "A vendor's question about an open job. Nobody but its vendor learns who asked.",
+  description: "A vendor's question about an open job. Only the vendor who asked can see who asked it.",
 })
 export class Question {
   @PrimaryKey({ type: 'uuid' })

@@ -12,7 +12,7 @@ import { DateTime, UUID } from '../scalars.js'
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A rating that one party of a completed job gave the other. Sealed until both have rated, or until 14 days after the job was completed: before that only who gave it reads it, and it counts in no average.',
+    'A rating that one party of a completed job gave the other. Sealed until both have rated, or until 14 days after the job was completed. A sealed rating is visible only to its author and does not count in the average.',
 })
 export class Rating {
   @PrimaryKey({ type: 'uuid' })
@@ -45,7 +45,7 @@ export class Rating {
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
-    description: 'When it is, or was, revealed. It is earlier than first said if the other party rates, too.',
+    description: 'When it is, or was, revealed. It moves earlier if the other party rates too.',
   })
   revealsAt!: Date
 
@@ -71,7 +71,7 @@ export class Rating {
   @Field(() => RemovalReasons, {
     nullable: true,
     description:
-      'Why an admin removed it. It counts in no average then, and only who gave it and admins still read it.',
+      'Why an admin removed it. A removed rating does not count in the average and is visible only to its author and admins.',
   })
   removedFor: RemovalReason | null = null
 
@@ -82,7 +82,7 @@ export class Rating {
   @Field(() => RemovalReasons, { nullable: true, description: 'Why an admin removed the reply.' })
   replyRemovedFor: RemovalReason | null = null
 
-  @Field(() => Boolean, { description: 'Whether nobody but who gave it may read it yet.' })
+  @Field(() => Boolean, { description: 'Whether the rating is still visible only to its author.' })
   isSealed?: boolean
 
   @Field(() => Boolean, { description: 'Whether the viewer may reply to its comment now.' })

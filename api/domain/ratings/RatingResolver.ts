@@ -41,7 +41,7 @@ export class RatingResolver {
 
   @Mutation(() => Rating, {
     description:
-      'Removes a revealed rating, as an admin: it counts no more and cannot be given again; both parties are told why. CONFLICT: ALREADY_REMOVED.',
+      'Removes a revealed rating, as an admin: it no longer counts and cannot be given again. Both parties are told why. CONFLICT: ALREADY_REMOVED.',
   })
   async removeRating(
     @Arg('input', () => RemoveRatingInput, { description: 'The rating and the reason.' })

@@ -63,7 +63,10 @@ export class DumpsterSize {
   extraTonPrice: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'What is usually owed if the vendor came in vain.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The usual fee if the vendor makes the trip for nothing.',
+  })
   tripFee: string | null = null
 
   @Property({ type: 'boolean', default: true })

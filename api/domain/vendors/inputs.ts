@@ -78,7 +78,7 @@ export class BidTermsInput {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'What is owed if the vendor came in vain, at most 10000.00.',
+    description: 'The fee owed if the vendor makes the trip for nothing, at most 10000.00.',
   })
   tripFee?: string | null
 }
