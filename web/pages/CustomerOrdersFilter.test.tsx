@@ -3,6 +3,7 @@ import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/makers/connection.js'
 import { orderId } from '../testing/makers/ids.js'
 import { type Job, makeJob } from '../testing/makers/makeJob.js'
+import { placesOf } from '../testing/makers/placesOf.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
@@ -167,7 +168,8 @@ it('fetches a list by status again that a cancelled order has left', async () =>
     JobDetails: { job: sofa },
     CancelJob: () => {
       orders = []
-      return { cancelJob: { ...sofa, status: 'cancelled', viewerCanCancel: false, viewerCanAccept: false } }
+      const cancelled = { ...sofa, status: 'cancelled', viewerCanCancel: false, viewerCanAccept: false } as const
+      return { cancelJob: { ...cancelled, lists: placesOf(cancelled, 'customer') } }
     },
   })
   await press.click(await screen.findByRole('button', { name: 'Cancel order' }))

@@ -95,6 +95,10 @@ test('no list in the API is unlimited: long lists are connections', () => {
     'Changes.gone',
     'Changes.stale',
     'Changes.acts',
+    // Four lists, each with a few arguments and orders.
+    'Job.lists',
+    'JobList.args',
+    'JobList.orders',
     // Each field of a request once.
     'Bid.requestChanges',
     // The vendors before and after.
