@@ -54,7 +54,7 @@ it('leads from applying, by an invitation in two clicks, to a job in an area by 
     await apply.getByLabel('Phone Number').fill('(512) 555-0147')
     await apply.getByLabel('ZIP Code').fill('78664')
     await apply.getByRole('radio', { name: 'Both' }).click()
-    await apply.getByRole('checkbox', { name: /may keep these details/ }).click()
+    await apply.getByRole('checkbox', { name: /may store these details/ }).click()
     await expectNoViolations(page)
     await apply.getByRole('button', { name: 'Apply' }).click()
     await apply.getByText('Thanks! We got your application.').waitFor()

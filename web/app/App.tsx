@@ -4,6 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { AuthProvider } from '../features/accounts/AuthProvider.js'
 import { GlobalStyle } from '../ui/GlobalStyle.js'
+import { AppRouter } from './AppRouter.js'
 import { Toasts } from './Toasts.js'
 
 type AppProps = { client: ApolloClient; router: ReturnType<typeof createBrowserRouter> }
@@ -13,7 +14,9 @@ export const App = ({ client, router }: AppProps) => (
   <ApolloProvider client={client}>
     <AuthProvider>
       <GlobalStyle />
-      <RouterProvider router={router} />
+      <AppRouter value={router}>
+        <RouterProvider router={router} />
+      </AppRouter>
       <Toasts />
     </AuthProvider>
   </ApolloProvider>

@@ -3,8 +3,8 @@ import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/makers/connection.js'
 import { orderId } from '../testing/makers/ids.js'
 import { type Job, makeJob } from '../testing/makers/makeJob.js'
-import { placesOf } from '../testing/makers/placesOf.js'
 import { makeUser } from '../testing/makers/makeUser.js'
+import { placesOf } from '../testing/makers/placesOf.js'
 import { renderApp } from '../testing/renderApp.js'
 
 type Filters = { status?: string; type?: string; search?: string; after?: string }
@@ -168,7 +168,12 @@ it('fetches a list by status again that a cancelled order has left', async () =>
     JobDetails: { job: sofa },
     CancelJob: () => {
       orders = []
-      const cancelled = { ...sofa, status: 'cancelled', viewerCanCancel: false, viewerCanAccept: false } as const
+      const cancelled = {
+        ...sofa,
+        status: 'cancelled',
+        viewerCanCancel: false,
+        viewerCanAccept: false,
+      } as const
       return { cancelJob: { ...cancelled, lists: placesOf(cancelled, 'customer') } }
     },
   })
