@@ -59,7 +59,9 @@ export class LiveClient {
   static async listen(url: string, opening: Opening, after: string | null = null): Promise<LiveClient> {
     const client = await LiveClient.connect(url, opening)
     client.subscribe(CHANGES, { after })
-    await eventually(true, () => client.messages.length > 0 || client.closed !== undefined)
+    const { messages, errors } = client
+    await eventually(true, () => messages.length + errors.length > 0 || client.closed !== undefined)
+    if (errors.length > 0) throw new Error(`The subscription failed: ${JSON.stringify(errors)}`)
     return client
   }
 
