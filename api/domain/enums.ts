@@ -69,9 +69,9 @@ export const LoadWeights = asEnum(
     LoadWeight,
     string
   >,
-  'How heavy the load of a rented dumpster is. Full, a 10 yard dumpster typically weighs 1 ton, a 15 yard 2, a 20 yard 3 and a 30 yard 4.',
+  'How heavy the load of a rented dumpster is. A full load typically weighs 1 ton in a 10-yard dumpster, 2 in a 15-yard, 3 in a 20-yard, and 4 in a 30-yard.',
 )
-export const DebrisTypes = asEnum('Debris', debrisTypes, 'What a load is mostly of.')
+export const DebrisTypes = asEnum('Debris', debrisTypes, 'The main kind of debris in a load.')
 export const Placements = asEnum('Placement', placements, 'Where a rented dumpster will stand.')
 export const TicketStatuses = asEnum('TicketStatus', ticketGraph.states, 'The status of a support ticket.')
 export const DocumentTypes = asEnum(
@@ -84,7 +84,7 @@ export const ReviewStatuses = asEnum('ReviewStatus', documentGraph.states, "The 
 export const ApplicationStatuses = asEnum(
   'ApplicationStatus',
   applicationGraph.states,
-  'Where an application of a vendor is.',
+  'The status of a vendor application.',
 )
 export const RemovalReasons = asEnum(
   'RemovalReason',
@@ -100,7 +100,7 @@ export const ExportStatuses = asEnum('DataExportStatus', exportStatuses, 'The st
 export const ConflictReasons = asEnum(
   'ConflictReason',
   conflictReasons,
-  'Why an act is refused: the `reason` of a failure whose code is CONFLICT.',
+  'Why a request was refused: the `reason` of an error with the code CONFLICT.',
 )
 export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'What a notice tells.')
 const groupLabels: Record<string, string> = {

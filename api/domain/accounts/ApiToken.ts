@@ -18,7 +18,7 @@ export class ApiToken {
   userId!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'The name of the token.' })
   name!: string
 
   @Property({ type: 'text' })
@@ -41,7 +41,7 @@ export class ApiToken {
   lastUsedAt: Date | null = null
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null if it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked. Null if it was not revoked.' })
   revokedAt: Date | null = null
 }
 

@@ -67,7 +67,7 @@ export class ResetPasswordInput {
   confirmPassword!: string
 }
 
-@InputType({ description: 'The token from the link in an invitation and the first password.' })
+@InputType({ description: "The token from an invitation link, and the user's first password." })
 @Rules(resetPasswordRules)
 export class AcceptInvitationInput {
   @Field(() => String, { description: 'From the link, /?invitation=TOKEN. Valid once, for one week.' })
@@ -87,7 +87,7 @@ export class TakeBackEmailInput {
   token!: string
 }
 
-@InputType({ description: 'The token from the link mailed to an address that has to be confirmed.' })
+@InputType({ description: 'The token from the confirmation link mailed to an email address.' })
 @Rules(confirmEmailRules)
 export class ConfirmEmailInput {
   @Field(() => String, { description: 'From the link, /?confirm=TOKEN. Valid once, for 24 hours.' })

@@ -9,7 +9,7 @@ import { DateTime, UUID } from '../scalars.js'
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A request to suspend or reactivate an administrator: made by one administrator, carried out once a second one confirms it.',
+    'A request by one administrator to suspend or reactivate another. It takes effect once a second administrator confirms it.',
 })
 export class AdminSuspension {
   @PrimaryKey({ type: 'uuid' })
@@ -21,7 +21,7 @@ export class AdminSuspension {
   userId!: string
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'False asks to suspend the administrator, true to reactivate.' })
+  @Field(() => Boolean, { description: 'False to suspend the administrator, true to reactivate.' })
   isActive!: boolean
 
   @Property({ type: 'uuid' })

@@ -21,7 +21,7 @@ export class FailedTask {
   @Field(() => String, { description: 'The error of the last attempt, without secrets and addresses.' })
   error!: string
 
-  @Field(() => DateTime, { description: 'When the event that caused it happened.' })
+  @Field(() => DateTime, { description: 'When the event that caused the task happened.' })
   createdAt!: Date
 
   @Field(() => DateTime, { description: 'When the last attempt was made.' })
@@ -29,7 +29,7 @@ export class FailedTask {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it will be retried automatically; null if it waits for an admin.',
+    description: 'When it will be retried automatically. Null if an admin must retry it.',
   })
   nextTryAt!: Date | null
 }

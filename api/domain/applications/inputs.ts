@@ -51,7 +51,7 @@ export class ApplicationsArgs extends PageArgs {
   status?: ApplicationStatus | null
 }
 
-@InputType({ description: 'Which application is declined, and why.' })
+@InputType({ description: 'The application to decline, and the reason.' })
 @Rules(declineApplicationRules)
 export class DeclineApplicationInput {
   @Field(() => UUID, { description: 'The application.' })

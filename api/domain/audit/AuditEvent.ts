@@ -51,11 +51,11 @@ export class AuditEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      "What the subject is called: a user's name, an order's number, the name of a ticket's customer, or an applicant's business. Null if it is none of these, or gone.",
+      "The name of the subject: a user's name, an order number, the name of a ticket's customer, or the business of an applicant. Null if the subject is none of these or no longer exists.",
   })
   subjectName?: string | null
 
-  @Field(() => [User], { description: 'The vendors that `before` and `after` name by id.' })
+  @Field(() => [User], { description: 'The vendors whose ids appear in `before` and `after`.' })
   vendors?: Rel<User>[]
 }
 

@@ -37,14 +37,14 @@ export class Bid {
   @Property({ type: 'int', nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'The days of a rental that the price includes. Null if the bid does not say.',
+    description: 'The rental days included in the price. Null if the bid does not specify them.',
   })
   includedDays: number | null = null
 
   @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
   @Field(() => Tons, {
     nullable: true,
-    description: 'The weight of a rental that the price includes. Null if the bid does not say.',
+    description: 'The tons included in the price of a rental. Null if the bid does not specify them.',
   })
   includedTons: string | null = null
 
@@ -103,7 +103,7 @@ export class Bid {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When an admin offered it to the customer in place of the vendor who had the job. Null for any other bid, and once its terms or the request have changed since.',
+      "When an admin offered the bid to the customer to replace the vendor who had the job. Null for any other bid, and after the bid's terms or the request change.",
   })
   offeredAt: Date | null = null
 
@@ -115,14 +115,14 @@ export class Bid {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When an admin took the job from this vendor, which withdrew the bid. Null for any other bid, even one withdrawn by its vendor.',
+      'When an admin took the job from this vendor, which withdrew the bid. Null for any other bid, including one withdrawn by its vendor.',
   })
   takenAt: Date | null = null
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How fast the vendor answered: the whole minutes between the moment the job was opened for bids (when it was posted, or when it last became pending again before this bid) and this bid. Null if that moment is not recorded.',
+      'How long the vendor took to bid, in whole minutes. Counted from when the job opened for bids: when it was posted, or when it last became pending again before this bid. Null if that time is not recorded.',
   })
   minutesToBid?: number | null
 
@@ -139,7 +139,7 @@ export class Bid {
 
   @Field(() => Boolean, {
     description:
-      'Whether the viewer, a customer, may decline it now, and accept it unless it is unconfirmed.',
+      'Whether the viewer, a customer, may decline the bid now. The customer may also accept it unless it is unconfirmed.',
   })
   viewerCanDecide?: boolean
 

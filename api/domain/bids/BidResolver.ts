@@ -26,14 +26,14 @@ const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
 export class BidResolver {
   @FieldResolver(() => Money, {
     description:
-      'What the job will cost if the load is as heavy as that: the price, the days asked for beyond those included, and the tons over those included, each at the price that the bid names. What it does not name cannot be charged and adds nothing. To a vendor who may no longer see the details of the job, the price alone.',
+      "The estimated cost of the job for a load of this weight: the price, plus requested days beyond includedDays at extraDayPrice, plus tons over includedTons at extraTonPrice. Prices missing from the bid cannot be charged and add nothing. A vendor who may no longer see the job's details gets only the price.",
   })
   estimatedTotal(
     @Root() bid: Row<Bid>,
     @Arg('weight', () => LoadWeights, {
       nullable: true,
       description:
-        'How heavy the load is. If omitted, what its customer expects: heavy if the debris is heavy or roofing, else typical.',
+        "The weight of the load. If omitted, it is based on the customer's debris: heavy for heavy debris or roofing, otherwise typical.",
     })
     weight: LoadWeight | undefined,
   ): string {
@@ -96,19 +96,19 @@ export class BidResolver {
 
   @Mutation(() => Job, {
     description:
-      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, or BID_CHANGED if the price or the terms are no longer those you sent.",
+      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. If several calls come at once, only one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, or BID_CHANGED if the price or terms differ from those you sent.",
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: "A pending bid on one of the viewer's jobs." }) bidId: string,
     @Arg('price', () => Money, {
       nullable: true,
-      description: 'The price you saw. CONFLICT BID_CHANGED if the vendor has changed it since.',
+      description: 'The price you read. CONFLICT BID_CHANGED if the vendor has changed it since.',
     })
     price: string | undefined,
     @Arg('terms', () => BidTermsInput, {
       nullable: true,
       description:
-        'The terms you saw, all of them. CONFLICT BID_CHANGED if the vendor has changed them since. Not compared if omitted.',
+        'All of the terms you read. CONFLICT BID_CHANGED if the vendor has changed them since. Omit them to skip the check.',
     })
     terms: BidTermsInput | undefined,
     @Ctx() context: Context,

@@ -19,7 +19,7 @@ class BidOffer extends BidTermsInput {
   message?: string | null
 }
 
-const until = `days of 24 hours, ${bidDays.min} to ${bidDays.max}, but never past the start of the first visit's window`
+const until = `in days of 24 hours, ${bidDays.min} to ${bidDays.max}. It never ends later than the start of the first visit's window`
 
 @InputType({ description: 'A bid on a job.' })
 @Rules(bidRules)
@@ -32,13 +32,14 @@ export class SubmitBidInput extends BidOffer {
 
   @Field(() => Int, {
     nullable: true,
-    description: `For how long it stands: ${until}. ${bidDays.default} if omitted.`,
+    description: `How long the bid stays open, ${until}. ${bidDays.default} if omitted.`,
   })
   expiresInDays?: number | null
 }
 
 @InputType({
-  description: 'New terms for a pending bid, all of them: what is omitted is no longer part of it.',
+  description:
+    'The new terms for a pending bid. They replace all of the old terms, so omitted terms are removed.',
 })
 @Rules(bidRules)
 export class ChangeBidInput extends BidOffer {
@@ -50,7 +51,7 @@ export class ChangeBidInput extends BidOffer {
 
   @Field(() => Int, {
     nullable: true,
-    description: `For how long it stands from now on: ${until}. If omitted, it ends when it would have.`,
+    description: `How long the bid stays open from now, ${until}. If omitted, the expiration time does not change.`,
   })
   expiresInDays?: number | null
 }

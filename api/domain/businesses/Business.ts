@@ -10,7 +10,7 @@ import { DateTime, UUID } from '../scalars.js'
 @ObjectType({
   simpleResolvers: true,
   description:
-    "A vendor's business, as its vendor and admins see it. For what everybody sees: VendorProfile.",
+    "A vendor's business, as seen by its vendor and admins. See VendorProfile for the public view.",
 })
 export class Business {
   @PrimaryKey({ type: 'uuid' })
@@ -31,7 +31,7 @@ export class Business {
   @Field(() => BusinessRemovalReasons, {
     nullable: true,
     description:
-      'Why an admin removed the name. Customers read the name of the person then, until the vendor chooses another.',
+      "Why an admin removed the name. Customers then see the person's name until the vendor chooses another business name.",
   })
   nameRemovedFor: BusinessRemovalReason | null = null
 
@@ -42,12 +42,12 @@ export class Business {
   @Property({ type: 'text', nullable: true })
   @Field(() => BusinessRemovalReasons, {
     nullable: true,
-    description: 'Why an admin removed the logo; null once the vendor has chosen another.',
+    description: 'Why an admin removed the logo. Null once the vendor has chosen another.',
   })
   logoRemovedFor: BusinessRemovalReason | null = null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the vendor says about the business.' })
+  @Field(() => String, { nullable: true, description: "The vendor's description of the business." })
   about: string | null = null
 
   @Property({ type: 'text', nullable: true })
@@ -63,7 +63,7 @@ export class Business {
   logo: string | null = null
 
   @Property({ type: 'int', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The year in which the business began.' })
+  @Field(() => Int, { nullable: true, description: 'The year the business started.' })
   since: number | null = null
 
   @Property({ type: 'array', default: [] })

@@ -22,7 +22,7 @@ export class VendorProfile {
   })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'What the vendor says about the business.' })
+  @Field(() => String, { nullable: true, description: "The vendor's description of the business." })
   about!: string | null
 
   @Field(() => String, {
@@ -31,7 +31,7 @@ export class VendorProfile {
   })
   logo!: string | null
 
-  @Field(() => Int, { nullable: true, description: 'The year in which the business began.' })
+  @Field(() => Int, { nullable: true, description: 'The year the business started.' })
   since!: number | null
 
   @Field(() => [PaymentMethods], { description: 'How customers can pay.' })

@@ -31,7 +31,7 @@ export class SaveBusinessInput {
   })
   logo?: string | null
 
-  @Field(() => Int, { nullable: true, description: 'The year in which the business began.' })
+  @Field(() => Int, { nullable: true, description: 'The year the business started.' })
   since?: number | null
 
   @Field(() => [PaymentMethods], { nullable: true, description: 'How customers can pay.' })

@@ -122,7 +122,7 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => Money, {
     nullable: true,
     description:
-      'What Haulbid keeps of the final price, at the percentage that applied when the bid was accepted. Visible only to the assigned vendor and admins; null for everyone else.',
+      "Haulbid's share of the final price, at the percentage in effect when the bid was accepted. Visible only to the assigned vendor and admins; null for everyone else.",
   })
   serviceFee: string | null = null
 
@@ -182,14 +182,14 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Property({ type: 'text', nullable: true })
   @Field(() => DebrisTypes, {
     nullable: true,
-    description: 'What the load is mostly of. Null if the customer did not say.',
+    description: 'The main kind of debris in the load. Null if the customer did not specify it.',
   })
   debris: Debris | null = null
 
   @Property({ type: 'text', nullable: true })
   @Field(() => Placements, {
     nullable: true,
-    description: `Where the dumpster will stand. Null if the customer did not say. ${RENTAL}`,
+    description: `Where the dumpster will stand. Null if the customer did not specify it. ${RENTAL}`,
   })
   placement: Placement | null = null
 
@@ -197,7 +197,7 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When its vendor gave it back, or an admin took it from them, while it has been pending since. Such jobs come first in the lists. Null for a vendor who may not see the details, too.',
+      'When its vendor gave the job back, or an admin took it from the vendor, if it is still pending since then. These jobs come first in lists. Null for a vendor who may not see the details.',
   })
   givenBackAt: Date | null = null
 
@@ -205,7 +205,7 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     nullable: true,
-    description: `Increases with each change of the request. Send it back when you edit the request or bid on it, to detect changes in between. ${DETAIL}`,
+    description: `Increases with each change of the request. Send it back when you edit the request or bid on it, to detect changes since you read it. ${DETAIL}`,
   })
   version: Opt<number> = 1
 
@@ -234,26 +234,26 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer may see the job's details. A vendor may while the job is theirs or available to them, also if their bid was rejected or withdrawn, since they may bid again. Otherwise a vendor who has bid sees only their bid, the type, the status, the ZIP code, and the dates createdAt and scheduledDate: the address is empty, there are no photos, and everything else is null.",
+      "Whether the viewer may see the job's details. A vendor may while the job is assigned or available to them, even if their bid was rejected or withdrawn, since they may bid again. Otherwise a vendor who has bid sees only their bid, type, status, zipCode, createdAt, and scheduledDate: the address is empty, there are no photos, and everything else is null.",
   })
   viewerSeesDetails?: boolean
 
   @Field(() => ConflictReasons, {
     nullable: true,
     description:
-      'Why the viewer, a vendor, may not bid on it now: what submitBid would refuse with, the first that holds of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null where they may. Customers and admins serve no area.',
+      'Why the viewer, a vendor, may not bid on the job now. This is the reason submitBid would return, the first that applies of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null if they may bid. Customers and admins get NOT_IN_AREA or an earlier reason, since they serve no area.',
   })
   whyNotBid?: ConflictReason | null
 
   @Field(() => Boolean, {
     description:
-      'Whether it is available to the viewer, a vendor, who may then ask about it, whether or not they may bid.',
+      'Whether the job is available to the viewer, a vendor, who may then ask about it even if they may not bid.',
   })
   viewerCanAsk?: boolean
 
   @Field(() => Int, {
     description:
-      'The number of pending bids. Its customer and admins see the number of all pending bids, vendors only of their own.',
+      'The number of pending bids. Customers and admins get the count of all pending bids, vendors only of their own.',
   })
   openBidCount?: number
 
@@ -267,14 +267,14 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => Money, {
     nullable: true,
     description:
-      'The lowest estimated total of the bids of lowestBidPrice, for the load that the customer expects: heavy if the debris is heavy or roofing, else typical. Visible only to its customer and admins; null for everyone else.',
+      'The lowest estimated total of the bids counted for lowestBidPrice. Assumes a heavy load for heavy debris or roofing, otherwise a typical load. Visible only to its customer and admins; null for everyone else.',
   })
   lowestBidTotal?: string | null
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'While it is pending, whether a vendor serves its ZIP code with what it asks for and may bid. Visible only to its customer and admins; null for everyone else.',
+      'While the job is pending, whether any vendor serves its ZIP code, offers what it requests, and may bid. Visible only to its customer and admins; null for everyone else.',
   })
   isServed?: boolean | null
 
@@ -286,7 +286,7 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   @Field(() => [DocumentTypes], {
     description:
-      'While it is accepted or in progress, the types of documents of its vendor that were approved and have expired since. Empty for other vendors.',
+      "The types of the assigned vendor's approved documents that have since expired, while the job is accepted or in progress. Empty for other vendors.",
   })
   expiredDocuments?: DocumentType[]
 
@@ -295,14 +295,14 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   @Field(() => [JobEvent], {
     description:
-      "The job's history, oldest first. Its vendor reads the request and its edits, their own steps, and what has happened since the job went to them. Empty for other vendors.",
+      "The job's history, oldest first. Its vendor sees the request and its edits, the vendor's own steps, and everything since the job was assigned to them. Empty for other vendors.",
   })
   history?: Rel<JobEvent>[]
 
   @Field(() => JobEvent, {
     nullable: true,
     description:
-      'Why it lost its vendor, or has one whom the customer did not choose: while it is pending, the entry of its history with which its vendor gave it back or an admin took it; while it is accepted or in progress, the entry with which an admin assigned it. Visible only to its customer and admins; null for everyone else.',
+      'The history entry that explains a change of vendor. While the job is pending: the entry in which its vendor gave it back or an admin took it from the vendor. While it is accepted or in progress: the entry in which an admin assigned it to a vendor whom the customer did not choose. Visible only to its customer and admins; null for everyone else.',
   })
   vendorChange?: Rel<JobEvent> | null
 
@@ -311,18 +311,20 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   @Field(() => [Rating], {
     description:
-      'The ratings that customer and vendor gave each other, at most two: those that are revealed, and of the sealed ones the one that the viewer gave. Admins read them once they are revealed, and those removed, too.',
+      "The ratings that customer and vendor gave each other, at most two: the revealed ones, and the viewer's own even if it is sealed. Admins see ratings once they are revealed, including removed ones.",
   })
   ratings?: Rel<Rating>[]
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the ratings of the job are revealed at the latest: 14 days after it was completed. Null before it is completed, once they can be read, and for those who are no party to it.',
+      "The latest time at which the job's ratings are revealed: 14 days after the job was completed. Null before completion, after the ratings are revealed, and unless the viewer is a party to the job.",
   })
   ratingsSealedUntil?: Date | null
 
-  @Field(() => Boolean, { description: 'Whether the other party has rated the viewer, sealed or not.' })
+  @Field(() => Boolean, {
+    description: 'Whether the other party has rated the viewer, even if the rating is still sealed.',
+  })
   viewerIsRated?: boolean
 
   /** Not in the schema: viewerCanRate is computed from it. */

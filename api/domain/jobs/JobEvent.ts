@@ -23,7 +23,7 @@ export class JobEvent {
   @Field(() => JobStatuses, {
     nullable: true,
     description:
-      'The previous status; null when the job was posted. Pending, with pending as the new one, when the customer edited the request.',
+      'The previous status; null when the job was posted. If both the previous and the new status are pending, the customer edited the request.',
   })
   fromStatus: JobStatus | null = null
 
@@ -34,7 +34,7 @@ export class JobEvent {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The reason, if one was given. Null for the vendor who was assigned the job in this entry.',
+    description: 'The reason, if there is one. Null for the vendor who was assigned the job in this entry.',
   })
   reason: string | null = null
 
@@ -43,7 +43,7 @@ export class JobEvent {
   lostById: string | null = null
 
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: 'Whether it was cancelled because its vendor did not come.' })
+  @Field(() => Boolean, { description: 'Whether the job was cancelled because its vendor did not come.' })
   vendorDidNotCome: Opt<boolean> = false
 
   /** When the first window of a job began as its vendor gave it back. */

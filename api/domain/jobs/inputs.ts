@@ -16,10 +16,10 @@ import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } f
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 
 export const VERSION_SEEN =
-  'The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted.'
+  'The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'
 
 export const VERSION_READ_TO_CONFIRM =
-  'The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE).'
+  'The version of the job that you read. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, an unconfirmed bid cannot be confirmed until a minute after the request was edited (CHANGED_MEANWHILE).'
 
 @InputType()
 class RequestInput {
@@ -44,7 +44,7 @@ class RequestInput {
   @Field(() => Money, { nullable: true, description: 'The expected price.' })
   estimatedPrice?: string | null
 
-  @Field(() => DebrisTypes, { nullable: true, description: 'What the load is mostly of.' })
+  @Field(() => DebrisTypes, { nullable: true, description: 'The main kind of debris in the load.' })
   debris?: Debris | null
 }
 
@@ -75,7 +75,7 @@ export class DumpsterRentalInput extends RequestInput {
   @Field(() => RentalSize, { description: 'The size to order.' })
   dumpsterSize!: RentalSizeName
 
-  @Field(() => LocalDate, { description: 'Must not be in the past in every US time zone.' })
+  @Field(() => LocalDate, { description: 'Must not be in the past in the time zone of the ZIP code.' })
   dropoffDate!: string
 
   @Field(() => TimePreferences, { description: 'The time of day.' })
@@ -94,9 +94,9 @@ export class DumpsterRentalInput extends RequestInput {
   serviceInstructions?: string | null
 }
 
-const EDITED = 'All of it: what is omitted is no longer part of the request.'
+const EDITED = 'It replaces the whole request, so omitted fields are removed.'
 
-@InputType({ description: `Another version of a pending junk pickup. ${EDITED}` })
+@InputType({ description: `The new version of a pending junk pickup. ${EDITED}` })
 @Rules(junkPickupRules)
 export class EditJunkPickupInput extends JunkPickupInput {
   @Field(() => UUID, { description: "The job's id." })
@@ -106,7 +106,7 @@ export class EditJunkPickupInput extends JunkPickupInput {
   version?: number | null
 }
 
-@InputType({ description: `Another version of a pending dumpster rental. ${EDITED}` })
+@InputType({ description: `The new version of a pending dumpster rental. ${EDITED}` })
 @Rules(dumpsterRentalRules)
 export class EditDumpsterRentalInput extends DumpsterRentalInput {
   @Field(() => UUID, { description: "The job's id." })

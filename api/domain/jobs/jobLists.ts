@@ -11,28 +11,30 @@ export class ListArgument {
   @Field(() => String, { description: 'Its name.' })
   name!: string
 
-  @Field(() => String, { description: 'The value that finds the job, as text.' })
+  @Field(() => String, { description: 'The value that includes the job, as text.' })
   value!: string
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An order of a list, with ties broken by id in the same direction.',
+  description: 'A sort order of a list. Ties are broken by id in the same direction.',
 })
 export class ListOrder {
-  @Field(() => String, { description: 'The `sort` that asks for it. The first of a list is its default.' })
+  @Field(() => String, {
+    description: 'The `sort` value that selects this order. The first order of a list is its default.',
+  })
   sort!: string
 
-  @Field(() => String, { description: 'The field of Job by which it is sorted.' })
+  @Field(() => String, { description: 'The Job field to sort by.' })
   field!: 'createdAt' | 'listedAt' | 'scheduledDate' | 'dueAt' | 'completedDate'
 
   @Field(() => Boolean, { description: 'Whether the lowest comes first.' })
   isAscending!: boolean
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A list that the viewer finds a job in.' })
+@ObjectType({ simpleResolvers: true, description: 'A list that contains a job for the viewer.' })
 export class JobList {
-  @Field(() => String, { description: 'The field of Query.' })
+  @Field(() => String, { description: 'The name of the Query field.' })
   name!: string
 
   @Field(() => [ListArgument], {
@@ -42,7 +44,7 @@ export class JobList {
   })
   args!: ListArgument[] | null
 
-  @Field(() => [ListOrder], { description: 'Its orders.' })
+  @Field(() => [ListOrder], { description: 'The sort orders of the list.' })
   orders!: ListOrder[]
 }
 

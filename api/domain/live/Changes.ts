@@ -4,12 +4,12 @@ import { UUID } from '../scalars.js'
 import type { Stale as StaleRow } from './Screen.js'
 
 const described: Record<ChangeKind, string> = {
-  job: 'Jobs, so many at once that none is named.',
+  job: 'Many jobs at once, without their ids.',
   bid: "A bid. Sent to its vendor and the job's customer.",
   message: 'A message. Sent to its sender and receiver.',
   question:
-    "A question about a job. Sent to its vendor and the job's customer, and once answered to the vendors who may see the job.",
-  rating: 'A rating. Sent to the users who gave and got it.',
+    "A question about a job. Sent to its vendor and the job's customer, and once it is answered, to all vendors who may see the job.",
+  rating: 'A rating. Sent to the users who gave it and received it.',
   ticket: 'A support ticket.',
   document: "A vendor's document.",
   service: "A vendor's services.",
@@ -17,17 +17,17 @@ const described: Record<ChangeKind, string> = {
   size: "A vendor's dumpster sizes.",
   business:
     "A vendor's business. Sent to the vendor and to customers on whose jobs the vendor has bid; its id is the vendor's.",
-  settings: 'The settings of this install.',
+  settings: 'The settings of this installation.',
   user: 'An account.',
-  notice: 'Notices of the viewer: there are new ones, or some were read.',
-  session: 'A session: somebody signed in or out.',
+  notice: "The viewer's notices: new ones arrived, or some were read.",
+  session: 'A session: a user signed in or out.',
   token: 'An API token.',
-  export: "A file of a user's data.",
+  export: 'A data export.',
   audit: 'The audit log. Admins only.',
-  suspension: 'The suspension of an administrator, requested or decided.',
-  application: 'An application of a vendor: sent or decided. Admins only.',
-  preference: 'How and when the viewer is told. Sent to its owner alone.',
-  task: 'Background tasks that failed, or no longer do. Admins only.',
+  suspension: 'A request to suspend an administrator was made or decided.',
+  application: 'A vendor application was sent or decided. Admins only.',
+  preference: "The viewer's notice preferences. Sent only to their owner.",
+  task: 'Background tasks failed or recovered. Admins only.',
 }
 
 export const ChangeKinds = Object.fromEntries(changeKinds.map(kind => [kind, kind])) as {
@@ -56,44 +56,44 @@ export class Stale implements StaleRow {
   jobId!: string | null
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Which request made a change.' })
+@ObjectType({ simpleResolvers: true, description: 'The request that made a change.' })
 export class ChangeOfAct {
-  @Field(() => UUID, { description: 'What changed: the id of a job, or of an entry of stale.' })
+  @Field(() => UUID, { description: 'The id of the changed item: a job, or an entry in `stale`.' })
   id!: string
 
-  @Field(() => UUID, { description: 'The header Live-Act of the request.' })
+  @Field(() => UUID, { description: 'The Live-Act header of the request.' })
   act!: string
 }
 
-@ObjectType({ description: 'What has changed for the viewer since the previous message.' })
+@ObjectType({ description: 'The changes visible to the viewer since the previous message.' })
 export class Changes {
   @Field(() => String, {
     description:
-      'Where to resume: send it as `after` of the next subscription when the connection breaks. What changed within the second before may then be sent twice.',
+      'Where to resume. If the connection breaks, send it as `after` in the next subscription. Changes from the last second before it may be sent twice.',
   })
   cursor!: string
 
   @Field(() => Boolean, {
     description:
-      'Whether everything that is shown must be fetched again: too much has changed to be listed, or it is no longer known what.',
+      'Whether you must refetch everything you show. True if there are too many changes to list, or if they are no longer known.',
   })
   reload!: boolean
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Where the database's log stood, if queries are read from replicas: send it as the header `After-Change` of the queries that you run because of this message, and they see what has changed.",
+      "The position in the database's log, if queries read from replicas. Send it as the `After-Change` header with queries that you run because of this message, so that they see the changes.",
   })
   position!: string | null
 
   jobIds!: string[]
 
-  @Field(() => [Stale], { description: 'What else has changed.' })
+  @Field(() => [Stale], { description: 'Other things that have changed.' })
   stale!: Stale[]
 
   @Field(() => [ChangeOfAct], {
     description:
-      'Changes that a single request made, if it had the header Live-Act, a UUID of its own: whoever sent it has them in its answer.',
+      'Changes made by a single request that sent a Live-Act header (a UUID of its own). The sender already has them in the response and can skip them.',
   })
   acts!: ChangeOfAct[]
 }

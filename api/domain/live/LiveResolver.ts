@@ -40,7 +40,7 @@ export class LiveResolver {
 
   @FieldResolver(() => [Job], {
     description:
-      'Jobs that have changed, or whose bids, messages or ratings have changed, as the viewer sees them now.',
+      'Jobs that have changed, or whose bids, messages, or ratings have changed, in the state that the viewer sees now.',
   })
   async jobs(@Root() changes: Read, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     changes.rows = read(changes, context, info)

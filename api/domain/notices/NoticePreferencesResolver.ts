@@ -47,7 +47,7 @@ export class NoticePreferencesResolver {
   }
 
   @Mutation(() => NoticePreferences, {
-    description: `Pushes notices to this browser, until it signs out. It replaces what the browser had before; beyond ${MOST_PUSH_DEVICES}, the oldest one goes. BAD_USER_INPUT on endpoint if it belongs to no known push service. Not available with a token.`,
+    description: `Pushes notices to this browser until it signs out. This replaces the browser's earlier subscription. A user can have ${MOST_PUSH_DEVICES}; adding another removes the oldest. BAD_USER_INPUT on endpoint if it belongs to no known push service. Not available with a token.`,
   })
   async addPushSubscription(
     @Arg('input', () => PushSubscriptionInput, { description: "The browser's subscription." })

@@ -4,18 +4,18 @@ import { limits } from '../../rules/limits.js'
 import { markNoticesReadRules } from '../../rules/noticeRules.js'
 import { UUID } from '../scalars.js'
 
-@InputType({ description: 'Which notices were read.' })
+@InputType({ description: 'The notices to mark as read.' })
 @Rules(markNoticesReadRules)
 export class MarkNoticesReadInput {
   @Field(() => [UUID], {
     nullable: true,
-    description: `The notices, at most ${limits.pageMax}; ids of other users' notices are ignored. All of the viewer's if omitted.`,
+    description: `The notices, at most ${limits.pageMax}; ids of other users' notices are ignored. If omitted, all of the viewer's notices.`,
   })
   ids?: string[] | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those whose `path` this is: what the viewer has opened.',
+    description: 'Only notices with this `path`, such as the page that the viewer opened.',
   })
   path?: string | null
 }

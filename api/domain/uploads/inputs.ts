@@ -5,7 +5,7 @@ import type { ContentType } from '../../rules/uploadRules.js'
 
 @InputType({
   description:
-    'The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store.',
+    'The file you are going to send. If you send `contentType` and `size`, send both. The link then accepts only a file of that type and size, and its bytes go straight to the object store.',
 })
 @Rules(createUploadRules)
 export class CreateUploadInput {

@@ -35,31 +35,31 @@ export class DumpsterSize {
   @Field(() => RentalSizes, {
     nullable: true,
     description:
-      'Which of the sizes that customers order it is. A vendor who has said it of at least one size is shown no rentals of other sizes, and cannot bid on them.',
+      'The size that customers can order which this one corresponds to. Once a vendor has set it on any size, the vendor sees and can bid on only rentals of the sizes that are set.',
   })
   rentalSize: RentalSize | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, {
     nullable: true,
-    description: 'What a rental of it usually costs, for the form of a bid.',
+    description: 'The usual price of a rental of this size. Used to prefill the bid form.',
   })
   usualPrice: string | null = null
 
   @Property({ type: 'int', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The days that the usual price includes.' })
+  @Field(() => Int, { nullable: true, description: 'The days included in the usual price.' })
   includedDays: number | null = null
 
   @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
-  @Field(() => Tons, { nullable: true, description: 'The weight that the usual price includes.' })
+  @Field(() => Tons, { nullable: true, description: 'The tons included in the usual price.' })
   includedTons: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The usual price of a day beyond those included.' })
+  @Field(() => Money, { nullable: true, description: 'The usual price of each day beyond includedDays.' })
   extraDayPrice: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The usual price of a ton over those included.' })
+  @Field(() => Money, { nullable: true, description: 'The usual price of each ton over includedTons.' })
   extraTonPrice: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })

@@ -30,7 +30,7 @@ export class ServiceAreaResolver {
 
   @Query(() => AreasAround, {
     description:
-      'What addServiceAreasAround would add. BAD_USER_INPUT on zipCode if it is not known where that is. Vendors only.',
+      'The ZIP codes that addServiceAreasAround would add. BAD_USER_INPUT on zipCode if its location is unknown. Vendors only.',
   })
   areasAround(@Args() { zipCode, miles }: AreasAroundArgs, @Ctx() context: Context) {
     return previewAreasAround(context, { zipCode, miles })
@@ -38,7 +38,7 @@ export class ServiceAreaResolver {
 
   @Mutation(() => AreasAroundReport, {
     description:
-      "Adds every ZIP code within so many miles of one to the vendor's service areas. BAD_USER_INPUT on zipCode if it is not known where that is. CONFLICT TOO_MANY_AREAS, in which case none is added.",
+      "Adds every ZIP code within a distance of a center ZIP code to the vendor's service areas. BAD_USER_INPUT on zipCode if its location is unknown. CONFLICT TOO_MANY_AREAS, in which case nothing is added.",
   })
   addServiceAreasAround(@Args() { zipCode, miles }: AreasAroundArgs, @Ctx() context: Context) {
     return addServiceAreasAround(context, { zipCode, miles })

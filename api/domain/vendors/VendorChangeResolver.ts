@@ -52,7 +52,7 @@ export class VendorChangeResolver {
 
   @Mutation(() => ServiceAreasReport, {
     description:
-      'Adds several ZIP codes and reports those that were not added. CONFLICT TOO_MANY_AREAS, in which case none is added.',
+      'Adds several ZIP codes and reports those that were not added. CONFLICT TOO_MANY_AREAS, in which case nothing is added.',
   })
   addServiceAreas(@Args() { zipCodes }: ServiceAreasArgs, @Ctx() context: Context) {
     return addServiceAreas(context, zipCodes)

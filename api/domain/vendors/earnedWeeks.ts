@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import type { Context } from '../context.js'
 import { LocalDate, Money } from '../scalars.js'
 
-@ObjectType({ simpleResolvers: true, description: 'What a vendor earned in a week.' })
+@ObjectType({ simpleResolvers: true, description: "A vendor's earnings for one week." })
 export class EarnedWeek {
   @Field(() => LocalDate, {
     description: 'The Monday it starts on, in the time zone given in the X-Time-Zone header.',

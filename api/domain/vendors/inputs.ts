@@ -33,11 +33,11 @@ export class ServiceAreasArgs {
 @ArgsType()
 @Rules(areasAroundRules)
 export class AreasAroundArgs {
-  @Field(() => String, { description: 'In the middle; only the first five digits count.' })
+  @Field(() => String, { description: 'The center; only the first five digits count.' })
   zipCode!: string
 
   @Field(() => Int, {
-    description: `${limits.milesMin} to ${limits.milesMax}, between the middles of the two ZIP codes, rounded.`,
+    description: `${limits.milesMin} to ${limits.milesMax}. Distances are measured between the centers of the two ZIP codes and rounded.`,
   })
   miles!: number
 }
@@ -53,15 +53,15 @@ export class RemovedAreasArgs {
 
 const RENTALS = 'Only in a bid on a dumpster rental.'
 
-@InputType({ description: 'What a bid includes, and what more costs.' })
+@InputType({ description: 'The included amounts of a bid, and the prices of anything extra.' })
 export class BidTermsInput {
   @Field(() => Int, {
     nullable: true,
-    description: `The days that the price includes, at most 365. ${RENTALS}`,
+    description: `The days included in the price, at most 365. ${RENTALS}`,
   })
   includedDays?: number | null
 
-  @Field(() => Tons, { nullable: true, description: `The tons that the price includes. ${RENTALS}` })
+  @Field(() => Tons, { nullable: true, description: `The tons included in the price. ${RENTALS}` })
   includedTons?: string | null
 
   @Field(() => Money, {
@@ -97,11 +97,14 @@ class SizeTerms extends BidTermsInput {
   @Field(() => RentalSizes, {
     nullable: true,
     description:
-      'Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is.',
+      'The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set.',
   })
   rentalSize?: RentalSize | null
 
-  @Field(() => Money, { nullable: true, description: 'What a rental of it usually costs, more than 0.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The usual price of a rental of this size, more than 0.',
+  })
   usualPrice?: string | null
 }
 

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RentalSize } from '../../rules/kinds.js';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The token from the link in an invitation and the first password. */
+/** The token from an invitation link, and the user's first password. */
 export type AcceptInvitationInput = {
   /** The password again. */
   confirmPassword: string;
@@ -23,19 +23,19 @@ export type AddDumpsterSizeInput = {
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** What a rental of it usually costs, more than 0. */
+  /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
 };
 
@@ -57,7 +57,7 @@ export type AnswerSupportTicketInput = {
   version?: number | null | undefined;
 };
 
-/** Where an application of a vendor is. */
+/** The status of a vendor application. */
 export type ApplicationStatus =
   /** Declined */
   | 'declined'
@@ -87,15 +87,15 @@ export type BidStatus =
   /** Withdrawn */
   | 'withdrawn';
 
-/** What a bid includes, and what more costs. */
+/** The included amounts of a bid, and the prices of anything extra. */
 export type BidTermsInput = {
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
@@ -114,19 +114,19 @@ export type BusinessRemovalReason =
   /** Obscene or shocking */
   | 'obscene';
 
-/** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
+/** The new terms for a pending bid. They replace all of the old terms, so omitted terms are removed. */
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
-  /** For how long it stands from now on: days of 24 hours, 1 to 14, but never past the start of the first visit's window. If omitted, it ends when it would have. */
+  /** How long the bid stays open from now, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. If omitted, the expiration time does not change. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
   message?: string | null | undefined;
@@ -134,7 +134,7 @@ export type ChangeBidInput = {
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE). */
+  /** The version of the job that you read. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, an unconfirmed bid cannot be confirmed until a minute after the request was edited (CHANGED_MEANWHILE). */
   version?: number | null | undefined;
 };
 
@@ -156,13 +156,13 @@ export type CloseAccountInput = {
   currentPassword: string;
 };
 
-/** The token from the link mailed to an address that has to be confirmed. */
+/** The token from the confirmation link mailed to an email address. */
 export type ConfirmEmailInput = {
   /** From the link, /?confirm=TOKEN. Valid once, for 24 hours. */
   token: string;
 };
 
-/** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
+/** Why a request was refused: the `reason` of an error with the code CONFLICT. */
 export type ConflictReason =
   /** This administrator already has that status */
   | 'ADMIN_STATE'
@@ -281,7 +281,7 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
 };
 
-/** The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store. */
+/** The file you are going to send. If you send `contentType` and `size`, send both. The link then accepts only a file of that type and size, and its bytes go straight to the object store. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg, image/gif or application/pdf; the PUT must carry the same Content-Type. */
   contentType?: string | null | undefined;
@@ -303,7 +303,7 @@ export type CreateUserInput = {
   userType: UserType;
 };
 
-/** What a load is mostly of. */
+/** The main kind of debris in a load. */
 export type Debris =
   /** Construction */
   | 'construction'
@@ -318,7 +318,7 @@ export type Debris =
   /** Yard waste */
   | 'yard_waste';
 
-/** Which application is declined, and why. */
+/** The application to decline, and the reason. */
 export type DeclineApplicationInput = {
   /** The application. */
   id: string;
@@ -341,9 +341,9 @@ export type DocumentType =
 export type DumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in every US time zone. */
+  /** Must not be in the past in the time zone of the ZIP code. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -369,13 +369,13 @@ export type DumpsterRentalInput = {
   zipCode: string;
 };
 
-/** Another version of a pending dumpster rental. All of it: what is omitted is no longer part of the request. */
+/** The new version of a pending dumpster rental. It replaces the whole request, so omitted fields are removed. */
 export type EditDumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in every US time zone. */
+  /** Must not be in the past in the time zone of the ZIP code. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -399,19 +399,19 @@ export type EditDumpsterRentalInput = {
   placement?: Placement | null | undefined;
   /** At most 250 characters, without phone numbers, emails and links. */
   serviceInstructions?: string | null | undefined;
-  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** Another version of a pending junk pickup. All of it: what is omitted is no longer part of the request. */
+/** The new version of a pending junk pickup. It replaces the whole request, so omitted fields are removed. */
 export type EditJunkPickupInput = {
   /** Street address, at most 200 characters. */
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
   /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
@@ -431,7 +431,7 @@ export type EditJunkPickupInput = {
   phone: string;
   /** Must not be in the past. */
   pickupDateTime: string;
-  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
@@ -472,7 +472,7 @@ export type JunkPickupInput = {
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
   /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
@@ -502,11 +502,11 @@ export type LoginInput = {
   password: string;
 };
 
-/** Which notices were read. */
+/** The notices to mark as read. */
 export type MarkNoticesReadInput = {
-  /** The notices, at most 100; ids of other users' notices are ignored. All of the viewer's if omitted. */
+  /** The notices, at most 100; ids of other users' notices are ignored. If omitted, all of the viewer's notices. */
   ids?: Array<string> | null | undefined;
-  /** Only those whose `path` this is: what the viewer has opened. */
+  /** Only notices with this `path`, such as the page that the viewer opened. */
   path?: string | null | undefined;
 };
 
@@ -835,7 +835,7 @@ export type SaveBusinessInput = {
   paymentMethods?: Array<PaymentMethod> | null | undefined;
   /** Phone number, shared with a customer once a bid is accepted. */
   phone?: string | null | undefined;
-  /** The year in which the business began. */
+  /** The year the business started. */
   since?: number | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -892,15 +892,15 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
-  /** For how long it stands: days of 24 hours, 1 to 14, but never past the start of the first visit's window. 3 if omitted. */
+  /** How long the bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. 3 if omitted. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
@@ -910,7 +910,7 @@ export type SubmitBidInput = {
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -1007,19 +1007,19 @@ export type UpdateDumpsterSizeInput = {
   extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** What a rental of it usually costs, more than 0. */
+  /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
