@@ -44,7 +44,7 @@ const asEnum = <K extends string>(
   return values
 }
 
-export const UserTypes = asEnum('UserType', userTypes, 'What an account is for.')
+export const UserTypes = asEnum('UserType', userTypes, 'The type of an account.')
 export const ServiceTypes = asEnum(
   'ServiceType',
   serviceTypes,
@@ -89,7 +89,7 @@ export const ApplicationStatuses = asEnum(
 export const RemovalReasons = asEnum(
   'RemovalReason',
   removalReasons,
-  'Why an admin removed a rating or a reply. Never for its stars.',
+  'Why an admin removed a rating or a reply. The number of stars is never a reason.',
 )
 export const BusinessRemovalReasons = asEnum(
   'BusinessRemovalReason',
@@ -102,7 +102,7 @@ export const ConflictReasons = asEnum(
   conflictReasons,
   'Why a request was refused: the `reason` of an error with the code CONFLICT.',
 )
-export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'What a notice tells.')
+export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'The kind of event that a notice reports.')
 const groupLabels: Record<string, string> = {
   ...noticeGroups.admin,
   ...noticeGroups.vendor,
@@ -111,11 +111,11 @@ const groupLabels: Record<string, string> = {
 export const NoticeGroups = asEnum(
   'NoticeGroup',
   Object.fromEntries(noticeGroupNames.map(name => [name, groupLabels[name]!])) as Record<NoticeGroup, string>,
-  'What a notice is about, as its reader sees it.',
+  "The subject area of a notice, from its reader's point of view.",
 )
 export const NoticeChannels = asEnum('NoticeChannel', noticeChannels, 'A way to send a notice.')
 export const NoticeFrequencies = asEnum(
   'NoticeFrequency',
   noticeFrequencies,
-  'How often notices are sent: each by itself, or together with others.',
+  'How often notices are sent: individually, in a digest, or not at all.',
 )

@@ -576,7 +576,7 @@ export type NoticeChannel =
   /** Text message */
   | 'sms';
 
-/** How often notices are sent: each by itself, or together with others. */
+/** How often notices are sent: individually, in a digest, or not at all. */
 export type NoticeFrequency =
   /** Once a day */
   | 'daily'
@@ -587,7 +587,7 @@ export type NoticeFrequency =
   /** Off */
   | 'off';
 
-/** How often to be told of a group of notices. */
+/** How often to send a group of notices. */
 export type NoticeFrequencyInput = {
   /** The channel. */
   channel: NoticeChannel;
@@ -597,7 +597,7 @@ export type NoticeFrequencyInput = {
   group: NoticeGroup;
 };
 
-/** What a notice is about, as its reader sees it. */
+/** The subject area of a notice, from its reader's point of view. */
 export type NoticeGroup =
   /** Applications of vendors */
   | 'applications'
@@ -658,19 +658,19 @@ export type PushSubscriptionInput = {
   p256dh: string;
 };
 
-/** When nothing is to be sent. */
+/** The hours during which to send only account security notices. */
 export type QuietHoursInput = {
-  /** The hour at which they begin, 0 to 23. */
+  /** The hour at which quiet hours start, 0 to 23. */
   from: number;
-  /** Whether they are kept. */
+  /** Whether quiet hours are on. */
   isOn: boolean;
-  /** The IANA name of the clock: America/Chicago. */
+  /** The IANA time zone, such as America/Chicago. */
   timeZone: string;
-  /** The hour at which they end, 0 to 23. */
+  /** The hour at which quiet hours end, 0 to 23. */
   to: number;
 };
 
-/** Why an admin removed a rating or a reply. Never for its stars. */
+/** Why an admin removed a rating or a reply. The number of stars is never a reason. */
 export type RemovalReason =
   /** Contact details */
   | 'contact_details'
@@ -683,9 +683,9 @@ export type RemovalReason =
   /** Threats or extortion */
   | 'threats';
 
-/** What an admin removes of a business, and why. */
+/** The business whose name or logo to remove, and the reason. */
 export type RemoveFromBusinessInput = {
-  /** The reason, which the vendor is told. */
+  /** The reason. The vendor is told. */
   reason: BusinessRemovalReason;
   /** The vendor whose business it is. */
   vendorId: string;
@@ -693,11 +693,11 @@ export type RemoveFromBusinessInput = {
   version?: number | null | undefined;
 };
 
-/** What an admin removes, and why. */
+/** The rating or reply to remove, and the reason. */
 export type RemoveRatingInput = {
-  /** The rating, or the one that was replied to. */
+  /** The rating to remove, or the rating whose reply to remove. */
   ratingId: string;
-  /** The reason, which both parties are told. */
+  /** The reason. Both parties are told. */
   reason: RemovalReason;
 };
 
@@ -769,17 +769,17 @@ export type ReviewStatus =
 export type ReviewVendorDocumentInput = {
   /** True approves the document, false refuses it. */
   approve: boolean;
-  /** The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it. */
+  /** The last day on which the document is valid. Required to approve a driver's license or insurance. To correct the date, approve the document again. */
   expiresOn?: string | null | undefined;
   /** The document. */
   id: string;
-  /** The reason; required to refuse it. */
+  /** The reason. Required to refuse the document. */
   reason?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** A vendor's business. What is omitted or null is no longer part of it. */
+/** A vendor's business. Omitted or null fields are removed. */
 export type SaveBusinessInput = {
   /** About the business, at most 1000 characters, without contacts. */
   about?: string | null | undefined;
@@ -801,11 +801,11 @@ export type SaveBusinessInput = {
 export type SaveVendorDocumentInput = {
   /** The type of document. */
   documentType: DocumentType;
-  /** The file name. Made from type and time if omitted. */
+  /** The file name. If omitted, it is made from the type and time. */
   fileName?: string | null | undefined;
   /** The link the file was sent to. */
   filePath: string;
-  /** The document of the same type that it replaces, which must still be waiting for review. */
+  /** The document of the same type to replace. It must still be waiting for review. */
   replaces?: string | null | undefined;
 };
 
@@ -886,7 +886,7 @@ export type SubmitRatingInput = {
 export type SupportTicketInput = {
   /** A description of the issue, at most 1000 characters. */
   issue: string;
-  /** The id of one of your orders; null, but not left out, if the question is about none. */
+  /** The id of one of your orders. Required; send null if the question is not about an order. */
   orderNumber?: string | null | undefined;
 };
 
@@ -896,7 +896,7 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
-/** What was texted. */
+/** The code from a text message. */
 export type TextCodeInput = {
   /** Six digits. */
   code: string;
@@ -906,7 +906,7 @@ export type TextCodeInput = {
 export type TextCodeRequestInput = {
   /** Whether the person has agreed to `textConsent`; must be true. */
   consent: boolean;
-  /** A US number, or any with its country: +15125550147. */
+  /** A US phone number, or any number with its country code, such as +15125550147. */
   phone: string;
 };
 
@@ -1016,7 +1016,7 @@ export type UserSort =
   /** By first and last name. */
   | 'name';
 
-/** What an account is for. */
+/** The type of an account. */
 export type UserType =
   /** Admin */
   | 'admin'
@@ -1043,7 +1043,7 @@ export type VendorApplicationInput = {
   phone: string;
   /** The services that they offer, at least one. */
   services: Array<ServiceType>;
-  /** Where they work: five digits, or ZIP+4. */
+  /** The ZIP code where they work: five digits, or ZIP+4. */
   zipCode: string;
 };
 

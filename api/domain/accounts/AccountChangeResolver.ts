@@ -22,7 +22,7 @@ const tokenRows: View<ApiToken> = { table: 'api_tokens', fields: {} }
 export class AccountChangeResolver {
   @Mutation(() => User, {
     description:
-      "Changes the viewer's name, email and phone. BAD_USER_INPUT on currentPassword if the email changes and it is missing or wrong; CONFLICT EMAIL_TAKEN, or CHANGED_MEANWHILE if `version` is given and they have changed since; RATE_LIMITED above 10 new emails an hour. Not available with a token.",
+      "Changes the viewer's name, email and phone. BAD_USER_INPUT on currentPassword if the email changes and currentPassword is missing or wrong; CONFLICT EMAIL_TAKEN, or CHANGED_MEANWHILE if `version` is given and they have changed since; RATE_LIMITED above 10 new emails an hour. Not available with a token.",
   })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput, { description: 'All fields, changed or not.' })

@@ -47,7 +47,7 @@ export class AccountResolver {
 
   @Mutation(() => User, {
     description:
-      'Signs in and sets a session cookie. UNAUTHENTICATED if the email or password is wrong, FORBIDDEN if the account is suspended, RATE_LIMITED for a while after 10 failed attempts, longer after each further one.',
+      'Signs in and sets a session cookie. UNAUTHENTICATED if the email or password is wrong, FORBIDDEN if the account is suspended, RATE_LIMITED after 10 failed attempts, for longer after each further failure.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Email and password.' }) input: LoginInput,
@@ -79,7 +79,7 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password with the token from a mailed link, and signs the account out everywhere. BAD_USER_INPUT on token if the link was already used or has expired; FORBIDDEN SUSPENDED if the account was suspended since.',
+      'Sets a new password with the token from a mailed link, and signs the account out everywhere. BAD_USER_INPUT on token if the link was already used or has expired; FORBIDDEN SUSPENDED if the account has been suspended since.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })
@@ -117,7 +117,7 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Confirms an account's email with the token from the link mailed to it. Signs nobody in. BAD_USER_INPUT on token if the link was already used, has expired or the account has another email by now.",
+      "Confirms an account's email with the token from the link mailed to it. Does not sign anyone in. BAD_USER_INPUT on token if the link was already used, has expired or the account's email has changed.",
   })
   async confirmEmail(
     @Arg('input', () => ConfirmEmailInput, { description: 'The link.' }) input: ConfirmEmailInput,

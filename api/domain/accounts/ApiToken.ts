@@ -50,6 +50,6 @@ export class NewApiToken {
   @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is not shown again.' })
   token!: string
 
-  @Field(() => ApiToken, { description: 'The token as it is listed from now on.' })
+  @Field(() => ApiToken, { description: 'The created token, as returned by `apiTokens`.' })
   apiToken!: ApiToken
 }

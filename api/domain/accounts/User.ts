@@ -15,7 +15,7 @@ import { VendorDocument } from '../vendors/VendorDocument.js'
 import { VendorService } from '../vendors/VendorService.js'
 import { VendorStats } from '../vendors/VendorStats.js'
 
-const PRIVATE = 'Visible only to this user and to admins; null for everyone else.'
+const PRIVATE = 'Visible only to this user and admins. Null for everyone else.'
 
 @Entity({ tableName: 'users' })
 @ObjectType({
@@ -57,7 +57,8 @@ export class User {
 
   @Property({ type: 'decimal', precision: 3, scale: 2, default: '0.00' })
   @Field(() => Float, {
-    description: 'The average of the ratings received, without sealed and removed ones; 0.00 without any.',
+    description:
+      'The average of the ratings received, excluding sealed and removed ones. 0.00 if there are none.',
   })
   rating: Opt<string> = '0.00'
 
@@ -116,7 +117,7 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: `When the user proved to read mail at this email; null until then. ${PRIVATE}`,
+    description: `When the user confirmed this email. Null until then. ${PRIVATE}`,
   })
   emailConfirmedAt: Date | null = null
 
@@ -133,40 +134,40 @@ export class User {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Increases with each change of name, email or phone. Send it back when you edit the user to detect changes in between. Visible only to this user and to admins; null for everyone else.',
+      'Increases with each change of name, email or phone. Send it back when you edit the user to detect changes in between. Visible only to this user and admins. Null for everyone else.',
   })
   version: Opt<number> = 1
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The name of this vendor's business; null for vendors who have named none and for everyone else.",
+      "The name of this vendor's business; null for vendors without a business name and for everyone else.",
   })
   businessName?: string | null
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The phone number of this vendor's business. Visible only to this vendor, to admins and to customers whose job the vendor does or did; null for everyone else.",
+      "The phone number of this vendor's business. Visible only to this vendor, admins, and customers with a job that the vendor has or has completed. Null for everyone else.",
   })
   businessPhone?: string | null
 
   @Field(() => [String], {
     description:
-      "The types of documents of this vendor that are verified: approved by an admin, and in date on the vendor's clock. Nothing else counts.",
+      "The types of documents of this vendor that are verified: approved by an admin, and not expired in the vendor's time zone. Nothing else counts.",
   })
   documentsOnFile?: string[]
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the first of these documents ends, if that is within a day; null otherwise. From then on, ask again.',
+      'When the first of these documents expires, if that is within a day. Null otherwise. Refetch after that time.',
   })
   verifiedUntil?: Date | null
 
   @Field(() => [RatingComment], {
     description:
-      'The last three comments that customers left with their ratings of this vendor, newest first. Empty unless the viewer is this vendor, an admin or a customer on one of whose jobs the vendor has bid.',
+      'The last three comments that customers left with their ratings of this vendor, newest first. Empty unless the viewer is this vendor, an admin, or a customer who has had a bid from the vendor.',
   })
   latestComments?: RatingComment[]
 
@@ -202,13 +203,13 @@ export class User {
 
   @Field(() => Int, {
     description:
-      "The number of the user's unread notices, at most 100, which means 100 or more; 0 unless the viewer is this user.",
+      "The number of the user's unread notices, capped at 100 (100 means 100 or more); 0 unless the viewer is this user.",
   })
   unreadNotices?: number
 
   @Field(() => VendorStats, {
     nullable: true,
-    description: `The figures of the vendor's dashboard. ${PRIVATE}`,
+    description: `The figures on the vendor's dashboard. ${PRIVATE}`,
   })
   stats?: VendorStats | null
 }

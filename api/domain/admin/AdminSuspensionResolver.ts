@@ -19,7 +19,7 @@ const readUser = (id: string, context: Context, info: GraphQLResolveInfo) =>
 @Resolver()
 export class AdminSuspensionResolver {
   @Query(() => [AdminSuspension], {
-    description: 'The requests that wait for a second administrator, newest first. Admins only.',
+    description: 'The requests that are waiting for a second administrator, newest first. Admins only.',
   })
   async adminSuspensions(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
@@ -33,7 +33,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => AdminSuspension, {
     description:
-      'Requests to suspend or reactivate another administrator. Carried out once a second administrator confirms it within a day. CONFLICT: ALREADY_ASKED, ADMIN_STATE. Admins only. Not available with a token.',
+      'Requests to suspend or reactivate another administrator. It takes effect if a second administrator confirms it within a day. CONFLICT: ALREADY_ASKED, ADMIN_STATE. Admins only. Not available with a token.',
   })
   async requestAdminSuspension(
     @Arg('userId', () => UUID, { description: 'The other administrator.' }) userId: string,
@@ -47,7 +47,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => User, {
     description:
-      "Confirms another administrator's request and carries it out immediately. A suspension ends sessions, tokens and links. CONFLICT REQUEST_OVER. Admins only, except the one who made the request and the one it is about. Not available with a token.",
+      "Confirms another administrator's request and carries it out immediately. A suspension ends sessions, tokens and links. CONFLICT REQUEST_OVER. Admins only, but not the admin who made the request or the one it is about. Not available with a token.",
   })
   async confirmAdminSuspension(
     @Arg('id', () => UUID, { description: 'The request.' }) id: string,
@@ -59,7 +59,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => User, {
     description:
-      'Withdraws an unconfirmed request. CONFLICT REQUEST_OVER. Admins only, except the one it is about. Not available with a token.',
+      'Withdraws an unconfirmed request. CONFLICT REQUEST_OVER. Admins only, but not the one it is about. Not available with a token.',
   })
   async withdrawAdminSuspension(
     @Arg('id', () => UUID, { description: 'The request.' }) id: string,

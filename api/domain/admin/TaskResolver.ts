@@ -24,7 +24,7 @@ export class TaskResolver {
 
   @Mutation(() => FailedTask, {
     description:
-      'Removes a failed task for good, without doing its work. NOT_FOUND if it has finished or is running. Admins only.',
+      'Permanently removes a failed task without running it. NOT_FOUND if it has finished or is running. Admins only.',
   })
   removeTask(@Arg('id', () => ID, { description: 'The task.' }) id: string, @Ctx() context: Context) {
     return removeTask(context, id)

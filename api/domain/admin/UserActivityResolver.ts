@@ -13,7 +13,7 @@ import { setUserActive, setUsersActive } from './setUsersActive.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A user who was not changed.' })
 class RefusedUser {
-  @Field(() => UUID, { description: 'The id, as it was given.' })
+  @Field(() => UUID, { description: 'The id that you sent.' })
   userId!: string
 
   @Field(() => String, { description: 'The reason.' })
@@ -45,7 +45,7 @@ const reportRows: View<Pick<UsersActiveReport, 'changed'>, object> = {
 export class UserActivityResolver {
   @Query(() => Int, {
     description:
-      'How many accepted and started jobs these users have as vendors, which suspending them would leave without a vendor. Admins only.',
+      'The number of accepted and started jobs assigned to these users. Suspending the users would leave these jobs without a vendor. Admins only.',
   })
   async jobsUnderWay(@Args() { userIds }: UserIdsArgs, @Ctx() context: Context): Promise<number> {
     await context.signedIn('admin')
@@ -68,7 +68,7 @@ export class UserActivityResolver {
 
   @Mutation(() => UsersActiveReport, {
     description:
-      'Suspends or reactivates several customers and vendors immediately, each as `setUserActive` does. Those it does not apply to are left as they are and reported: admins, closed accounts, users with that status already. Admins only.',
+      'Suspends or reactivates several customers and vendors immediately, each as `setUserActive` does. Admins, closed accounts, and users who already have that status are left unchanged and reported. Admins only.',
   })
   async setUsersActive(
     @Args() { userIds, isActive }: UsersActiveArgs,

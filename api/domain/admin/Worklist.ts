@@ -14,25 +14,31 @@ const counted = (what: string) => `The number of ${what}; ${WORKLIST.counted} if
 
 @ObjectType({
   simpleResolvers: true,
-  description: `What waits for an admin. Of each kind, the number and the ${WORKLIST.listed} that come first.`,
+  description: `The items that are waiting for an admin: for each kind, the total and the ${WORKLIST.listed} that come first.`,
 })
 export class Worklist {
   @Field(() => Int, { description: counted('documents to review') })
   documentCount!: number
 
-  @Field(() => [VendorDocument], { description: 'Documents to review, the longest waiting first.' })
+  @Field(() => [VendorDocument], {
+    description: 'Documents to review. Those that have waited longest come first.',
+  })
   documents!: Rel<VendorDocument>[]
 
-  @Field(() => Int, { description: counted('applications of vendors that wait for a decision') })
+  @Field(() => Int, { description: counted('vendor applications waiting for a decision') })
   applicationCount!: number
 
-  @Field(() => [VendorApplication], { description: 'Those applications, the longest waiting first.' })
+  @Field(() => [VendorApplication], {
+    description: 'The applications. Those that have waited longest come first.',
+  })
   applications!: Rel<VendorApplication>[]
 
   @Field(() => Int, { description: counted('open support tickets') })
   ticketCount!: number
 
-  @Field(() => [SupportTicket], { description: 'Open support tickets, the longest waiting first.' })
+  @Field(() => [SupportTicket], {
+    description: 'Open support tickets. Those that have waited longest come first.',
+  })
   tickets!: Rel<SupportTicket>[]
 
   @Field(() => Int, { description: counted('failed tasks') })
@@ -48,26 +54,26 @@ export class Worklist {
   })
   unansweredJobCount!: number
 
-  @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
+  @Field(() => [Job], { description: 'These jobs, sorted by date, nearest first.' })
   unansweredJobs!: Rel<Job>[]
 
   @Field(() => Int, { description: counted('accepted and started jobs whose vendor is suspended') })
   strandedJobCount!: number
 
-  @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
+  @Field(() => [Job], { description: 'These jobs, sorted by date, nearest first.' })
   strandedJobs!: Rel<Job>[]
 
   @Field(() => Int, {
-    description: counted('accepted and started jobs of whose vendor a document has expired'),
+    description: counted('accepted and started jobs whose vendor has an expired document'),
   })
   uncoveredJobCount!: number
 
-  @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
+  @Field(() => [Job], { description: 'These jobs, sorted by date, nearest first.' })
   uncoveredJobs!: Rel<Job>[]
 
   @Field(() => DateTime, {
     nullable: true,
-    description: `When the next job will have gone without a bid for ${WORKLIST.bidHours} hours; null if there is none. Nothing is recorded as a change then: ask again at that time.`,
+    description: `When the next job will have gone without a bid for ${WORKLIST.bidHours} hours; null if there is none. No change event is sent then, so refetch at that time.`,
   })
   nextUnansweredAt!: Date | null
 }

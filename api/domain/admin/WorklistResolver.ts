@@ -11,15 +11,14 @@ import { worklistRows } from './worklistRows.js'
 
 @Resolver(() => Worklist)
 export class WorklistResolver {
-  @Query(() => Worklist, { description: 'What waits for an admin. Admins only.' })
+  @Query(() => Worklist, { description: 'The items that are waiting for an admin. Admins only.' })
   async worklist(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
     return readOne(worklistRows, info, context, () => 'true')
   }
 
   @Query(() => [VendorDocument], {
-    description:
-      'The 50 documents that have waited longest for review, the longest waiting first. Admins only.',
+    description: 'The 50 documents that have waited longest for review, in that order. Admins only.',
   })
   async documentsToReview(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')

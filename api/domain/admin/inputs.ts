@@ -139,11 +139,11 @@ export class ReviewVendorDocumentInput {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      "The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it.",
+      "The last day on which the document is valid. Required to approve a driver's license or insurance. To correct the date, approve the document again.",
   })
   expiresOn?: string | null
 
-  @Field(() => String, { nullable: true, description: 'The reason; required to refuse it.' })
+  @Field(() => String, { nullable: true, description: 'The reason. Required to refuse the document.' })
   reason?: string | null
 
   @Field(() => Int, { nullable: true, description: VERSION_READ })

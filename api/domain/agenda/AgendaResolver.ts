@@ -12,7 +12,7 @@ import { VendorAgenda } from './VendorAgenda.js'
 export class AgendaResolver {
   @Query(() => VendorAgenda, {
     nullable: true,
-    description: 'What a vendor has to do now; null if there is no such vendor.',
+    description: "The vendor's to-do list. Null if the vendor does not exist.",
   })
   async vendorAgenda(
     @Arg('vendorId', () => UUID, {

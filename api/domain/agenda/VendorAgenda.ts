@@ -6,7 +6,7 @@ import { UUID } from '../scalars.js'
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What a vendor has to do now, and what is still missing before the first job. Each list has at most 5 entries.',
+    "A vendor's to-do list, including the setup steps that remain before the first job. Each list has at most 5 entries.",
 })
 export class VendorAgenda {
   @Field(() => UUID, { description: 'The id of the vendor.' })
@@ -20,14 +20,16 @@ export class VendorAgenda {
 
   @Field(() => Int, {
     description:
-      'The number of required types of documents that are uploaded: approved and in date, or waiting for review.',
+      'The number of required document types that are on file: approved and not expired, or waiting for review.',
   })
   documentsOnFile!: number
 
   @Field(() => Boolean, { description: 'Whether the vendor has ever bid on a job.' })
   hasBid!: boolean
 
-  @Field(() => Boolean, { description: 'Whether a job was ever assigned to the vendor and not given back.' })
+  @Field(() => Boolean, {
+    description: 'Whether a job was ever assigned to the vendor and was not given back.',
+  })
   hasJob!: boolean
 
   @Field(() => Boolean, {
@@ -59,7 +61,7 @@ export class VendorAgenda {
 
   @Field(() => [Bid], {
     description:
-      'The bids of the last 30 days that were rejected or have expired, newest first: on jobs that the vendor may bid on again, and for three days on jobs that another vendor got or the customer cancelled.',
+      'The bids of the last 30 days that were rejected or have expired, newest first: those on jobs that the vendor may bid on again, and for three days those on jobs that went to another vendor or were cancelled by the customer.',
   })
   lostBids!: Bid[]
 }

@@ -22,7 +22,7 @@ const readApplication = async (id: string, context: Context, info: GraphQLResolv
 export class ApplicationResolver {
   @Query(() => VendorApplicationConnection, {
     description:
-      'Applications of vendors, newest first; those that wait for a decision oldest first. Admins only.',
+      'Applications of vendors, newest first; those that are waiting for a decision come oldest first. Admins only.',
   })
   async vendorApplications(
     @Args() { status, ...page }: ApplicationsArgs,
@@ -55,7 +55,7 @@ export class ApplicationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Applies to work as a vendor; nobody needs to be signed in. Returns true whether or not the email has an account. CONFLICT APPLICATIONS_FULL; RATE_LIMITED above 10 an hour from one IP address, 3 a day for one email, or 200 a day in all.',
+      'Applies to work as a vendor. Does not require signing in. Returns true whether or not the email has an account. CONFLICT APPLICATIONS_FULL; RATE_LIMITED above 10 an hour from one IP address, 3 a day for one email, or 200 a day in all.',
   })
   async applyAsVendor(
     @Arg('input', () => VendorApplicationInput, { description: 'The applicant.' })
@@ -68,7 +68,7 @@ export class ApplicationResolver {
 
   @Mutation(() => VendorApplication, {
     description:
-      "Makes a vendor's account of an application, with its name, contact, ZIP code and services, and mails a link to choose its password. CONFLICT: APPLICATION_DECIDED, CHANGED_MEANWHILE, EMAIL_TAKEN. Admins only.",
+      'Creates a vendor account from an application, with its name, contact details, ZIP code, and services, and mails the applicant a link to choose a password. CONFLICT: APPLICATION_DECIDED, CHANGED_MEANWHILE, EMAIL_TAKEN. Admins only.',
   })
   async inviteApplicant(
     @Arg('id', () => UUID, { description: 'The application.' }) id: string,

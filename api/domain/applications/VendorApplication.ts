@@ -33,7 +33,7 @@ export class VendorApplication {
   lastName!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Not confirmed: anyone may have typed it.' })
+  @Field(() => String, { description: 'The email is not confirmed: anyone could have entered it.' })
   email!: string
 
   @Property({ type: 'text' })
@@ -41,7 +41,7 @@ export class VendorApplication {
   phone!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Where they work: five digits, or ZIP+4.' })
+  @Field(() => String, { description: 'The ZIP code where they work: five digits, or ZIP+4.' })
   zipCode!: string
 
   @Property({ type: 'array' })
@@ -49,7 +49,7 @@ export class VendorApplication {
   services!: ServiceType[]
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What else they wrote, at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: "The applicant's message, at most 1000 characters." })
   message: string | null = null
 
   @Property({ type: 'timestamptz' })
@@ -61,7 +61,7 @@ export class VendorApplication {
   consentedAt!: Date
 
   @Property({ type: 'text', default: 'waiting' })
-  @Field(() => ApplicationStatuses, { description: 'Whether it was decided, and how.' })
+  @Field(() => ApplicationStatuses, { description: 'The status of the application.' })
   status: Opt<ApplicationStatus> = 'waiting'
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -82,7 +82,8 @@ export class VendorApplication {
   /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
-    description: 'Increases with its decision. Send it back with yours to detect one in between.',
+    description:
+      'Increases when the application is decided. Send it back with your decision to detect an earlier one.',
   })
   version: Opt<number> = 1
 
@@ -91,7 +92,8 @@ export class VendorApplication {
 
   @Field(() => User, {
     nullable: true,
-    description: 'The account with this email, if there is one. An invitation is refused then.',
+    description:
+      'The account with this email, if there is one. In that case the applicant cannot be invited.',
   })
   account?: Rel<User> | null
 

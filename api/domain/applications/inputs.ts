@@ -26,7 +26,7 @@ export class VendorApplicationInput {
   @Field(() => String, { description: 'At least 10 characters.' })
   phone!: string
 
-  @Field(() => String, { description: 'Where they work: five digits, or ZIP+4.' })
+  @Field(() => String, { description: 'The ZIP code where they work: five digits, or ZIP+4.' })
   zipCode!: string
 
   @Field(() => [ServiceTypes], { description: 'The services that they offer, at least one.' })

@@ -43,7 +43,7 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS if the vendor already has a pending bid, CHANGED_MEANWHILE if the job is no longer the version that was seen, or RENTAL_TERMS if it names days or tons of a junk pickup.',
+      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS if the vendor already has a pending bid, CHANGED_MEANWHILE if the job has changed since the version you read, or RENTAL_TERMS if a bid on a junk pickup includes days or tons.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
@@ -55,7 +55,7 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      "Changes the viewer's pending bid, which confirms it if it was unconfirmed. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, CHANGED_MEANWHILE, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, RENTAL_TERMS; of an unconfirmed bid also NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED.",
+      "Changes the viewer's pending bid. This also confirms an unconfirmed bid. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, CHANGED_MEANWHILE, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, RENTAL_TERMS; for an unconfirmed bid also NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED.",
   })
   async changeBid(
     @Arg('input', () => ChangeBidInput, { description: 'The new terms.' }) input: ChangeBidInput,

@@ -38,7 +38,7 @@ export class BusinessResolver {
 
   @Mutation(() => Business, {
     description:
-      "Saves the vendor's business, as given. A logo that is replaced is removed. CONFLICT CHANGED_MEANWHILE if `version` is given and it has changed since. RATE_LIMITED above the account's limit.",
+      "Saves the vendor's business, replacing all of its fields. A replaced logo is deleted. CONFLICT CHANGED_MEANWHILE if `version` is given and it has changed since. RATE_LIMITED above the account's limit.",
   })
   async saveBusiness(
     @Arg('input', () => SaveBusinessInput, { description: 'The business.' }) input: SaveBusinessInput,
@@ -50,7 +50,7 @@ export class BusinessResolver {
 
   @Mutation(() => Business, {
     description:
-      "Removes the name of a business, as an admin: customers read the person's name until the vendor chooses another, who is told why. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.",
+      "Removes the name of a business, as an admin: customers see the person's name until the vendor, who is told why, chooses another name. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.",
   })
   async removeBusinessName(
     @Arg('input', () => RemoveFromBusinessInput, { description: 'The vendor and the reason.' })

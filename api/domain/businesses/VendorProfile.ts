@@ -18,7 +18,7 @@ export class VendorProfile {
   id!: string
 
   @Field(() => String, {
-    description: "The name of the vendor's business; the vendor's first name while there is none.",
+    description: "The name of the vendor's business. The vendor's first name if there is none.",
   })
   name!: string
 
@@ -27,7 +27,7 @@ export class VendorProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The path of the logo, /objects/ID, which everybody may read.',
+    description: 'The path of the logo, /objects/ID. Anyone may read it.',
   })
   logo!: string | null
 
@@ -42,20 +42,20 @@ export class VendorProfile {
 
   @Field(() => [RentalSizes], {
     description:
-      'The dumpster sizes that the vendor rents out, smallest first. Empty if the vendor has named none.',
+      'The dumpster sizes that the vendor rents out, smallest first. Empty if the vendor has not set any.',
   })
   rentalSizes!: RentalSize[]
 
   @Field(() => [DocumentTypes], {
     description:
-      'The types of documents that are verified: approved by an admin, and in date. No files, no dates.',
+      'The types of documents that are verified: approved by an admin, and not expired. Files and dates are not included.',
   })
   verifiedDocuments!: DocumentType[]
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the first of them ends, if that is within a day; null otherwise. From then on, ask again.',
+      'When the first of these documents expires, if that is within a day. Null otherwise. Refetch after that time.',
   })
   verifiedUntil!: Date | null
 
@@ -64,15 +64,18 @@ export class VendorProfile {
 
   @Field(() => [CityZips], {
     description:
-      'The twelve cities in which the vendor serves the most ZIP codes; those of ZIP codes that are not known are left out.',
+      'The twelve cities in which the vendor serves the most ZIP codes; cities of unknown ZIP codes are left out.',
   })
   areas!: CityZips[]
 
-  @Field(() => Int, { description: 'How many cities the vendor serves, those beyond the twelve included.' })
+  @Field(() => Int, {
+    description: 'How many cities the vendor serves, including those beyond the twelve listed.',
+  })
   cityCount!: number
 
   @Field(() => Float, {
-    description: 'The average of the ratings received, without sealed and removed ones; 0.00 without any.',
+    description:
+      'The average of the ratings received, excluding sealed and removed ones. 0.00 if there are none.',
   })
   rating!: number
 
@@ -84,7 +87,7 @@ export class VendorProfile {
 
   @Field(() => VendorReliability, {
     nullable: true,
-    description: 'How reliable the vendor is, by what is recorded; null below five jobs.',
+    description: "The vendor's reliability, based on recorded jobs. Null with fewer than five jobs.",
   })
   reliability!: VendorReliability | null
 }

@@ -7,7 +7,7 @@ import { VERSION_READ } from '../conflicts.js'
 import { BusinessRemovalReasons, PaymentMethods } from '../enums.js'
 import { UUID } from '../scalars.js'
 
-@InputType({ description: "A vendor's business. What is omitted or null is no longer part of it." })
+@InputType({ description: "A vendor's business. Omitted or null fields are removed." })
 @Rules(businessRules)
 export class SaveBusinessInput {
   @Field(() => String, { description: 'The business name that customers see, at most 100 characters.' })
@@ -41,12 +41,12 @@ export class SaveBusinessInput {
   version?: number | null
 }
 
-@InputType({ description: 'What an admin removes of a business, and why.' })
+@InputType({ description: 'The business whose name or logo to remove, and the reason.' })
 export class RemoveFromBusinessInput {
   @Field(() => UUID, { description: 'The vendor whose business it is.' })
   vendorId!: string
 
-  @Field(() => BusinessRemovalReasons, { description: 'The reason, which the vendor is told.' })
+  @Field(() => BusinessRemovalReasons, { description: 'The reason. The vendor is told.' })
   reason!: BusinessRemovalReason
 
   @Field(() => Int, { nullable: true, description: VERSION_READ })

@@ -17,11 +17,11 @@ import { releaseJob } from './releaseJob.js'
 import { reopenJob } from './reopenJob.js'
 
 const EDITED =
-  'If something changes that vendors see, its open bids cannot be accepted until their vendors confirm them. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if it is of the other type; RATE_LIMITED above 100 an hour.'
+  'If the edit changes something that vendors see, its open bids cannot be accepted until their vendors confirm them. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if the job is of the other type; RATE_LIMITED above 100 an hour.'
 const DID_NOT_COME =
-  'True if the job is cancelled because its vendor did not come. This counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer says so before an hour after the pickup time, or before the window of the delivery has ended.'
+  'True if the job is cancelled because its vendor did not come. This counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer sends it less than an hour after the pickup time, or before the delivery window has ended.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
-const VENDOR_SEEN = 'The vendor whom you saw the job with. Not compared if omitted.'
+const VENDOR_SEEN = 'The vendor who had the job when you read it. Omit it to skip the check.'
 
 /** The acts that change a job and its bids together. */
 @Resolver(() => Job)
@@ -43,7 +43,7 @@ export class DealResolver {
 
   @Mutation(() => Job, {
     description:
-      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid, which must stand: pending or rejected, not past its end, and not unconfirmed. If the bid costs more than what was agreed, or the customer declined it (Bid.needsCustomersYes), the job becomes pending and the bid is offered to the customer (Bid.offeredAt). CONFLICT: JOB_STATE, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.",
+      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid. The bid must be pending or rejected, not expired, and not unconfirmed. If the bid costs more than the agreed terms, or the customer declined it (Bid.needsCustomersYes), the job becomes pending and the bid is offered to the customer (Bid.offeredAt). CONFLICT: JOB_STATE, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.",
   })
   async reassignJob(
     @Arg('bidId', () => UUID, { description: 'The bid of the vendor to assign.' }) bidId: string,
@@ -59,7 +59,7 @@ export class DealResolver {
     description: `Edits a pending junk pickup of the viewer's. ${EDITED}`,
   })
   async editJunkPickup(
-    @Arg('input', () => EditJunkPickupInput, { description: 'The request as it is to be.' })
+    @Arg('input', () => EditJunkPickupInput, { description: 'The new version of the request.' })
     input: EditJunkPickupInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -71,7 +71,7 @@ export class DealResolver {
     description: `Edits a pending dumpster rental of the viewer's. ${EDITED}`,
   })
   async editDumpsterRental(
-    @Arg('input', () => EditDumpsterRentalInput, { description: 'The request as it is to be.' })
+    @Arg('input', () => EditDumpsterRentalInput, { description: 'The new version of the request.' })
     input: EditDumpsterRentalInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -80,7 +80,7 @@ export class DealResolver {
   }
 
   @Mutation(() => Job, {
-    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's names a phone number, email or link while the job is pending, since bidders read it. ${MOVED}`,
+    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's reason contains a phone number, email, or link while the job is pending, since bidders can read it. ${MOVED}`,
   })
   async cancelJob(
     @Args() { jobId, reason }: ReasonArgs,

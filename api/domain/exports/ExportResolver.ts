@@ -9,7 +9,7 @@ import { newestExport, requestMyData } from './requestMyData.js'
 export class ExportResolver {
   @Mutation(() => DataExport, {
     description:
-      'Requests a file with all data stored about the signed-in user. It is prepared in the background, and an email says when it is ready. While one is being prepared, another request returns that one. RATE_LIMITED above 5 a day. Not available with a token.',
+      'Requests a file with all data stored about the signed-in user. The file is prepared in the background, and the user gets an email when it is ready. Requesting again in the meantime returns the same export. RATE_LIMITED above 5 a day. Not available with a token.',
   })
   requestMyData(@Ctx() context: Context) {
     return requestMyData(context)

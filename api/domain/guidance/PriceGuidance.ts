@@ -6,7 +6,7 @@ import { Money } from '../scalars.js'
   description: 'The range that holds the middle half of accepted bids on one kind of job in one area.',
 })
 export class PriceGuidance {
-  @Field(() => String, { description: 'The first three digits of the ZIP codes it is about.' })
+  @Field(() => String, { description: 'The first three digits of the ZIP codes that it covers.' })
   zip3!: string
 
   @Field(() => Money, { description: 'A quarter of the prices are below it. A multiple of 5 dollars.' })

@@ -11,7 +11,7 @@ export class PriceGuidanceArgs {
   @Field(() => ServiceTypes, { description: 'The service.' })
   type!: ServiceType
 
-  @Field(() => RentalSize, { nullable: true, description: 'The size of a dumpster rental, and only of one.' })
+  @Field(() => RentalSize, { nullable: true, description: 'The dumpster size. Only for dumpster rentals.' })
   dumpsterSize?: RentalSizeName | null
 
   @Field(() => String, { description: 'Five digits, or ZIP+4; only the first three digits count.' })

@@ -30,7 +30,7 @@ import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { JobEvent } from './JobEvent.js'
 
-const CONTACT = 'Visible only to the customer, the assigned vendor and admins; null for other vendors.'
+const CONTACT = 'Visible only to the customer, the assigned vendor, and admins. Null for other vendors.'
 const DETAIL = 'Null for a vendor who may not see the details (viewerSeesDetails).'
 const JUNK = 'Junk pickups only.'
 const RENTAL = 'Dumpster rentals only.'

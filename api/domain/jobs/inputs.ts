@@ -175,7 +175,7 @@ export class CustomerJobsArgs extends PageArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only jobs in which something is still to come: pending, accepted or in progress, or completed within the last 30 days and not yet rated by the customer. False is the same as omitted.',
+      'Only jobs that are pending, accepted, or in progress, or that were completed within the last 30 days and that the customer has not rated yet. False is the same as omitted.',
   })
   unfinished?: boolean | null
 
@@ -230,7 +230,7 @@ export class AvailableJobsArgs extends PageArgs {
 export class RequiredReasonArgs {
   @Field(() => String, {
     description:
-      "The reason, at most 500 characters; mailed to everyone concerned and recorded in the job's history.",
+      "The reason, at most 500 characters; mailed to everyone involved and recorded in the job's history.",
   })
   reason!: string
 }

@@ -43,13 +43,16 @@ registerEnumType(ChangeKinds, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Something that has changed: fetch it again where it is shown.',
+  description: 'Something that has changed. Refetch it if you show it.',
 })
 export class Stale implements StaleRow {
   @Field(() => ChangeKinds, { description: 'What it is.' })
   kind!: ChangeKind
 
-  @Field(() => UUID, { nullable: true, description: 'Its id; null for settings and for many at once.' })
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The id of what has changed. Null for settings, and when many items changed at once.',
+  })
   id!: string | null
 
   @Field(() => UUID, { nullable: true, description: 'The job that it belongs to, if any.' })

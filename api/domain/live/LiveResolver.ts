@@ -23,7 +23,7 @@ const read = async (changes: Changes, context: Context, info: GraphQLResolveInfo
 export class LiveResolver {
   @Subscription(() => Changes, {
     description:
-      'What changes among the things that the viewer may see. Sent over graphql-transport-ws at /graphql. The first message comes at once; run your queries after it. If nothing changes, an empty message comes every 25 seconds. Errors close the socket with 4401 (UNAUTHENTICATED), 4403 (FORBIDDEN), 4429 (RATE_LIMITED), 1012 (the process restarts) or 1013 (try again later).',
+      'Reports changes to everything that the viewer may see. Sent over graphql-transport-ws at /graphql. The first message comes immediately. Run your queries after it. If nothing changes, an empty message comes every 25 seconds. Errors close the socket with 4401 (UNAUTHENTICATED), 4403 (FORBIDDEN), 4429 (RATE_LIMITED), 1012 (the process restarts) or 1013 (try again later).',
     // Only sockets get here; subscriptions over HTTP are refused earlier.
     subscribe: ({ args, context }) => listen(context as LiveContext, args.after ?? null) as never,
   })
@@ -31,7 +31,7 @@ export class LiveResolver {
     @Root() changes: Changes,
     @Arg('after', () => String, {
       nullable: true,
-      description: 'The cursor of the last message that was received: what has changed since is sent first.',
+      description: 'The cursor of the last message you received. Changes since then are sent first.',
     })
     _after?: string,
   ): Changes {

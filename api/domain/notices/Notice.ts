@@ -9,7 +9,7 @@ import { DateTime, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'notices' })
 @ObjectType({
-  description: 'Something that the viewer was told: a bid on their order, a message, a decision.',
+  description: 'A notice to the viewer, such as a bid on their order, a message, or a decision.',
 })
 export class Notice {
   @PrimaryKey({ type: 'uuid' })
@@ -24,11 +24,11 @@ export class Notice {
   userId!: string
 
   @Property({ type: 'text' })
-  @Field(() => NoticeKinds, { description: 'What has happened.' })
+  @Field(() => NoticeKinds, { description: 'The event that the notice is about.' })
   kind!: NoticeKindName
 
   @Property({ type: 'uuid', nullable: true })
-  @Field(() => UUID, { nullable: true, description: 'The job that it is about, if any.' })
+  @Field(() => UUID, { nullable: true, description: 'The job that the notice is about, if any.' })
   jobId: string | null = null
 
   @Property({ type: 'jsonb' })

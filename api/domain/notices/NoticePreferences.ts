@@ -7,7 +7,7 @@ import { textCodeRequestRules, textCodeRules } from '../../rules/textRules.js'
 import { NoticeChannels, NoticeFrequencies, NoticeGroups } from '../enums.js'
 import { DateTime } from '../scalars.js'
 
-@ObjectType({ simpleResolvers: true, description: 'How often the viewer is told by one channel.' })
+@ObjectType({ simpleResolvers: true, description: 'How often the viewer gets notices through one channel.' })
 export class NoticeChoice {
   @Field(() => NoticeChannels, { description: 'The channel.' })
   channel!: NoticeChannel
@@ -16,18 +16,20 @@ export class NoticeChoice {
   frequency!: NoticeFrequency
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A group of notices, and how the viewer is told of them.' })
+@ObjectType({ simpleResolvers: true, description: 'A group of notices, and how the viewer gets them.' })
 export class NoticeGroupPreference {
   @Field(() => NoticeGroups, { description: 'The group.' })
   group!: NoticeGroup
 
-  @Field(() => String, { description: 'Its name, to be shown.' })
+  @Field(() => String, { description: 'The display name of the group.' })
   label!: string
 
-  @Field(() => Boolean, { description: 'False for what is always sent at once.' })
+  @Field(() => Boolean, {
+    description: 'Whether the viewer can turn the group off. False for notices that are always sent at once.',
+  })
   canSwitchOff!: boolean
 
-  @Field(() => [NoticeChoice], { description: 'One for each channel that can be chosen here.' })
+  @Field(() => [NoticeChoice], { description: 'The frequency for each channel available to this group.' })
   choices!: NoticeChoice[]
 }
 
@@ -36,26 +38,32 @@ export class NoticeGroupPreference {
   description: 'The hours during which the viewer gets only account security notices.',
 })
 export class QuietHours {
-  @Field(() => Boolean, { description: 'Whether they are kept.' })
+  @Field(() => Boolean, { description: 'Whether quiet hours are on.' })
   isOn!: boolean
 
   @Field(() => Int, {
-    description: 'The hour at which they begin, 0 to 23. The same as `to`: there are none.',
+    description: 'The hour at which quiet hours start, 0 to 23. If it equals `to`, there are no quiet hours.',
   })
   from!: number
 
-  @Field(() => Int, { description: 'The hour at which they end, 0 to 23; before `from`, on the next day.' })
+  @Field(() => Int, {
+    description:
+      'The hour at which quiet hours end, 0 to 23. If it is before `from`, they end on the next day.',
+  })
   to!: number
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The IANA name of the clock they are on, which is also the daily digest's; null while it is not known, and then they are not kept.",
+      'The IANA time zone of the quiet hours and of the daily digest. Null while it is unknown, in which case quiet hours have no effect.',
   })
   timeZone!: string | null
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A browser that shows pushes while it is signed in.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A browser that shows push notices while it is signed in.',
+})
 export class PushDevice {
   @Field(() => ID, { description: 'A random UUID.' })
   id!: string
@@ -65,7 +73,7 @@ export class PushDevice {
   })
   name!: string
 
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'When the browser subscribed.' })
   createdAt!: Date
 
   @Field(() => Boolean, { description: 'Whether this is the browser making the request.' })
@@ -84,7 +92,7 @@ export class TextNumber {
   isConfirmed!: boolean
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How and when the viewer is told of what concerns them.' })
+@ObjectType({ simpleResolvers: true, description: 'How and when the viewer gets notices.' })
 export class NoticePreferences {
   @Field(() => ID, { description: "The viewer's id." })
   id!: string
@@ -92,24 +100,25 @@ export class NoticePreferences {
   @Field(() => [NoticeGroupPreference], { description: "The groups of the viewer's type of account." })
   groups!: NoticeGroupPreference[]
 
-  @Field(() => QuietHours, { description: 'When nothing is sent.' })
+  @Field(() => QuietHours, { description: 'The hours during which only account security notices are sent.' })
   quietHours!: QuietHours
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The VAPID key with which a browser subscribes, in base64url; null if this install pushes nothing.',
+      'The VAPID key that a browser needs to subscribe, in base64url. Null if this installation does not send push notices.',
   })
   pushKey!: string | null
 
   @Field(() => [PushDevice], {
-    description: `The viewer's browsers that get pushes, newest first; at most ${MOST_PUSH_DEVICES}.`,
+    description: `The viewer's browsers that get push notices, newest first. At most ${MOST_PUSH_DEVICES}.`,
   })
   pushDevices!: PushDevice[]
 
   @Field(() => TextNumber, {
     nullable: true,
-    description: 'Where the viewer is texted; null without consent, or after it has ended.',
+    description:
+      'The phone number for text messages. Null if the viewer has not consented or has stopped texts.',
   })
   textNumber!: TextNumber | null
 
@@ -120,14 +129,16 @@ export class NoticePreferences {
 @InputType({ description: 'A number for text messages.' })
 @Rules(textCodeRequestRules)
 export class TextCodeRequestInput {
-  @Field(() => String, { description: 'A US number, or any with its country: +15125550147.' })
+  @Field(() => String, {
+    description: 'A US phone number, or any number with its country code, such as +15125550147.',
+  })
   phone!: string
 
   @Field(() => Boolean, { description: 'Whether the person has agreed to `textConsent`; must be true.' })
   consent!: boolean
 }
 
-@InputType({ description: 'What was texted.' })
+@InputType({ description: 'The code from a text message.' })
 @Rules(textCodeRules)
 export class TextCodeInput {
   @Field(() => String, { description: 'Six digits.' })
@@ -147,7 +158,7 @@ export class PushSubscriptionInput {
   auth!: string
 }
 
-@InputType({ description: 'How often to be told of a group of notices.' })
+@InputType({ description: 'How often to send a group of notices.' })
 export class NoticeFrequencyInput {
   @Field(() => NoticeGroups, { description: "One of the groups of the viewer's type of account." })
   group!: NoticeGroup
@@ -159,18 +170,18 @@ export class NoticeFrequencyInput {
   frequency!: NoticeFrequency
 }
 
-@InputType({ description: 'When nothing is to be sent.' })
+@InputType({ description: 'The hours during which to send only account security notices.' })
 @Rules(quietHoursRules)
 export class QuietHoursInput {
-  @Field(() => Boolean, { description: 'Whether they are kept.' })
+  @Field(() => Boolean, { description: 'Whether quiet hours are on.' })
   isOn!: boolean
 
-  @Field(() => Int, { description: 'The hour at which they begin, 0 to 23.' })
+  @Field(() => Int, { description: 'The hour at which quiet hours start, 0 to 23.' })
   from!: number
 
-  @Field(() => Int, { description: 'The hour at which they end, 0 to 23.' })
+  @Field(() => Int, { description: 'The hour at which quiet hours end, 0 to 23.' })
   to!: number
 
-  @Field(() => String, { description: 'The IANA name of the clock: America/Chicago.' })
+  @Field(() => String, { description: 'The IANA time zone, such as America/Chicago.' })
   timeZone!: string
 }

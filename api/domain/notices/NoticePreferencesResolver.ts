@@ -17,14 +17,14 @@ import { confirmTextCode, requestTextCode, stopTexts } from './textConsents.js'
 
 @Resolver()
 export class NoticePreferencesResolver {
-  @Query(() => NoticePreferences, { description: 'How and when the viewer is told.' })
+  @Query(() => NoticePreferences, { description: 'How and when the viewer gets notices.' })
   async noticePreferences(@Ctx() context: Context) {
     return preferencesOf(context, context.readPool, await context.signedIn())
   }
 
   @Mutation(() => NoticePreferences, {
     description:
-      "Chooses how often to be told of a group of notices. BAD_USER_INPUT on group if the viewer's type of account has no such notices, or they are always sent at once, as those about its security.",
+      "Sets how often a group of notices is sent. BAD_USER_INPUT on group if the viewer's type of account does not get such notices, or if they are always sent at once, such as security notices.",
   })
   async setNoticeFrequency(
     @Arg('input', () => NoticeFrequencyInput, { description: 'The group, the channel and how often.' })
@@ -59,7 +59,7 @@ export class NoticePreferencesResolver {
 
   @Mutation(() => NoticePreferences, {
     description:
-      'Texts a code to a number, which replaces the one before. BAD_USER_INPUT on phone if the number has answered STOP; RATE_LIMITED beyond five codes a day, for a person or a number. Not available with a token.',
+      'Texts a code to a phone number. The new code replaces any earlier one. BAD_USER_INPUT on phone if the number has answered STOP; RATE_LIMITED above five codes a day for one user or one number. Not available with a token.',
   })
   async requestTextCode(
     @Arg('input', () => TextCodeRequestInput, { description: 'The number, and consent.' })
@@ -71,7 +71,7 @@ export class NoticePreferencesResolver {
 
   @Mutation(() => NoticePreferences, {
     description:
-      'Confirms the number with the code that was texted to it: within ten minutes, with five attempts. BAD_USER_INPUT on code otherwise. Not available with a token.',
+      'Confirms a phone number with the code texted to it. The code is valid for ten minutes and five attempts; after that, or if it is wrong, BAD_USER_INPUT on code. Not available with a token.',
   })
   async confirmTextCode(
     @Arg('input', () => TextCodeInput, { description: 'The code.' }) input: TextCodeInput,
@@ -82,14 +82,14 @@ export class NoticePreferencesResolver {
 
   @Mutation(() => NoticePreferences, {
     description:
-      'Ends text messages to the viewer. To have them again, a number is given and confirmed again.',
+      'Stops text messages to the viewer. To get them again, the viewer must enter and confirm a number again.',
   })
   async stopTexts(@Ctx() context: Context) {
     return preferencesOf(context, context.database.pool, await stopTexts(context))
   }
 
   @Mutation(() => NoticePreferences, {
-    description: "Pushes nothing more to one of the viewer's browsers.",
+    description: "Stops pushing notices to one of the viewer's browsers.",
   })
   async removePushSubscription(
     @Arg('id', () => UUID, { description: 'One of `pushDevices`.' }) id: string,

@@ -22,7 +22,7 @@ const isKnown = (t: Columns<Notice>) => `${t.kind} in (${Object.keys(noticeKinds
 export class NoticeResolver {
   @Query(() => NoticeConnection, {
     description:
-      'What the viewer was told, newest first. Notices are kept for 90 days unless the installation says otherwise, and the newest 500 of each user.',
+      "The viewer's notices, newest first. Notices are kept for 90 days unless the installation says otherwise, and the newest 500 of each user.",
   })
   async notices(@Args() page: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn()
@@ -33,23 +33,24 @@ export class NoticeResolver {
     })
   }
 
-  @FieldResolver(() => NoticeGroups, { description: 'The group that it belongs to for the viewer.' })
+  @FieldResolver(() => NoticeGroups, { description: 'The group that the notice belongs to for the viewer.' })
   async group(@Root() { kind }: Row<Notice>, @Ctx() context: Context) {
     return groupOf(kind, (await context.signedIn()).userType)
   }
 
-  @FieldResolver(() => String, { description: 'What has happened, in one sentence.' })
+  @FieldResolver(() => String, { description: 'The event, described in one sentence.' })
   async text(@Root() notice: Row<Notice>, @Ctx() context: Context) {
     return noticeWords({ ...notice, role: (await context.signedIn()).userType })
   }
 
-  @FieldResolver(() => String, { description: 'The path of the page that shows what it is about.' })
+  @FieldResolver(() => String, { description: 'The path of the page that shows the subject of the notice.' })
   async path(@Root() notice: Row<Notice>, @Ctx() context: Context) {
     return noticePath({ ...notice, role: (await context.signedIn()).userType })
   }
 
   @Mutation(() => User, {
-    description: "Marks the viewer's notices as read: those that are named, or all. Returns the viewer.",
+    description:
+      "Marks the viewer's notices as read, either the selected ones or all of them. Returns the viewer.",
   })
   async markNoticesRead(
     @Arg('input', () => MarkNoticesReadInput, { description: 'Which notices.' }) input: MarkNoticesReadInput,

@@ -35,7 +35,7 @@ export class Question {
   @Field(() => String, {
     nullable: true,
     description:
-      "The customer's answer, at most 500 characters, for all vendors who may see the job; null until then.",
+      "The customer's answer, at most 500 characters, visible to all vendors who may see the job. Null until it is answered.",
   })
   answer: string | null = null
 

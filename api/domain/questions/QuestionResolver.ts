@@ -16,7 +16,7 @@ import { questionRows } from './questionRows.js'
 export class QuestionResolver {
   @Query(() => QuestionConnection, {
     description:
-      'The questions about a job, newest first: all of them for its customer and admins; for vendors who may see the job, their own and those that were answered.',
+      'The questions about a job, newest first: all of them for its customer and admins. Vendors who may see the job get their own questions and all answered ones.',
   })
   async questions(
     @Arg('jobId', () => UUID, { description: "The job's id." }) jobId: string,
@@ -34,7 +34,7 @@ export class QuestionResolver {
 
   @Mutation(() => Question, {
     description:
-      "Asks about an available job as a vendor; the customer is told, without the vendor's name. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, TOO_MANY_QUESTIONS with three of the viewer's unanswered, JOB_QUESTIONS_FULL. RATE_LIMITED above the account's limit.",
+      "Asks a question about an available job as a vendor. The customer is notified without seeing the vendor's name. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, TOO_MANY_QUESTIONS with three of the viewer's unanswered, JOB_QUESTIONS_FULL. RATE_LIMITED above the account's limit.",
   })
   async askQuestion(
     @Arg('input', () => AskQuestionInput, { description: 'The job and the question.' })
@@ -47,7 +47,7 @@ export class QuestionResolver {
 
   @Mutation(() => Question, {
     description:
-      "Answers a question about one of the viewer's jobs, once and for all vendors who may see it: even after a bid is accepted, until the job is completed or cancelled. CONFLICT: ALREADY_ANSWERED, JOB_NOT_OPEN, JOB_EXPIRED.",
+      "Answers a question about one of the viewer's jobs. A question can be answered once, and all vendors who may see the job see the answer. Works even after a bid is accepted, until the job is completed or cancelled. CONFLICT: ALREADY_ANSWERED, JOB_NOT_OPEN, JOB_EXPIRED.",
   })
   async answerQuestion(
     @Arg('input', () => AnswerQuestionInput, { description: 'The question and its answer.' })

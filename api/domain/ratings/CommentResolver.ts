@@ -9,7 +9,7 @@ import { type RatingComment, RatingCommentConnection } from './RatingComment.js'
 export class CommentResolver {
   @FieldResolver(() => RatingCommentConnection, {
     description:
-      'What customers wrote about the vendor, newest first, without who wrote it and about which job.',
+      "Customers' comments about the vendor, newest first, without the customer's name or the job.",
   })
   comments(@Root() profile: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage<RatingComment>(profile, info, first)

@@ -56,7 +56,7 @@ export class Rating {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the user who was rated replied to the comment. One that was removed is read by its author and admins alone.',
+      "The rated user's reply to the comment. A removed reply is visible only to its author and admins.",
   })
   reply: string | null = null
 
@@ -89,7 +89,7 @@ export class Rating {
   viewerCanReply?: boolean
 
   @Field(() => User, {
-    description: 'The user who was rated, with the public average, in which a sealed rating does not count.',
+    description: 'The user who was rated, with their public average, which excludes sealed ratings.',
   })
   rated?: Rel<User>
 

@@ -4,7 +4,7 @@ import { DateTime, UUID } from '../scalars.js'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a customer wrote about a vendor, without who wrote it and about which job.',
+  description: "A customer's comment about a vendor, without the customer's name or the job.",
 })
 export class RatingComment {
   @Field(() => UUID, { description: 'The id of the rating.' })
@@ -19,7 +19,7 @@ export class RatingComment {
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt!: Date
 
-  @Field(() => String, { nullable: true, description: 'What the vendor replied.' })
+  @Field(() => String, { nullable: true, description: "The vendor's reply." })
   reply!: string | null
 
   @Field(() => DateTime, { nullable: true, description: 'When the reply was written.' })

@@ -13,7 +13,7 @@ import { submitRating } from './submitRating.js'
 export class RatingResolver {
   @Mutation(() => Rating, {
     description:
-      'Rates the other party of a completed job, as its customer or vendor, once. Sealed until both have rated, or until 14 days after the job was completed. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
+      'Rates the other party of a completed job, as its customer or vendor. Each party can rate once. The rating is sealed until both have rated, or until 14 days after the job was completed. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
   })
   async submitRating(
     @Arg('input', () => SubmitRatingInput, { description: 'The stars and an optional comment.' })
@@ -27,7 +27,7 @@ export class RatingResolver {
 
   @Mutation(() => Rating, {
     description:
-      'Replies to the comment of a rating that the viewer received, once; its author is told. NOT_FOUND while the rating is sealed, or once it was removed. CONFLICT: NO_COMMENT, ALREADY_REPLIED.',
+      'Replies to the comment of a rating that the viewer received, once; its author is notified. NOT_FOUND while the rating is sealed, or if it was removed. CONFLICT: NO_COMMENT, ALREADY_REPLIED.',
   })
   async replyToRating(
     @Arg('input', () => ReplyToRatingInput, { description: 'The rating and the reply.' })
@@ -58,7 +58,9 @@ export class RatingResolver {
       'Removes the reply to a rating, as an admin; both parties are told why. CONFLICT: ALREADY_REMOVED.',
   })
   async removeRatingReply(
-    @Arg('input', () => RemoveRatingInput, { description: 'The rating that was replied to, and the reason.' })
+    @Arg('input', () => RemoveRatingInput, {
+      description: 'The rating whose reply to remove, and the reason.',
+    })
     input: RemoveRatingInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

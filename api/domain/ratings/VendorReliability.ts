@@ -3,32 +3,31 @@ import { Field, Int, ObjectType } from 'type-graphql'
 @ObjectType({
   simpleResolvers: true,
   description:
-    'How reliable a vendor is, counted from the histories of jobs. A job that the vendor lost and got again counts twice.',
+    "A vendor's reliability, counted from job histories. A job that the vendor lost and got again counts twice.",
 })
 export class VendorReliability {
   @Field(() => Int, {
     description:
-      'All jobs that the vendor accepted: those below, and those given back at least 24 hours before the first window.',
+      'All jobs that the vendor accepted: the jobs counted in the other fields, and those given back at least 24 hours before the first window.',
   })
   accepted!: number
 
-  @Field(() => Int, { description: 'Those that were completed.' })
+  @Field(() => Int, { description: 'Jobs that were completed.' })
   completed!: number
 
-  @Field(() => Int, { description: 'Those accepted or in progress now.' })
+  @Field(() => Int, { description: 'Jobs that are accepted or in progress now.' })
   underWay!: number
 
   @Field(() => Int, {
-    description:
-      'Those that an admin took back, and those that were cancelled because the vendor did not come.',
+    description: 'Jobs that an admin took back, or that were cancelled because the vendor did not come.',
   })
   missed!: number
 
-  @Field(() => Int, { description: 'Those that were cancelled for another reason.' })
+  @Field(() => Int, { description: 'Jobs that were cancelled for any other reason.' })
   cancelled!: number
 
   @Field(() => Int, {
-    description: 'Those given back less than 24 hours before the first window, or after it.',
+    description: 'Jobs that the vendor gave back less than 24 hours before the first window, or after it.',
   })
   givenBackLate!: number
 }

@@ -32,11 +32,11 @@ export class ReplyToRatingInput {
   reply!: string
 }
 
-@InputType({ description: 'What an admin removes, and why.' })
+@InputType({ description: 'The rating or reply to remove, and the reason.' })
 export class RemoveRatingInput {
-  @Field(() => UUID, { description: 'The rating, or the one that was replied to.' })
+  @Field(() => UUID, { description: 'The rating to remove, or the rating whose reply to remove.' })
   ratingId!: string
 
-  @Field(() => RemovalReasons, { description: 'The reason, which both parties are told.' })
+  @Field(() => RemovalReasons, { description: 'The reason. Both parties are told.' })
   reason!: RemovalReason
 }

@@ -17,7 +17,7 @@ import { ticketRows } from './ticketRows.js'
 @Resolver()
 export class SupportResolver {
   @Query(() => SupportTicketConnection, {
-    description: "The viewer's own tickets; for admins all tickets, or those of one customer.",
+    description: "The viewer's own tickets; admins get all tickets, or those of one customer.",
   })
   async supportTickets(
     @Arg('customerId', () => UUID, {
@@ -67,7 +67,7 @@ export class SupportResolver {
 
   @Mutation(() => SupportTicket, {
     description:
-      "Opens a support ticket about one of the viewer's orders, or about none. NOT_FOUND if the order is not theirs, CONFLICT TOO_MANY_TICKETS, RATE_LIMITED above the account's limit.",
+      "Opens a support ticket, optionally about one of the viewer's orders. NOT_FOUND if the order is not theirs, CONFLICT TOO_MANY_TICKETS, RATE_LIMITED above the account's limit.",
   })
   async openSupportTicket(
     @Arg('input', () => SupportTicketInput, { description: 'The order, if any, and the issue.' })

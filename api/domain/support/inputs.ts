@@ -8,7 +8,7 @@ import { UUID } from '../scalars.js'
 export class SupportTicketInput {
   @Field(() => UUID, {
     nullable: true,
-    description: 'The id of one of your orders; null, but not left out, if the question is about none.',
+    description: 'The id of one of your orders. Required; send null if the question is not about an order.',
   })
   orderNumber?: string | null
 

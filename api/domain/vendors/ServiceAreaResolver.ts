@@ -14,7 +14,7 @@ const placeOf = ({ zipCode }: Row<ServiceArea>) => placeOfZip(zip5(zipCode))
 export class ServiceAreaResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The city that it is in, as the Postal Service names it; null if it is not known.',
+    description: "The Postal Service's name of the ZIP code's city. Null if it is unknown.",
   })
   city(@Root() area: Row<ServiceArea>) {
     return placeOf(area)?.city ?? null
@@ -22,7 +22,7 @@ export class ServiceAreaResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The state that it is in, two letters; null if it is not known.',
+    description: 'The two-letter state of the ZIP code. Null if it is unknown.',
   })
   state(@Root() area: Row<ServiceArea>) {
     return placeOf(area)?.state ?? null

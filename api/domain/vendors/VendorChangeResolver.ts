@@ -65,7 +65,7 @@ export class VendorChangeResolver {
     return removeServiceArea(context, zipCode)
   }
 
-  @Mutation(() => VendorService, { description: 'Starts offering a service as a vendor.' })
+  @Mutation(() => VendorService, { description: 'Adds a service to those the vendor offers.' })
   async addVendorService(
     @Arg('serviceType', () => ServiceTypes, { description: 'The service offered.' }) serviceType: ServiceType,
     @Ctx() context: Context,
@@ -75,7 +75,7 @@ export class VendorChangeResolver {
   }
 
   @Mutation(() => VendorService, {
-    description: 'Stops offering a service as a vendor: isActive becomes false.',
+    description: 'Stops offering a service as a vendor. Its isActive becomes false.',
   })
   async removeVendorService(
     @Arg('serviceType', () => ServiceTypes, { description: 'The service to stop offering.' })
@@ -122,7 +122,7 @@ export class VendorChangeResolver {
 
   @Mutation(() => VendorDocument, {
     description:
-      'Files an uploaded PDF, PNG, JPG or GIF as a vendor document. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, ALREADY_EXISTS if one of the same type is waiting for review and `replaces` does not name it, or a W-9 is approved, DOCUMENT_REVIEWED or DOCUMENT_REPLACED if the one to replace no longer waits. An approved one stays good until the new one is approved, too. Refused: a PDF that is encrypted, damaged or has more than 50 pages.',
+      'Files an uploaded PDF, PNG, JPG or GIF as a vendor document. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, ALREADY_EXISTS if one of the same type is waiting for review and `replaces` does not name it, or a W-9 is approved, DOCUMENT_REVIEWED or DOCUMENT_REPLACED if the document to replace is no longer waiting for review. An approved document stays valid until the new one is approved. PDFs that are encrypted, damaged, or longer than 50 pages are refused.',
   })
   async saveVendorDocument(
     @Arg('input', () => SaveVendorDocumentInput, { description: 'The document.' })

@@ -31,7 +31,7 @@ export class VendorDocument {
   fileName!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The path to read it from, /objects/ID.' })
+  @Field(() => String, { description: 'The path to download it from, /objects/ID.' })
   filePath!: string
 
   @Property({ type: 'timestamptz' })
@@ -41,7 +41,7 @@ export class VendorDocument {
   @Property({ type: 'text', default: 'waiting' })
   @Field(() => ReviewStatuses, {
     description:
-      'The result of the review. An approved document is expired from the end of its expiry date on, and replaced once a newer one of its type is approved. One that waits is replaced when its vendor sends another.',
+      'The result of the review. An approved document becomes expired at the end of its expiration date, and replaced once a newer one of its type is approved. A document waiting for review becomes replaced when its vendor sends another.',
   })
   reviewStatus: Opt<ReviewStatus> = 'waiting'
 
@@ -53,7 +53,7 @@ export class VendorDocument {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'The last day on which it is good, entered by the reviewer; null until it is approved, and for a W-9.',
+      'The last day on which the document is valid, entered by the reviewer. Null until it is approved, and for a W-9.',
   })
   expiresOn: string | null = null
 
@@ -61,7 +61,8 @@ export class VendorDocument {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "The IANA time zone in which that day ends: the vendor's when the date was first entered.",
+    description:
+      "The IANA time zone in which the expiration date ends: the vendor's time zone when the date was first entered.",
   })
   timeZone: string | null = null
 

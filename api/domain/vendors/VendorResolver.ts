@@ -19,7 +19,7 @@ const NAMED = { nullable: true, description: 'The viewer if omitted; only admins
 export class VendorResolver {
   @Query(() => VendorStats, {
     nullable: true,
-    description: "The figures of a vendor's dashboard; null if there is no such vendor.",
+    description: "The figures on a vendor's dashboard. Null if the vendor does not exist.",
   })
   async vendorStats(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
@@ -43,7 +43,7 @@ export class VendorResolver {
   }
 
   @Query(() => [VendorService], {
-    description: 'The services a vendor has offered, including those switched off.',
+    description: 'The services a vendor offers or has offered, including inactive ones.',
   })
   async vendorServices(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,

@@ -13,7 +13,8 @@ export class VendorStats {
   activeJobs!: number
 
   @Field(() => Float, {
-    description: 'The average of the ratings received, without sealed and removed ones; 0.00 without any.',
+    description:
+      'The average of the ratings received, excluding sealed and removed ones. 0.00 if there are none.',
   })
   rating!: string
 
@@ -45,7 +46,7 @@ export class VendorStats {
 
   @Field(() => VendorReliability, {
     nullable: true,
-    description: 'How reliable the vendor is, as customers read it beside the bids; null below five jobs.',
+    description: "The vendor's reliability, as customers see it beside bids. Null with fewer than five jobs.",
   })
   reliability!: VendorReliability | null
 }

@@ -130,7 +130,7 @@ export class SaveVendorDocumentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The file name. Made from type and time if omitted.',
+    description: 'The file name. If omitted, it is made from the type and time.',
   })
   fileName?: string | null
 
@@ -139,7 +139,7 @@ export class SaveVendorDocumentInput {
 
   @Field(() => UUID, {
     nullable: true,
-    description: 'The document of the same type that it replaces, which must still be waiting for review.',
+    description: 'The document of the same type to replace. It must still be waiting for review.',
   })
   replaces?: string | null
 }

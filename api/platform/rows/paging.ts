@@ -14,7 +14,7 @@ export class PageArgs {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where a page of a list ends and whether another follows.',
+  description: 'The end of a page of a list, and whether another page follows.',
 })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there is another page.' })
