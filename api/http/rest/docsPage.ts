@@ -47,7 +47,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
   @media (prefers-color-scheme:dark){body{color:#f1ebe0;background:#1b1814}td{border-color:#443d33}h2{border-color:#f1ebe0}small{color:#b3a995}}`
 
 const IDEMPOTENCY =
-  'Every request that changes something accepts the header <code>Idempotency-Key</code>: if you send it again with the same key within a day, it is not carried out again and you get the first response.'
+  'Every request that changes something accepts the header <code>Idempotency-Key</code>: if you repeat it with the same key within a day, it is not carried out again and you get the first response.'
 
 /** The API description as an HTML page. It needs no script. */
 export const docsPage = (api: Json): string => {

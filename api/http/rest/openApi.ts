@@ -32,8 +32,12 @@ const SCALARS: Record<string, Json> = {
   ID: { type: 'string' },
   Int: { type: 'integer' },
   LocalDate: { type: 'string', format: 'date' },
-  Tons: { type: 'string', pattern: '^\\d{1,2}(\\.\\d{1,2})?$', description: 'Short tons, "1.5".' },
-  Money: { type: 'string', pattern: '^\\d+(\\.\\d{1,2})?$', description: 'US dollars, "149.50".' },
+  Tons: {
+    type: 'string',
+    pattern: '^\\d{1,2}(\\.\\d{1,2})?$',
+    description: 'Short tons (2,000 pounds), such as "1.5".',
+  },
+  Money: { type: 'string', pattern: '^\\d+(\\.\\d{1,2})?$', description: 'US dollars, such as "149.50".' },
   RentalSize: { type: 'string', enum: Object.keys(dumpsterSizes) },
   String: { type: 'string' },
   UUID: { type: 'string', format: 'uuid' },
@@ -184,7 +188,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'A key you choose for this request. If you send the request again with the same key within a day, it is not carried out again and you get the first response. Ignored when signing in, up or out, and for upload links.',
+    'A key you choose for this request. If you repeat the request with the same key within a day, it is not carried out again and you get the first response. Ignored when you sign in, sign up, or sign out, and when you create upload links.',
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 }
 
@@ -192,7 +196,7 @@ const FIRST = {
   name: 'first',
   in: 'query',
   required: false,
-  description: 'How many items at most.',
+  description: 'The maximum number of items.',
   schema: { type: 'integer', minimum: 1, maximum: MOST_ROWS, default: MOST_ROWS },
 }
 
@@ -239,7 +243,7 @@ const operationObject = (schema: GraphQLSchema, route: Route): Json => {
         description: 'Success.',
         content: content(answerOf(schema, route, operation!)),
       },
-      400: failure('Invalid input; contains the first message.'),
+      400: failure('Invalid input. `error` is the first message.'),
       401: failure('Not signed in.'),
       403: failure('Not allowed.'),
       404: failure('Not found, or not visible to you.'),
@@ -247,11 +251,11 @@ const operationObject = (schema: GraphQLSchema, route: Route): Json => {
       409: failure(
         'Conflicts with the current state, such as a job that is already taken or a bid that already exists.',
       ),
-      413: failure('The body is larger than 1 MB, or holds too many values.'),
+      413: failure('The body is larger than 1 MB or has too many values.'),
       415: failure('The body is not JSON in UTF-8.'),
-      429: failure('Too many requests; see Retry-After.'),
-      500: failure('An error on our side. Quote the requestId when you report it.'),
-      503: failure('Temporarily unavailable; see Retry-After.'),
+      429: failure('Too many requests. Wait for the seconds in Retry-After.'),
+      500: failure('An error on our side. Include the requestId when you report it.'),
+      503: failure('Temporarily unavailable. Wait for the seconds in Retry-After.'),
     },
   }
 }
@@ -269,7 +273,7 @@ export const openApi = (schema: GraphQLSchema): Json => {
       title: 'Haulbid',
       version: '1',
       description:
-        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists that have `after` hold the newest 1,000 items, or as many as `first` says, and a `Link` header with rel="next" points to the rest; all others are complete.',
+        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists with an `after` parameter return the newest 1,000 items, or as many as `first` specifies. A `Link` header with rel="next" points to the next page. All other lists are complete.',
     },
     paths,
     components: {
@@ -280,7 +284,7 @@ export const openApi = (schema: GraphQLSchema): Json => {
             error: { type: 'string' },
             requestId: {
               type: 'string',
-              description: 'Only with status 500. Quote it when you report the error.',
+              description: 'Only with status 500. Include it when you report the error.',
             },
           },
           required: ['error'],
