@@ -166,7 +166,7 @@ export const noticeKinds = {
     path: toOrder,
   }),
   order_served: kind<Placed>({
-    label: 'A vendor serves the ZIP code of an order now, where none did',
+    label: 'A vendor now serves the ZIP code of an order that no vendor served before',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ zipCode }, order) => `A vendor serves ${zipCode} now and can bid on your order ${order}.`,
@@ -197,7 +197,7 @@ export const noticeKinds = {
   }),
   order_offered: kind<Priced & WithReason>({
     label:
-      'An admin took an order from its vendor and offers the bid of another, which the customer has to accept',
+      "An admin took an order from its vendor and offered another vendor's bid, which the customer must accept",
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ price, reason }, order) =>
@@ -320,7 +320,7 @@ export const noticeKinds = {
     path: toJob,
   }),
   job_expired: kind({
-    label: 'The customer of a job that they bid on chose nobody in time',
+    label: 'The customer of a job that they bid on did not choose a vendor in time',
     heardBy: forVendors('bids'),
     mail: 'now',
     words: (_, order) => `The customer chose no vendor in time for job ${order}, so it is closed.`,
@@ -341,7 +341,7 @@ export const noticeKinds = {
     path: toJob,
   }),
   job_cancelled: kind<MovedWithReason & { by: NoticeActor; vendorDidNotCome?: boolean }>({
-    label: 'A job that is theirs, or that they bid on, was cancelled',
+    label: 'A job that they have or bid on was cancelled',
     heardBy: forVendors('jobs'),
     mail: 'now',
     words: ({ by, reason, vendorDidNotCome }, order) =>
@@ -417,7 +417,7 @@ export const noticeKinds = {
     path: toJobOf,
   }),
   ratings_revealed: kind<{ rating: number | null }>({
-    label: 'The ratings of a job can be read',
+    label: 'The ratings of a job were revealed',
     heardBy: forBoth('ratings'),
     mail: 'now',
     words: ({ rating }, order) =>
@@ -434,7 +434,7 @@ export const noticeKinds = {
     path: toJobOf,
   }),
   rating_removed: kind<{ what: 'rating' | 'reply'; reason: RemovalReason; isTheirs: boolean }>({
-    label: 'An admin removed a rating that they gave or got, or a reply to one',
+    label: 'An admin removed a rating that they gave or received, or a reply to one',
     heardBy: forBoth('ratings'),
     mail: 'now',
     words: ({ what, reason, isTheirs }, order) =>
@@ -490,7 +490,7 @@ export const noticeKinds = {
     path: toAccount,
   }),
   device_signed_in: kind({
-    label: 'A device signed in that the account did not know',
+    label: 'A new device signed in to the account',
     heardBy: forAll,
     mail: 'now',
     words: () => 'A new device signed in to your account.',

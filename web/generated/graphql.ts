@@ -40,7 +40,7 @@ export type AddDumpsterSizeInput = {
 
 /** The answer to a question. */
 export type AnswerQuestionInput = {
-  /** At most 500 characters, without phone numbers, emails and links. */
+  /** At most 500 characters, without phone numbers, emails, or links. */
   answer: string;
   /** A question about one of the viewer's jobs. */
   questionId: string;
@@ -69,7 +69,7 @@ export type ApplicationStatus =
 export type AskQuestionInput = {
   /** The job's id. */
   jobId: string;
-  /** At most 300 characters, without phone numbers, emails and links. */
+  /** At most 300 characters, without phone numbers, emails, or links. */
   question: string;
 };
 
@@ -127,7 +127,7 @@ export type ChangeBidInput = {
   includedDays?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
@@ -137,7 +137,7 @@ export type ChangeBidInput = {
   version?: number | null | undefined;
 };
 
-/** What has changed. */
+/** The kind of change. */
 export type ChangeKind =
   /** A vendor application was sent or decided. Admins only. */
   | 'application'
@@ -420,7 +420,7 @@ export type DumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails and links. */
+  /** At most 250 characters, without phone numbers, emails, or links. */
   serviceInstructions?: string | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
@@ -454,7 +454,7 @@ export type EditDumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails and links. */
+  /** At most 250 characters, without phone numbers, emails, or links. */
   serviceInstructions?: string | null | undefined;
   /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -470,7 +470,7 @@ export type EditJunkPickupInput = {
   customerBudget: string;
   /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -531,7 +531,7 @@ export type JunkPickupInput = {
   customerBudget: string;
   /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -705,7 +705,7 @@ export type RemoveRatingInput = {
 export type ReplyToRatingInput = {
   /** A rating that the viewer received. */
   ratingId: string;
-  /** At most 500 characters, without phone numbers, emails and links. */
+  /** At most 500 characters, without phone numbers, emails, or links. */
   reply: string;
 };
 
@@ -860,7 +860,7 @@ export type SubmitBidInput = {
   includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
@@ -1013,7 +1013,7 @@ export type UpdateUserInput = {
 export type UserSort =
   /** Most recently joined first. */
   | 'joined'
-  /** By first and last name. */
+  /** Sorted by first and last name. */
   | 'name';
 
 /** The type of an account. */

@@ -134,7 +134,7 @@ export class User {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Increases with each change of name, email or phone. Send it back when you edit the user to detect changes in between. Visible only to this user and admins. Null for everyone else.',
+      'Increases with each change of name, email or phone. Send it back when you edit the user to detect changes made since you read it. Visible only to this user and admins. Null for everyone else.',
   })
   version: Opt<number> = 1
 

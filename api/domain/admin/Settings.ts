@@ -35,7 +35,7 @@ export class Settings {
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Increases with each change. Send it back when you edit the settings to detect changes in between.',
+      'Increases with each change. Send it back when you edit the settings to detect changes made since you read it.',
   })
   version: Opt<number> = 1
 

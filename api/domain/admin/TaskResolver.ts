@@ -8,7 +8,7 @@ import { removeTask, retryTask } from './taskActs.js'
 export class TaskResolver {
   @Query(() => [FailedTask], {
     description:
-      'Background tasks whose last attempt failed: those that will not be retried first, then newest first, at most 100. Admins only.',
+      'Background tasks whose last attempt failed: those that will not be retried come first, then the newest. At most 100. Admins only.',
   })
   async failedTasks(@Ctx() context: Context) {
     await context.signedIn('admin')

@@ -28,7 +28,7 @@ registerEnumType(UserSort, {
   description: 'The sort order of users.',
   valuesConfig: {
     joined: { description: 'Most recently joined first.' },
-    name: { description: 'By first and last name.' },
+    name: { description: 'Sorted by first and last name.' },
   },
 })
 

@@ -85,7 +85,9 @@ export class ApplicationResolver {
       'Declines an application and mails the reason to the applicant. CONFLICT: APPLICATION_DECIDED, CHANGED_MEANWHILE. Admins only.',
   })
   async declineApplication(
-    @Arg('input', () => DeclineApplicationInput, { description: 'Which one, and why.' })
+    @Arg('input', () => DeclineApplicationInput, {
+      description: 'The application to decline, and the reason.',
+    })
     input: DeclineApplicationInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -14,7 +14,7 @@ class BidOffer extends BidTermsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A message to the customer, at most 1000 characters, without phone numbers, emails and links.',
+      'A message to the customer, at most 1000 characters, without phone numbers, emails, or links.',
   })
   message?: string | null
 }

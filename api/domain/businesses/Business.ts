@@ -78,7 +78,7 @@ export class Business {
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Increases with each change. Send it back when you save the business to detect changes in between.',
+      'Increases with each change. Send it back when you save the business to detect changes made since you read it.',
   })
   version: Opt<number> = 1
 }

@@ -55,7 +55,7 @@ export class JunkPickupInput extends RequestInput {
   pickupDateTime!: Date
 
   @Field(() => String, {
-    description: 'What needs to be hauled, at most 250 characters, without phone numbers, emails and links.',
+    description: 'What needs to be hauled, at most 250 characters, without phone numbers, emails, or links.',
   })
   description!: string
 
@@ -89,7 +89,7 @@ export class DumpsterRentalInput extends RequestInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 250 characters, without phone numbers, emails and links.',
+    description: 'At most 250 characters, without phone numbers, emails, or links.',
   })
   serviceInstructions?: string | null
 }

@@ -35,7 +35,7 @@ export const ChangeKinds = Object.fromEntries(changeKinds.map(kind => [kind, kin
 }
 registerEnumType(ChangeKinds, {
   name: 'ChangeKind',
-  description: 'What has changed.',
+  description: 'The kind of change.',
   valuesConfig: Object.fromEntries(
     Object.entries(described).map(([kind, description]) => [kind, { description }]),
   ) as never,
@@ -46,7 +46,7 @@ registerEnumType(ChangeKinds, {
   description: 'Something that has changed. Refetch it if you show it.',
 })
 export class Stale implements StaleRow {
-  @Field(() => ChangeKinds, { description: 'What it is.' })
+  @Field(() => ChangeKinds, { description: 'The kind of change.' })
   kind!: ChangeKind
 
   @Field(() => UUID, {

@@ -59,7 +59,7 @@ export class MessageResolver {
     return readById(messageRows, info, context, await sendMessage(context, input))
   }
 
-  @Mutation(() => Job, { description: 'Marks the messages to the viewer about this job as read.' })
+  @Mutation(() => Job, { description: 'Marks all messages to the viewer about this job as read.' })
   async markMessagesRead(
     @Arg('jobId', () => UUID, { description: "The job's id." }) jobId: string,
     @Ctx() context: Context,

@@ -22,7 +22,7 @@ const isKnown = (t: Columns<Notice>) => `${t.kind} in (${Object.keys(noticeKinds
 export class NoticeResolver {
   @Query(() => NoticeConnection, {
     description:
-      "The viewer's notices, newest first. Notices are kept for 90 days unless the installation says otherwise, and the newest 500 of each user.",
+      "The viewer's notices, newest first. Notices are kept for 90 days unless the installation sets another period, up to the newest 500 per user.",
   })
   async notices(@Args() page: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn()
@@ -53,7 +53,8 @@ export class NoticeResolver {
       "Marks the viewer's notices as read, either the selected ones or all of them. Returns the viewer.",
   })
   async markNoticesRead(
-    @Arg('input', () => MarkNoticesReadInput, { description: 'Which notices.' }) input: MarkNoticesReadInput,
+    @Arg('input', () => MarkNoticesReadInput, { description: 'The notices to mark as read.' })
+    input: MarkNoticesReadInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

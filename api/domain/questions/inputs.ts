@@ -9,7 +9,7 @@ export class AskQuestionInput {
   @Field(() => UUID, { description: "The job's id." })
   jobId!: string
 
-  @Field(() => String, { description: 'At most 300 characters, without phone numbers, emails and links.' })
+  @Field(() => String, { description: 'At most 300 characters, without phone numbers, emails, or links.' })
   question!: string
 }
 
@@ -19,6 +19,6 @@ export class AnswerQuestionInput {
   @Field(() => UUID, { description: "A question about one of the viewer's jobs." })
   questionId!: string
 
-  @Field(() => String, { description: 'At most 500 characters, without phone numbers, emails and links.' })
+  @Field(() => String, { description: 'At most 500 characters, without phone numbers, emails, or links.' })
   answer!: string
 }

@@ -28,7 +28,7 @@ export class ReplyToRatingInput {
   @Field(() => UUID, { description: 'A rating that the viewer received.' })
   ratingId!: string
 
-  @Field(() => String, { description: 'At most 500 characters, without phone numbers, emails and links.' })
+  @Field(() => String, { description: 'At most 500 characters, without phone numbers, emails, or links.' })
   reply!: string
 }
 

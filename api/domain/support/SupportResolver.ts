@@ -46,7 +46,7 @@ export class SupportResolver {
   }
 
   @Query(() => SupportTicket, {
-    description: "One ticket. NOT_FOUND if it is not the viewer's own; admins may read all.",
+    description: "One ticket. NOT_FOUND unless it is the viewer's own or the viewer is an admin.",
   })
   async supportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,

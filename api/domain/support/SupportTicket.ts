@@ -51,7 +51,7 @@ export class SupportTicket {
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Increases with each change of status or answer. Send it back when you edit the ticket to detect changes in between.',
+      'Increases with each change of status or answer. Send it back when you edit the ticket to detect changes made since you read it.',
   })
   version: Opt<number> = 1
 

@@ -81,7 +81,7 @@ export class DumpsterSize {
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Increases with each change. Send it back when you edit the size to detect changes in between.',
+      'Increases with each change. Send it back when you edit the size to detect changes made since you read it.',
   })
   version: Opt<number> = 1
 }

@@ -70,7 +70,7 @@ export class VendorDocument {
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Increases with each review. Send it back when you review the document to detect changes in between.',
+      'Increases with each review. Send it back when you review the document to detect changes made since you read it.',
   })
   version: Opt<number> = 1
 

@@ -41,7 +41,7 @@ export type AddDumpsterSizeInput = {
 
 /** The answer to a question. */
 export type AnswerQuestionInput = {
-  /** At most 500 characters, without phone numbers, emails and links. */
+  /** At most 500 characters, without phone numbers, emails, or links. */
   answer: string;
   /** A question about one of the viewer's jobs. */
   questionId: string;
@@ -70,7 +70,7 @@ export type ApplicationStatus =
 export type AskQuestionInput = {
   /** The job's id. */
   jobId: string;
-  /** At most 300 characters, without phone numbers, emails and links. */
+  /** At most 300 characters, without phone numbers, emails, or links. */
   question: string;
 };
 
@@ -128,7 +128,7 @@ export type ChangeBidInput = {
   includedDays?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
@@ -363,7 +363,7 @@ export type DumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails and links. */
+  /** At most 250 characters, without phone numbers, emails, or links. */
   serviceInstructions?: string | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
@@ -397,7 +397,7 @@ export type EditDumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails and links. */
+  /** At most 250 characters, without phone numbers, emails, or links. */
   serviceInstructions?: string | null | undefined;
   /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -413,7 +413,7 @@ export type EditJunkPickupInput = {
   customerBudget: string;
   /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -474,7 +474,7 @@ export type JunkPickupInput = {
   customerBudget: string;
   /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -589,7 +589,7 @@ export type NoticeKind =
   | 'bid_withdrawn'
   /** An admin removed the name or the logo of their business */
   | 'business_removed'
-  /** A device signed in that the account did not know */
+  /** A new device signed in to the account */
   | 'device_signed_in'
   /** An admin approved a document */
   | 'document_approved'
@@ -605,9 +605,9 @@ export type NoticeKind =
   | 'email_changed'
   /** An admin gave the vendor a job */
   | 'job_assigned'
-  /** A job that is theirs, or that they bid on, was cancelled */
+  /** A job that they have or bid on was cancelled */
   | 'job_cancelled'
-  /** The customer of a job that they bid on chose nobody in time */
+  /** The customer of a job that they bid on did not choose a vendor in time */
   | 'job_expired'
   /** A job that matches the vendor was posted, or given back by another */
   | 'job_posted'
@@ -627,11 +627,11 @@ export type NoticeKind =
   | 'order_expired'
   /** The vendor gave back an order */
   | 'order_given_back'
-  /** An admin took an order from its vendor and offers the bid of another, which the customer has to accept */
+  /** An admin took an order from its vendor and offered another vendor's bid, which the customer must accept */
   | 'order_offered'
   /** An admin opened an order for bids again */
   | 'order_reopened'
-  /** A vendor serves the ZIP code of an order now, where none did */
+  /** A vendor now serves the ZIP code of an order that no vendor served before */
   | 'order_served'
   /** The vendor started an order */
   | 'order_started'
@@ -651,11 +651,11 @@ export type NoticeKind =
   | 'rate_customer'
   /** The other party of a job rated them */
   | 'rating_received'
-  /** An admin removed a rating that they gave or got, or a reply to one */
+  /** An admin removed a rating that they gave or received, or a reply to one */
   | 'rating_removed'
   /** The user they rated replied to their comment */
   | 'rating_replied'
-  /** The ratings of a job can be read */
+  /** The ratings of a job were revealed */
   | 'ratings_revealed'
   /** The customer edited a request that they bid on */
   | 'request_edited'
@@ -749,7 +749,7 @@ export type RemoveRatingInput = {
 export type ReplyToRatingInput = {
   /** A rating that the viewer received. */
   ratingId: string;
-  /** At most 500 characters, without phone numbers, emails and links. */
+  /** At most 500 characters, without phone numbers, emails, or links. */
   reply: string;
 };
 
@@ -904,7 +904,7 @@ export type SubmitBidInput = {
   includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
@@ -1057,7 +1057,7 @@ export type UpdateUserInput = {
 export type UserSort =
   /** Most recently joined first. */
   | 'joined'
-  /** By first and last name. */
+  /** Sorted by first and last name. */
   | 'name';
 
 /** The type of an account. */
