@@ -147,7 +147,7 @@ export class Context {
   async atBrowser(): Promise<Viewer & { sessionId: string }> {
     const viewer = await this.signedIn()
     const { sessionId } = viewer
-    if (!sessionId) throw forbidden('This can only be done signed in, not with a token')
+    if (!sessionId) throw forbidden("Sign in to do this. A token isn't enough.")
     return { ...viewer, sessionId }
   }
 

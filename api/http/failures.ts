@@ -53,7 +53,7 @@ export const httpFailureOf = (error: unknown): HttpFailure => {
   if (isMalformedAddress(error))
     return {
       status: 400,
-      message: 'This address is not well formed',
+      message: 'This URL is not valid',
       extensions: { code: 'BAD_USER_INPUT' },
     }
   const { requestId } = currentRequest() ?? {}

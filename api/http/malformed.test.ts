@@ -104,7 +104,7 @@ test.each([
     'another expectation',
     `GET / HTTP/1.1\r\n${HOST}Expect: a-miracle\r\n\r\n`,
     417,
-    'The only expectation that can be met is 100-continue',
+    'Only the expectation 100-continue is supported',
   ],
   [
     'an upgrade elsewhere',

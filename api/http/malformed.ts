@@ -13,7 +13,7 @@ const problemOf = ({ rawHeaders, headers, httpVersion }: IncomingMessage): [numb
   if (rawHeaders.length >= 2 * MOST_HEADERS) return [431, 'The request has too many headers']
   if (httpVersion === '1.1' && headers.host === undefined) return [400, 'The request has no Host header']
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
-    return [417, 'The only expectation that can be met is 100-continue']
+    return [417, 'Only the expectation 100-continue is supported']
   return null
 }
 

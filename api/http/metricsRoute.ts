@@ -30,7 +30,7 @@ export const metricsRoute =
       return response
         .status(401)
         .set('WWW-Authenticate', 'Bearer')
-        .json({ error: 'Please send the token of METRICS_TOKEN' })
+        .json({ error: 'Send METRICS_TOKEN as a bearer token' })
     }
     if (!metricsToken && !isLocal(request)) return response.status(404).json({ error: 'Not found' })
     return response

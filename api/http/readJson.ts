@@ -40,7 +40,7 @@ export const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.heade
 export async function readJson(request: IncomingMessage, quota: RequestQuota): Promise<unknown> {
   // Compressed bodies are not accepted: a megabyte could become a gigabyte.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new Refused(415, 'BAD_USER_INPUT', 'Send the body as it is, without a Content-Encoding')
+    throw new Refused(415, 'BAD_USER_INPUT', 'Send the body without a Content-Encoding')
   const bytes = await readBytes(request, quota)
   if (bytes.length === 0) return undefined
   if (!isJson(request))
@@ -51,7 +51,7 @@ export async function readJson(request: IncomingMessage, quota: RequestQuota): P
   if (!isUtf8(bytes)) throw notJson()
   const text = bytes.toString('utf8')
   if (!isBounded(text))
-    throw new Refused(413, 'BAD_USER_INPUT', 'The request holds more values, or deeper ones, than are read')
+    throw new Refused(413, 'BAD_USER_INPUT', 'The request has too many values or is nested too deeply')
   try {
     return JSON.parse(text)
   } catch {

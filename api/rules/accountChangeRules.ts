@@ -37,10 +37,10 @@ export const tokenScopes = {
 export const apiTokenRules = z.object({
   name: requiredText('Please name the token', limits.nameMax),
   expiresInDays: z
-    .int('Please choose how long it is good for')
+    .int('Please choose how long the token lasts')
     .check(
-      z.minimum(1, 'A token is good for 1 to 365 days'),
-      z.maximum(limits.tokenDays, 'A token is good for 1 to 365 days'),
+      z.minimum(1, 'A token can last 1 to 365 days'),
+      z.maximum(limits.tokenDays, 'A token can last 1 to 365 days'),
     ),
   currentPassword: givenPassword,
 })

@@ -9,13 +9,13 @@ const userFields = { firstName, lastName, email, phone: optional(phone) }
 
 export const createUserRules = z.object({
   ...userFields,
-  userType: z.enum(keysOf(userTypes), 'Please choose what the account is for'),
+  userType: z.enum(keysOf(userTypes), 'Please choose an account type'),
 })
 
 export const updateUserRules = z.object(userFields)
 
 /** The refusal to edit the email of an administrator who has accepted the invitation. */
-export const OWN_EMAIL = 'Administrators change their own email, in My Account'
+export const OWN_EMAIL = 'Administrators must change their own email in My Account'
 
 export const usersActiveRules = z.object({
   userIds: z
@@ -40,7 +40,7 @@ export const reviewRules = z
     z.refine<{ approve: boolean; reason?: string | null }>(
       ({ approve, reason }) => approve || orNull(reason) !== null,
       {
-        error: 'Please say why it is refused',
+        error: 'Please give a reason for refusing it',
         path: ['reason'],
       },
     ),
@@ -75,7 +75,7 @@ export const refusalRules = z
   })
   .check(
     z.refine<{ why: string; reason: string }>(({ why, reason }) => why !== 'other' || reason.trim() !== '', {
-      error: 'Please say why it is refused',
+      error: 'Please give a reason for refusing it',
       path: ['reason'],
     }),
   )
@@ -90,7 +90,7 @@ const isPercent = (value: number) => value >= 0 && value <= 100 && Number(value.
 export const settingsRules = z.object({
   serviceFeePercent: z
     .number('Please enter the fee in percent')
-    .check(z.refine(isPercent, 'The fee is from 0 to 100 percent, with at most two decimals')),
+    .check(z.refine(isPercent, 'The fee must be from 0 to 100 percent, with at most two decimals')),
   supportPhone: optional(text(limits.phoneMax).check(onOneLine('the phone number'))),
   documentsRequired: z.boolean(),
 })

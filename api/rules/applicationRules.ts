@@ -32,8 +32,8 @@ export const declineApplicationRules = z.object({
 
 /** Reasons that an admin can pick or replace with their own words. The applicant reads them. */
 export const declineReasons = [
-  'We have as many vendors as we need in your area at the moment.',
-  'We do not work in your area yet.',
-  'We could not reach you, so we could not check your business.',
-  'Your business already has an account at Haulbid: sign in with its email.',
+  'We have enough vendors in your area right now.',
+  "We don't serve your area yet.",
+  "We couldn't reach you to verify your business.",
+  'Your business already has a Haulbid account. Sign in with its email.',
 ] as const

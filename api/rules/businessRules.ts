@@ -6,7 +6,7 @@ import { limits } from './limits.js'
 import { oneLine, optional, phone, requiredText, text } from './text.js'
 
 const NAME = 'Business name is required'
-const NOT_OURS = 'Only we can be called Haulbid'
+const NOT_OURS = "Your business can't be called Haulbid"
 
 /**
  * Reduces a name to its letters and digits for comparison, because spaces, punctuation, and accents can disguise

@@ -32,20 +32,20 @@ export type TimePreference = keyof typeof timePreferences
 export const debrisTypes = {
   household: { label: 'Household', words: 'Furniture, boxes, appliances. Vendors expect a light load.' },
   construction: { label: 'Construction', words: 'Lumber, drywall, flooring, cabinets.' },
-  roofing: { label: 'Roofing', words: 'Shingles weigh a lot: a small dumpster is often enough.' },
+  roofing: { label: 'Roofing', words: 'Shingles are heavy. A small dumpster is often enough.' },
   yard_waste: { label: 'Yard waste', words: 'Branches, leaves, grass. Soil is heavy debris.' },
   heavy: {
     label: 'Heavy: dirt, concrete, brick',
-    words: 'Weighs more than anything else for its size. Vendors fill a dumpster with it only in part.',
+    words: 'The heaviest debris for its size. Vendors fill only part of the dumpster.',
   },
-  not_sure: { label: 'Not sure', words: 'A photo helps vendors to judge it.' },
+  not_sure: { label: 'Not sure', words: 'A photo helps vendors judge it.' },
 } as const
 export type Debris = keyof typeof debrisTypes
 
 /** The places for a rented dumpster. */
 export const placements = {
   driveway: { label: 'Driveway', words: 'Needs about 60 feet to the street, clear of cars and wires.' },
-  street: { label: 'Street', words: 'The city may want a permit. Ask before the dropoff date.' },
+  street: { label: 'Street', words: 'The city may require a permit. Ask before the dropoff date.' },
   other: { label: 'Other', words: 'Describe it in the instructions.' },
 } as const
 export type Placement = keyof typeof placements

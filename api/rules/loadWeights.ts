@@ -3,7 +3,7 @@ import type { Debris, RentalSize } from './kinds.js'
 /** The weights of a load, with the words for forms and the API manual. */
 export const loadWeights = {
   light: { label: 'Light', words: 'Half a typical load: furniture, branches, cardboard' },
-  typical: { label: 'Typical', words: 'What such a dumpster usually weighs: household and building mixed' },
+  typical: { label: 'Typical', words: 'The usual weight: household and building debris mixed' },
   heavy: { label: 'Heavy', words: 'Twice a typical load: dirt, concrete, brick, shingles' },
 } as const
 export type LoadWeight = keyof typeof loadWeights

@@ -46,9 +46,8 @@ interface Choice {
 /** The refusal of a choice with its field, or undefined if the choice is fine. */
 export const whyNotChosen = (role: UserType, { group, channel, frequency }: Choice) => {
   const facts: ChannelFacts = noticeChannels[channel]
-  if (!groupsOf(role).includes(group)) return { path: 'group', message: 'There are no such notices for you' }
-  if (!canSwitchOff(group))
-    return { path: 'group', message: 'Notices about the security of your account are always sent at once' }
+  if (!groupsOf(role).includes(group)) return { path: 'group', message: "You don't get these notices" }
+  if (!canSwitchOff(group)) return { path: 'group', message: 'We always send security notices right away' }
   if (!facts.isOffered) return { path: 'channel', message: `${facts.label} cannot be chosen here` }
   if (!facts.frequencies.includes(frequency))
     return { path: 'frequency', message: `${facts.label} cannot be sent like this` }

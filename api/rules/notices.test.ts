@@ -52,7 +52,7 @@ test.each(heard)('words $kind in one sentence for a $role, and leads to a page',
 
 test.each(['175', '175.5', '175.50'])('shows a changed price of %s with its cents', price => {
   const notice = { kind: 'bid_changed', role: 'customer', jobId: 'a0000001-0000', data: { price } } as const
-  expect(noticeWords(notice)).toMatch(/^A bid on your order a0000001 was changed to \$175\.[05]0\.$/)
+  expect(noticeWords(notice)).toMatch(/^A vendor changed a bid on your order a0000001 to \$175\.[05]0\.$/)
 })
 
 test('ends the sentence with a reason, or with a period without one', () => {

@@ -16,27 +16,27 @@ import {
 export const noticeGroups = {
   customer: {
     bids: 'Bids on your orders',
-    orders: 'What happens to your orders',
+    orders: 'Order updates',
     messages: 'Messages from vendors',
     ratings: 'Ratings',
-    support: 'Answers from support',
-    security: 'Security of your account',
+    support: 'Support replies',
+    security: 'Account security',
   },
   vendor: {
-    new_jobs: 'New jobs that match you',
-    bids: 'Decisions on your bids',
-    jobs: 'What happens to your jobs',
+    new_jobs: 'New matching jobs',
+    bids: 'Bid updates',
+    jobs: 'Job updates',
     messages: 'Messages from customers',
     ratings: 'Ratings',
-    documents: 'Review and expiry of your documents',
-    security: 'Security of your account',
+    documents: 'Document reviews and expirations',
+    security: 'Account security',
   },
   admin: {
-    unserved: 'Jobs that no vendor serves',
+    unserved: 'Jobs without a vendor nearby',
     tickets: 'New support tickets',
     documents: 'Documents to review',
-    applications: 'Applications of vendors',
-    security: 'Security of your account',
+    applications: 'Vendor applications',
+    security: 'Account security',
   },
 } as const satisfies Record<UserType, Record<string, string>>
 
@@ -133,28 +133,28 @@ export const noticeKinds = {
     label: 'A vendor changed a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A bid on your order ${order} was changed to $${withCents(price)}.`,
+    words: ({ price }, order) => `A vendor changed a bid on your order ${order} to $${withCents(price)}.`,
     path: toOrder,
   }),
   bid_confirmed: kind<OfBid>({
     label: 'A vendor confirmed a bid after the request had changed',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A bid of $${price} on your order ${order} still stands.`,
+    words: ({ price }, order) => `A vendor confirmed a bid of $${price} on your order ${order}.`,
     path: toOrder,
   }),
   bid_withdrawn: kind<OfBid>({
     label: 'A vendor withdrew a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A bid of $${price} on your order ${order} was withdrawn.`,
+    words: ({ price }, order) => `A vendor withdrew a bid of $${price} on your order ${order}.`,
     path: toOrder,
   }),
   question_asked: kind({
     label: 'A vendor asked about an order',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: (_, order) => `A vendor asks about your order ${order}.`,
+    words: (_, order) => `A vendor asked about your order ${order}.`,
     path: toOrder,
   }),
   order_unserved: kind<Placed>({
@@ -162,14 +162,14 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ zipCode }, order) =>
-      `No vendor serves ${zipCode} yet, so your order ${order} may get no bids. We are looking for one.`,
+      `No vendor serves ${zipCode} yet, so your order ${order} may get no bids. We're looking for one.`,
     path: toOrder,
   }),
   order_served: kind<Placed>({
     label: 'A vendor now serves the ZIP code of an order that no vendor served before',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ zipCode }, order) => `A vendor serves ${zipCode} now and can bid on your order ${order}.`,
+    words: ({ zipCode }, order) => `A vendor now serves ${zipCode} and can bid on your order ${order}.`,
     path: toOrder,
   }),
   order_assigned: kind<Priced & WithReason>({
@@ -177,7 +177,7 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ price, reason }, order) =>
-      `Haulbid gave your order ${order} to another vendor, at $${price}${because(reason)}`,
+      `Haulbid gave your order ${order} to another vendor for $${price}${because(reason)}`,
     path: toOrder,
   }),
   order_given_back: kind<MovedWithReason>({
@@ -185,14 +185,14 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ reason }, order) =>
-      `The vendor gave back your order ${order}, and it is open for bids again${because(reason)}`,
+      `The vendor gave back your order ${order}, so it's open for bids again${because(reason)}`,
     path: toOrder,
   }),
   order_reopened: kind<MovedWithReason>({
     label: 'An admin opened an order for bids again',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ reason }, order) => `Haulbid has opened your order ${order} for bids again${because(reason)}`,
+    words: ({ reason }, order) => `Haulbid reopened your order ${order} for bids${because(reason)}`,
     path: toOrder,
   }),
   order_offered: kind<Priced & WithReason>({
@@ -201,7 +201,7 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ price, reason }, order) =>
-      `Another vendor can do your order ${order} for $${price}, if you accept. Haulbid took it back from its vendor${because(reason)}`,
+      `Another vendor can do your order ${order} for $${price} if you accept. Haulbid took it back from its vendor${because(reason)}`,
     path: toOrder,
   }),
   order_vendor_away: kind({
@@ -209,14 +209,14 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: (_, order) =>
-      `Your vendor can't take jobs right now, so nobody may come for your order ${order}. We are looking for another vendor.`,
+      `Your vendor can't take jobs right now and may not come for your order ${order}. We're looking for another vendor.`,
     path: toOrder,
   }),
   order_vendor_back: kind({
     label: 'The vendor of an accepted or started order is active again',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, order) => `Your vendor can take jobs again, so your order ${order} goes on as agreed.`,
+    words: (_, order) => `Your vendor can take jobs again. Your order ${order} goes ahead as agreed.`,
     path: toOrder,
   }),
   order_started: kind<OfMove>({
@@ -244,15 +244,14 @@ export const noticeKinds = {
     label: 'No vendor was chosen for an order in time',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, order) =>
-      `No vendor was chosen in time for your order ${order}, so it is closed. You can post it again.`,
+    words: (_, order) => `Your order ${order} closed before a vendor was chosen. You can post it again.`,
     path: toOrder,
   }),
   ticket_answered: kind<{ ticketId: string }>({
     label: 'Support answered a ticket',
     heardBy: forCustomers('support'),
     mail: 'now',
-    words: (_, order) => `Your question${order && ` about order ${order}`} was answered.`,
+    words: (_, order) => `Support answered your question${order && ` about order ${order}`}.`,
     path: () => '/customer/support',
   }),
 
@@ -271,7 +270,7 @@ export const noticeKinds = {
     label: 'The customer accepted a bid',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, order) => `Your bid of $${price} was accepted: job ${order} is yours.`,
+    words: ({ price }, order) => `Your bid of $${price} was accepted. Job ${order} is yours.`,
     path: toJob,
   }),
   bid_rejected: kind<OfBid>({
@@ -293,7 +292,7 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, order) =>
-      `Still interested? Job ${order} is open for bids again, and your bid of $${price} counts again if you confirm it.`,
+      `Still interested? Job ${order} is open for bids again. Confirm your bid of $${price} to keep it.`,
     path: toJob,
   }),
   bid_offered: kind<OfBid>({
@@ -301,7 +300,7 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, order) =>
-      `Job ${order} is open again, and Haulbid has offered your bid of $${price} to the customer.`,
+      `Job ${order} is open again, and Haulbid offered your bid of $${price} to the customer.`,
     path: toJob,
   }),
   request_edited: kind<OfBid & { changed?: readonly RequestField[] }>({
@@ -323,21 +322,21 @@ export const noticeKinds = {
     label: 'The customer of a job that they bid on did not choose a vendor in time',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: (_, order) => `The customer chose no vendor in time for job ${order}, so it is closed.`,
+    words: (_, order) => `Job ${order} closed before the customer chose a vendor.`,
     path: toJob,
   }),
   job_assigned: kind<Priced>({
     label: 'An admin gave the vendor a job',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ price }, order) => `Haulbid has given you job ${order} at your bid of $${price}.`,
+    words: ({ price }, order) => `Haulbid gave you job ${order} at your bid of $${price}.`,
     path: toJob,
   }),
   job_taken_back: kind<MovedWithReason>({
     label: 'An admin took a job from the vendor',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ reason }, order) => `Haulbid has taken back job ${order}${because(reason)}`,
+    words: ({ reason }, order) => `Haulbid took back job ${order}${because(reason)}`,
     path: toJob,
   }),
   job_cancelled: kind<MovedWithReason & { by: NoticeActor; vendorDidNotCome?: boolean }>({
@@ -393,7 +392,7 @@ export const noticeKinds = {
     heardBy: forVendors('documents'),
     mail: 'now',
     words: ({ what, reason }) =>
-      `Haulbid removed ${what === 'name' ? 'the name' : 'the logo'} of your business: ${businessRemovalReasons[reason].toLowerCase()}.`,
+      `Haulbid removed your business ${what}: ${businessRemovalReasons[reason].toLowerCase()}.`,
     path: toAccount,
   }),
 
@@ -412,8 +411,8 @@ export const noticeKinds = {
     // No stars while the rating is sealed.
     words: ({ rating }, order) =>
       rating === null
-        ? `You were rated for ${order}. You can read the rating once you have rated too, or ${limits.ratingSealDays} days after the job was completed.`
-        : `You got a rating of ${starsOf(rating)} for ${order}.`,
+        ? `You got a rating for ${order}. You can read it once you rate too, or ${limits.ratingSealDays} days after the job was completed.`
+        : `You got ${starsOf(rating)} for ${order}.`,
     path: toJobOf,
   }),
   ratings_revealed: kind<{ rating: number | null }>({
@@ -422,15 +421,15 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ rating }, order) =>
       rating === null
-        ? `Your rating for ${order} can be read now; the other side has given none.`
-        : `The ratings for ${order} can be read now, and you got ${starsOf(rating)}.`,
+        ? `Your rating for ${order} is now visible. The other side didn't leave one.`
+        : `The ratings for ${order} are now visible. You got ${starsOf(rating)}.`,
     path: toJobOf,
   }),
   rating_replied: kind({
     label: 'The user they rated replied to their comment',
     heardBy: forBoth('ratings'),
     mail: 'now',
-    words: (_, order) => `Your comment about ${order} got a reply.`,
+    words: (_, order) => `You got a reply to your comment about ${order}.`,
     path: toJobOf,
   }),
   rating_removed: kind<{ what: 'rating' | 'reply'; reason: RemovalReason; isTheirs: boolean }>({
@@ -447,15 +446,14 @@ export const noticeKinds = {
     label: 'A job was posted that no vendor serves',
     heardBy: forAdmins('unserved'),
     mail: 'now',
-    words: ({ type, zipCode }) =>
-      `A ${serviceTypes[type].toLowerCase()} in ${zipCode}, which no vendor serves.`,
+    words: ({ type, zipCode }) => `No vendor serves a new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
     path: ({ jobId }) => `/?order=${jobId}`,
   }),
   ticket_opened: kind<{ ticketId: string }>({
     label: 'A customer opened a ticket',
     heardBy: forAdmins('tickets'),
     mail: 'now',
-    words: (_, order) => `A new support ticket${order && ` about order ${order}`}.`,
+    words: (_, order) => `A customer opened a support ticket${order && ` about order ${order}`}.`,
     path: (_, { ticketId }) => `/?ticket=${ticketId}`,
   }),
   document_uploaded: kind<Document & { vendorId: string }>({
@@ -470,7 +468,7 @@ export const noticeKinds = {
     label: 'Someone applied to work as a vendor',
     heardBy: forAdmins('applications'),
     mail: 'now',
-    words: () => 'Someone has applied to work with Haulbid as a vendor.',
+    words: () => 'Someone applied to be a Haulbid vendor.',
     path: (_, { applicationId }) => `/?application=${applicationId}`,
   }),
 
@@ -479,7 +477,7 @@ export const noticeKinds = {
     label: 'The email of the account was changed',
     heardBy: forAll,
     mail: 'never',
-    words: () => 'The email of your account was changed.',
+    words: () => 'Your email address was changed.',
     path: toAccount,
   }),
   password_changed: kind({
@@ -500,7 +498,7 @@ export const noticeKinds = {
     label: 'An API token was made',
     heardBy: forAll,
     mail: 'now',
-    words: ({ name }) => `The API token “${name}” was made.`,
+    words: ({ name }) => `The API token “${name}” was created.`,
     path: toAccount,
   }),
 } as const

@@ -16,7 +16,7 @@ export const priceGuidanceRules = z
   })
   .check(
     z.refine(({ type, dumpsterSize }) => (type === 'dumpster_rental') === (dumpsterSize != null), {
-      error: 'A dumpster rental has a size, a junk pickup has none',
+      error: 'Only a dumpster rental has a size',
       path: ['dumpsterSize'],
     }),
   )

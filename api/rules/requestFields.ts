@@ -50,12 +50,10 @@ export const requestFields = {
     of: both,
     rule: () =>
       optional(
-        z
-          .array(z.string().check(z.regex(OBJECT_PATH, 'A photo is named by its object path, /objects/ID')))
-          .check(
-            z.maxLength(limits.photosPerJob, `You can add up to ${limits.photosPerJob} photos`),
-            z.refine<string[]>(paths => new Set(paths).size === paths.length, 'A photo can be added once'),
-          ),
+        z.array(z.string().check(z.regex(OBJECT_PATH, "Use the photo's object path, /objects/ID"))).check(
+          z.maxLength(limits.photosPerJob, `You can add up to ${limits.photosPerJob} photos`),
+          z.refine<string[]>(paths => new Set(paths).size === paths.length, 'Add each photo only once'),
+        ),
       ),
     readableBy: 'bidders',
     // A photo belongs to one order.

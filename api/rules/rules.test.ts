@@ -103,7 +103,7 @@ test.each([
 ])('accepts %j as the name of a person', name => expect(lastName.safeParse(name).success).toBe(true))
 
 const removing = (part: string) =>
-  `Please enter a name, without phone numbers, emails and links. Please remove “${part}”.`
+  `Please enter a name without phone numbers, emails, or links. Please remove “${part}”.`
 
 test.each([
   ['winner!\n\nClaim it', 'Please keep the name on one line'],

@@ -50,7 +50,7 @@ test('says where the link was sent after Send Again', async () => {
 })
 
 test('says that too many links were sent, and keeps the line', async () => {
-  const words = 'Several links were sent to this address already. Please use one of them, or try again later.'
+  const words = 'We already sent several links to this address. Use one of them, or try again later.'
   const app = await open({ SendEmailConfirmation: refusal('RATE_LIMITED', words) })
   await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(app.line.getByRole('status')).toHaveTextContent(words))

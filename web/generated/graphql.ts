@@ -212,25 +212,25 @@ export type ConfirmEmailInput = {
 export type ConflictReason =
   /** This administrator already has that status */
   | 'ADMIN_STATE'
-  /** This question was answered already */
+  /** This question was already answered */
   | 'ALREADY_ANSWERED'
-  /** Another administrator has asked for this already. It waits for a second one. */
+  /** Another administrator already asked for this. It needs a second one. */
   | 'ALREADY_ASKED'
-  /** This request was carried out already. Its answer is not kept; look at what it did. */
+  /** This request already ran. We didn't keep its answer, so check what it did. */
   | 'ALREADY_DONE'
   /** This is already on your list */
   | 'ALREADY_EXISTS'
   /** You have already rated this job */
   | 'ALREADY_RATED'
-  /** This was removed already */
+  /** This was already removed */
   | 'ALREADY_REMOVED'
   /** You have already replied to this comment */
   | 'ALREADY_REPLIED'
-  /** We have more applications than we can answer at the moment. Please try again in a few days. */
+  /** We have more applications than we can answer right now. Please try again in a few days. */
   | 'APPLICATIONS_FULL'
-  /** This application was decided already */
+  /** This application was already decided */
   | 'APPLICATION_DECIDED'
-  /** The vendor has changed this bid. Please look at the new price. */
+  /** The vendor changed this bid. Check the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
   | 'BID_EXISTS'
@@ -238,17 +238,17 @@ export type ConflictReason =
   | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
-  /** The request has changed since this bid. The vendor has been asked to confirm. */
+  /** The request changed after this bid. We asked the vendor to confirm. */
   | 'BID_UNCONFIRMED'
-  /** Someone changed this while you were editing. Look at what it is now, then decide. */
+  /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
-  /** This customer's account is suspended, so the job cannot be given to another vendor */
+  /** This customer's account is suspended, so you can't give the job to another vendor */
   | 'CUSTOMER_SUSPENDED'
-  /** A document of yours has expired. Upload a new one to bid. */
+  /** One of your documents has expired. Upload a new one to bid. */
   | 'DOCUMENTS_EXPIRED'
   /** Your documents must be approved before you can bid */
   | 'DOCUMENTS_REQUIRED'
-  /** This document was refused already; wait for a new one */
+  /** This document was already refused. Wait for a new one. */
   | 'DOCUMENT_REFUSED'
   /** A newer document has replaced this one */
   | 'DOCUMENT_REPLACED'
@@ -256,21 +256,21 @@ export type ConflictReason =
   | 'DOCUMENT_REVIEWED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
-  /** This user has chosen a password already */
+  /** This user has already chosen a password */
   | 'INVITATION_ACCEPTED'
-  /** An account can be closed once no job of yours is accepted or in progress */
+  /** You can close your account once none of your jobs is accepted or in progress */
   | 'JOBS_UNDER_WAY'
   /** This request is past its date */
   | 'JOB_EXPIRED'
   /** This job is no longer open for bids */
   | 'JOB_NOT_OPEN'
-  /** As many questions have been asked about this job as one can have */
+  /** This job has reached the limit of questions */
   | 'JOB_QUESTIONS_FULL'
-  /** This job has moved on, so this can no longer be done */
+  /** This job has moved on, so you can't do this anymore */
   | 'JOB_STATE'
-  /** The last administrator cannot close their account */
+  /** The last administrator can't close their account */
   | 'LAST_ADMIN'
-  /** A job can be rated once it is completed */
+  /** You can rate a job once it is completed */
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
   | 'NOT_IN_AREA'
@@ -278,35 +278,35 @@ export type ConflictReason =
   | 'NO_COMMENT'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
-  /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
+  /** Only bids on dumpster rentals can include days and tons */
   | 'RENTAL_TERMS'
-  /** This request is over: it was decided, withdrawn, is older than a day, or the administrator who asked is suspended */
+  /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */
   | 'REQUEST_OVER'
-  /** This request is still under way. Ask again in a moment. */
+  /** This request is still running. Try again in a moment. */
   | 'REQUEST_UNDER_WAY'
-  /** This job asks for a service that you do not offer */
+  /** This job needs a service you don't offer */
   | 'SERVICE_NOT_OFFERED'
-  /** This job asks for a dumpster size that you have not listed as yours */
+  /** This job needs a dumpster size you haven't listed */
   | 'SIZE_NOT_OFFERED'
-  /** You have as many service areas as one account can have. Remove some first. */
+  /** You've reached the limit of service areas. Remove some first. */
   | 'TOO_MANY_AREAS'
-  /** You have bid on this job as often as one can */
+  /** You've reached the limit of bids on this job */
   | 'TOO_MANY_BIDS'
-  /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
+  /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
-  /** Three of your questions about this job are unanswered. Please wait for an answer. */
+  /** You have three unanswered questions about this job. Please wait for an answer. */
   | 'TOO_MANY_QUESTIONS'
-  /** You have as many sizes as one account can have. Remove one first. */
+  /** You've reached the limit of sizes. Remove one first. */
   | 'TOO_MANY_SIZES'
-  /** You have as many open questions as one account can have. Please wait for an answer. */
+  /** You've reached the limit of open tickets. Please wait for an answer. */
   | 'TOO_MANY_TICKETS'
-  /** You have as many tokens as one account can have. Revoke one first. */
+  /** You've reached the limit of tokens. Revoke one first. */
   | 'TOO_MANY_TOKENS'
-  /** You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then. */
+  /** You've reached the limit of unused files. Use them, or try again in a day, after we remove them. */
   | 'TOO_MANY_UPLOADS'
-  /** Your files take as much room as one account can have */
+  /** Your files have reached the storage limit */
   | 'TOO_MUCH_STORED'
-  /** The file has not arrived yet */
+  /** The file hasn't finished uploading */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
   | 'UPLOAD_USED'
@@ -599,29 +599,29 @@ export type NoticeFrequencyInput = {
 
 /** The subject area of a notice, from its reader's point of view. */
 export type NoticeGroup =
-  /** Applications of vendors */
+  /** Vendor applications */
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Review and expiry of your documents */
+  /** Document reviews and expirations */
   | 'documents'
-  /** What happens to your jobs */
+  /** Job updates */
   | 'jobs'
   /** Messages from vendors */
   | 'messages'
-  /** New jobs that match you */
+  /** New matching jobs */
   | 'new_jobs'
-  /** What happens to your orders */
+  /** Order updates */
   | 'orders'
   /** Ratings */
   | 'ratings'
-  /** Security of your account */
+  /** Account security */
   | 'security'
-  /** Answers from support */
+  /** Support replies */
   | 'support'
   /** New support tickets */
   | 'tickets'
-  /** Jobs that no vendor serves */
+  /** Jobs without a vendor nearby */
   | 'unserved';
 
 /** A way to pay a vendor. */

@@ -94,7 +94,7 @@ describe('Personal Information', () => {
   })
 
   describe('changed in another browser meanwhile', () => {
-    const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+    const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
     const now = { ...user, lastName: 'Luna', version: 4 }
 
     const edit = async () => {
@@ -428,10 +428,10 @@ describe('Close My Account', () => {
   it.each([
     [
       'while a job is under way',
-      refusal('CONFLICT', 'An account can be closed once no job of yours is accepted or in progress', {
+      refusal('CONFLICT', 'You can close your account once none of your jobs is accepted or in progress', {
         reason: 'JOBS_UNDER_WAY',
       }),
-      'An account can be closed once no job of yours is accepted or in progress',
+      'You can close your account once none of your jobs is accepted or in progress',
     ],
     [
       'with a wrong password',
@@ -547,10 +547,10 @@ describe('API Tokens', () => {
 
   it.each([
     ['Name', ' ', 'Please name the token'],
-    ['Expires after (days)', '', 'Please choose how long it is good for'],
-    ['Expires after (days)', 'soon', 'Please choose how long it is good for'],
-    ['Expires after (days)', '0', 'A token is good for 1 to 365 days'],
-    ['Expires after (days)', '366', 'A token is good for 1 to 365 days'],
+    ['Expires after (days)', '', 'Please choose how long the token lasts'],
+    ['Expires after (days)', 'soon', 'Please choose how long the token lasts'],
+    ['Expires after (days)', '0', 'A token can last 1 to 365 days'],
+    ['Expires after (days)', '366', 'A token can last 1 to 365 days'],
   ])('refuses %s "%s": %s', async (label, text, words) => {
     const app = await openTokens()
     await press(app, 'New Token')
@@ -563,7 +563,7 @@ describe('API Tokens', () => {
   })
 
   it('refuses more than twenty in the words of the server, and keeps what was typed', async () => {
-    const words = 'You have as many tokens as one account can have. Revoke one first.'
+    const words = "You've reached the limit of tokens. Revoke one first."
     const app = await openTokens({
       CreateApiToken: refusal('CONFLICT', words, { reason: 'TOO_MANY_TOKENS' }),
     })

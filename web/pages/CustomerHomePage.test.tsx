@@ -387,9 +387,9 @@ describe('the dumpster rental form', () => {
     await press.click(screen.getByRole('radio', { name: /20 yard/ }))
     await press.click(screen.getByRole('radio', { name: /Morning/ }))
     await press.selectOptions(screen.getByLabelText('Debris'), 'Roofing')
-    expect(screen.getByText(/Shingles weigh a lot/)).toBeVisible()
+    expect(screen.getByText(/Shingles are heavy/)).toBeVisible()
     await press.selectOptions(screen.getByLabelText('Placement'), 'Street')
-    expect(screen.getByText(/The city may want a permit/)).toBeVisible()
+    expect(screen.getByText(/The city may require a permit/)).toBeVisible()
     await press.click(await send())
     expect(await screen.findByText('Job created successfully!')).toBeVisible()
     const sent = calls.find(({ operation }) => operation === 'RequestDumpsterRental')?.variables.input

@@ -52,7 +52,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'no vendor there',
     { ...soon, isServed: false },
     "The vendors' turn",
-    /^No vendor serves 78704 yet\. We are looking for one, and let you know when one does\.$/,
+    /^No vendor serves 78704 yet\. We're looking for one and will let you know\.$/,
   ],
   [
     'a vendor who does not do it any more',
@@ -64,7 +64,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'a bid whose vendor was asked',
     { ...soon, bids: [makeBid({ unconfirmedSince: '2026-11-20T12:00:00.000Z' })] },
     "The vendors' turn",
-    /^The vendor of this bid has been asked whether it still stands\.$/,
+    /^We asked the vendor whether this bid still stands\.$/,
   ],
   [
     'a bid that stands and one whose vendor was asked',
@@ -106,7 +106,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'a suspended vendor',
     { ...rental, ...chosen, vendor: { ...dale, isActive: false }, status: 'accepted' },
     "Haulbid's turn",
-    /^Dale Hart can't take jobs right now, so nobody may come on Wed, Feb 24, 2027, 8 AM-12 PM\. We are looking/,
+    /^Dale Hart can't take jobs right now and may not come on Wed, Feb 24, 2027, 8 AM-12 PM\. We're looking/,
   ],
   [
     'a completed job',
@@ -217,7 +217,7 @@ describe('comparing bids', () => {
     const names = dialog.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
     expect(names).toEqual(['Mia Santos', 'Dale Hart'])
     const first = bid(dialog, 'Dale Hart')
-    expect(first.getByText(/^The request has changed since this bid/)).toBeVisible()
+    expect(first.getByText(/^The request changed after this bid/)).toBeVisible()
     expect(first.queryByRole('button', { name: 'Accept' })).toBeNull()
     expect(first.getByRole('button', { name: 'Decline' })).toBeVisible()
     expect(bid(dialog, 'Mia Santos').getByRole('button', { name: 'Accept' })).toBeVisible()
@@ -229,8 +229,8 @@ describe('comparing bids', () => {
     const asked = makeBid({ vendor, unconfirmedSince: at })
     const { dialog } = await open(makeJob({ ...soon, givenBackAt: at, bids: [asked] }))
     const first = bid(dialog, 'Dale Hart')
-    expect(first.getByText(/^The order is open for bids again\. The vendor has been asked/)).toBeVisible()
-    expect(first.queryByText(/request has changed/)).toBeNull()
+    expect(first.getByText(/^The order is open for bids again\. We asked the vendor/)).toBeVisible()
+    expect(first.queryByText(/request changed/)).toBeNull()
   })
 
   test.each([
@@ -269,7 +269,7 @@ describe('comparing bids', () => {
       makeJob({ ...soon, bids: [makeBid({ vendor, unconfirmedSince: '2026-11-20T11:00:00.000Z' })] }),
     )
     expect(now.getByText("The vendors' turn")).toBeVisible()
-    expect(now.getByText(/has been asked whether it still stands/)).toBeVisible()
+    expect(now.getByText(/asked the vendor whether this bid still stands/)).toBeVisible()
   })
 
   test('says that there is no fee where there is none', async () => {
@@ -361,7 +361,7 @@ describe('comparing bids', () => {
       const accepting = await opened()
       await accepting.change('Bid', asked)
       await waitFor(() =>
-        expect(sure().getByRole('status')).toHaveTextContent(/has been asked whether this bid still stands/),
+        expect(sure().getByRole('status')).toHaveTextContent(/asked .* whether this bid still stands/),
       )
       expect(sure().queryByRole('button', { name: 'Accept' })).toBeNull()
     })

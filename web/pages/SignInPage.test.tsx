@@ -413,7 +413,7 @@ describe('taking back a change of email', () => {
   })
 
   test('says in the dialog that a link is no longer good, and changes nothing on Cancel', async () => {
-    const message = 'This link is no longer good. If you still need help, please write to support.'
+    const message = 'This link no longer works. If you still need help, please write to support.'
     const app = setUp('/?takeback=a-token', {
       network: {
         TakeBackEmail: refusal('BAD_USER_INPUT', message, { issues: [{ path: 'token', message }] }),

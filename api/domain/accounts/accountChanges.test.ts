@@ -157,7 +157,7 @@ describe('tokens', () => {
     const { token } = await make(person, 'read')
     expect(await harness.visitor().ask(ME, {}, asBearer(token))).toEqual({ me: { id: person.id } })
     const refused = await harness.visitor().refusal(REQUEST_JUNK, { input: junkPickup }, asBearer(token))
-    expect(refused).toMatchObject({ message: 'This token may only read', extensions: { code: 'FORBIDDEN' } })
+    expect(refused).toMatchObject({ message: 'This token is read-only', extensions: { code: 'FORBIDDEN' } })
   })
 
   test('refuses a token once it is revoked or expired, or its owner is suspended', async () => {
@@ -226,8 +226,8 @@ describe('tokens', () => {
 
   test.each([
     [{ name: ' ' }, 'name: Please name the token'],
-    [{ expiresInDays: 0 }, 'expiresInDays: A token is good for 1 to 365 days'],
-    [{ expiresInDays: 366 }, 'expiresInDays: A token is good for 1 to 365 days'],
+    [{ expiresInDays: 0 }, 'expiresInDays: A token can last 1 to 365 days'],
+    [{ expiresInDays: 366 }, 'expiresInDays: A token can last 1 to 365 days'],
   ])('refuses %j', async (more, issue) => {
     const person = await customer(harness)
     expect(

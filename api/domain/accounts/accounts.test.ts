@@ -291,7 +291,7 @@ describe('a forgotten password', () => {
     await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
     await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'another password' } })
     expect(await harness.visitor().issues(RESET_PASSWORD, { input })).toEqual([
-      'token: This link is no longer good. Please ask for a new one.',
+      'token: This link no longer works. Please ask for a new one.',
     ])
   })
 

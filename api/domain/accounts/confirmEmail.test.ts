@@ -461,7 +461,7 @@ describe('until it is confirmed', () => {
     expect(refused).toHaveLength(2)
     expect(refused[0]!.extensions.code).toBe('RATE_LIMITED')
     expect(refused[0]!.message).toBe(
-      'That is more than one account can do for now. With a confirmed email you can do more: use the link we mailed you.',
+      "You've reached your account's limit for now. With a confirmed email you can do more: use the link we mailed you.",
     )
     await confirm(await linkTo(dana.email))
     expect((await post()).errors).toEqual([])
@@ -480,7 +480,7 @@ describe('until it is confirmed', () => {
     const job = await dana.refusal(REQUEST_JUNK, { input: { ...junkPickup, pickupDateTime: later9() } })
     expect([job.extensions.reason, job.message]).toEqual([
       'TOO_MANY_OPEN_JOBS',
-      'You have as many open orders as one account can have. Cancel one first, or accept a bid. With a confirmed email you can do more: use the link we mailed you.',
+      "You've reached the limit of open orders. Cancel one first, or accept a bid. With a confirmed email you can do more: use the link we mailed you.",
     ])
     await sql(
       `insert into support_tickets (id, customer_id, order_number, issue, created_at, updated_at)

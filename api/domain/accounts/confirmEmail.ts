@@ -47,7 +47,7 @@ export async function sendEmailConfirmation(context: Context): Promise<string> {
       throw rateLimitedUntil(
         free.getTime(),
         context.now,
-        'Several links were sent to this address already. Please use one of them, or try again later.',
+        'We already sent several links to this address. Use one of them, or try again later.',
       )
   })
   return viewer.id

@@ -48,7 +48,7 @@ const refusePast = (context: Context, kind: Kind, user: Maker, counted: Counted[
   throw rateLimitedUntil(
     Math.max(...past.map(({ until }) => until)),
     context.now,
-    `That is more than one account can do for now. ${user.emailConfirmedAt ? 'Please try again later.' : CONFIRM_TO_DO_MORE}`,
+    `You've reached your account's limit for now. ${user.emailConfirmedAt ? 'Please try again later.' : CONFIRM_TO_DO_MORE}`,
   )
 }
 

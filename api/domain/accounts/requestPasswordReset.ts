@@ -7,7 +7,7 @@ const BY_EMAIL = { name: 'reset-email', most: 5, seconds: 3600 }
 
 /** A stranger may have made the earlier requests; the links mailed for them work just as well as another one. */
 const ENOUGH =
-  'Several reset emails were asked for in the last hour. Please use the link in one of them, or try again later.'
+  'Several reset emails were requested in the last hour. Use the link in one of them, or try again later.'
 
 /** Looks up the account in the background, so that neither the response nor its timing reveals whether it exists. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {

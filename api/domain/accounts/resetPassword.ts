@@ -11,7 +11,7 @@ import type { ResetPasswordInput } from './inputs.js'
  */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
   await choosePasswordByLink(context, input, {
-    notGood: 'This link is no longer good. Please ask for a new one.',
+    notGood: 'This link no longer works. Please ask for a new one.',
     allow({ isActive }) {
       if (!isActive) throw suspended()
     },

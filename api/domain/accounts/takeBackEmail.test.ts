@@ -37,7 +37,7 @@ const SIGN_UP = graphql(`
   }
 `)
 
-const GONE = 'token: This link is no longer good. If you still need help, please write to support.'
+const GONE = 'token: This link no longer works. If you still need help, please write to support.'
 const names = { firstName: 'Dana', lastName: 'Reyes', phone: '(512) 555-0147' }
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 

@@ -19,7 +19,7 @@ const isGood = (change: EmailChange | null, now: Date): change is EmailChange =>
   change !== null && !change.endedAt && change.expiresAt > now
 
 const gone = () =>
-  badField('token', 'This link is no longer good. If you still need help, please write to support.')
+  badField('token', 'This link no longer works. If you still need help, please write to support.')
 
 /** Locks the account before its links, as a change of email does. */
 const lockChange = async (tx: EntityManager, { now }: Context, tokenHash: Buffer) => {

@@ -492,7 +492,7 @@ describe('documents', () => {
       reviewReason: null,
     })
     expect(await ada.issues(REVIEW, { input: { id: license, approve: false, reason: ' ' } })).toEqual([
-      'reason: Please say why it is refused',
+      'reason: Please give a reason for refusing it',
     ])
     const refused = await ada.ask(REVIEW, { input: { id: license, approve: false, reason: 'Expired' } })
     expect(refused.reviewVendorDocument).toMatchObject({
@@ -501,7 +501,7 @@ describe('documents', () => {
       vendor: { documentsOnFile: ['w9_form'] },
     })
     expect(await ada.refusal(REVIEW, { input: { id: license, approve: true } })).toMatchObject({
-      message: 'This document was refused already; wait for a new one',
+      message: 'This document was already refused. Wait for a new one.',
       extensions: { code: 'CONFLICT', reason: 'DOCUMENT_REFUSED' },
     })
     const { user } = await ada.ask(
@@ -544,7 +544,7 @@ describe('settings', () => {
 
   test.each([-1, 100.01, 5.555])('refuses %s percent', async serviceFeePercent => {
     expect(await ada.issues(SETTINGS, { input: { serviceFeePercent, documentsRequired: false } })).toEqual([
-      'serviceFeePercent: The fee is from 0 to 100 percent, with at most two decimals',
+      'serviceFeePercent: The fee must be from 0 to 100 percent, with at most two decimals',
     ])
   })
 })

@@ -121,7 +121,7 @@ test("ends all of an admin's access once a second admin confirms", async () => {
   expect((await harness.visitor().refusal(ME, {}, bearer)).extensions.reason).toBe('SUSPENDED')
   const reset = { token: link, password: 'haul it all', confirmPassword: 'haul it all' }
   expect(await harness.visitor().issues(RESET_PASSWORD, { input: reset })).toEqual([
-    'token: This link is no longer good. Please ask for a new one.',
+    'token: This link no longer works. Please ask for a new one.',
   ])
   const login = { input: { email: cleo.email, password: PASSWORD } }
   expect(await why(harness.visitor(), LOGIN, login)).toBe('SUSPENDED')
@@ -324,7 +324,7 @@ describe('is refused', () => {
     const { extensions } = await ada.refusal(UPDATE_USER_EMAIL, { input: taken })
     expect(extensions.code).toBe('BAD_USER_INPUT')
     expect(extensions.issues).toEqual([
-      { path: 'email', message: 'Administrators change their own email, in My Account' },
+      { path: 'email', message: 'Administrators must change their own email in My Account' },
     ])
     await ada.ask(UPDATE_USER_EMAIL, { input: { ...taken, email: ben.email } })
   })

@@ -23,7 +23,7 @@ const emailTaken = (error: unknown): never => {
 
 /** Limits the invitations to one user, regardless of the admins who send them. */
 const INVITATIONS = { name: 'invitation', most: 3, seconds: 3600 }
-const SENT_ENOUGH = 'This invitation was sent three times in the last hour. Please try again later.'
+const SENT_ENOUGH = 'We sent this invitation three times in the last hour. Please try again later.'
 
 /** Both are locked in a fixed order, since two admins may change each other's accounts at the same time. */
 export const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {

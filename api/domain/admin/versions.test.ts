@@ -157,7 +157,7 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
     expect(Object.values(answer)).toEqual([{ version: version + 1 }])
     const refused = await (owner ?? ben).refusal(edit, variables(id, version, 'Ben'))
     expect(refused).toMatchObject({
-      message: 'Someone changed this while you were editing. Look at what it is now, then decide.',
+      message: 'Someone changed this while you were editing. Check the latest version, then decide.',
       extensions: { code: 'CONFLICT', reason: 'CHANGED_MEANWHILE' },
     })
     expect(await leftIn(id)).toEqual({ left: 'Ada', version: version + 1 })

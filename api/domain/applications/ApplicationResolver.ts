@@ -22,7 +22,7 @@ const readApplication = async (id: string, context: Context, info: GraphQLResolv
 export class ApplicationResolver {
   @Query(() => VendorApplicationConnection, {
     description:
-      'Applications of vendors, newest first; those that are waiting for a decision come oldest first. Admins only.',
+      'Vendor applications, newest first; those that are waiting for a decision come oldest first. Admins only.',
   })
   async vendorApplications(
     @Args() { status, ...page }: ApplicationsArgs,

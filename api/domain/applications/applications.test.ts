@@ -236,7 +236,7 @@ test('declines with a reason and mails the applicant once', async () => {
   await apply({ email: 'ben@becker.example', firstName: 'Ben' })
   await harness.mails()
   const { id, version } = await theOne()
-  const reason = 'We do not work in your area yet.'
+  const reason = "We don't serve your area yet."
   expect(await ada.issues(DECLINE, { input: { id, version, reason: '  ' } })).toEqual([
     'reason: Please say why',
   ])

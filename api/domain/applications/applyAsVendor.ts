@@ -15,7 +15,7 @@ const BY_EMAIL = { name: 'application-email', most: 3, seconds: 86_400 }
 const OF_ALL = { name: 'application-all', most: 200, seconds: 86_400 }
 
 const ENOUGH = 'We have several applications with this email from the last day. We will write to you there.'
-const TOO_MANY = 'More people have applied today than we can answer. Please try again tomorrow.'
+const TOO_MANY = 'More people applied today than we can answer. Please try again tomorrow.'
 
 /** Whatever happens, the table does not grow beyond this. */
 const MOST_WAITING = 2000

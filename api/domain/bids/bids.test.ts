@@ -106,7 +106,7 @@ describe('bidding', () => {
   })
 
   test('refuses contact details where strangers read, over REST too, and nowhere else', async () => {
-    const words = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
+    const words = 'Leave out phone numbers, emails, and links. They are shared when a bid is accepted.'
     const contact = 'Call five one two 555 0147'
     const removal = 'Please remove “five one two 555 0147”.'
     const input = { jobId: await postJunk(dana), price: '90' }
@@ -158,7 +158,7 @@ describe('bidding', () => {
       'of a service not offered',
       () => vendor(harness, { services: ['dumpster_rental'] }),
       'SERVICE_NOT_OFFERED',
-      'This job asks for a service that you do not offer',
+      "This job needs a service you don't offer",
     ],
   ])('refuses a job %s with a reason', async (_, who, reason, words) => {
     const refused = await (await who()).refusal(SUBMIT_BID, {

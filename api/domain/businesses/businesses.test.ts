@@ -46,7 +46,7 @@ const refused = async (by: TestUser, input: object) => {
   return extensions.issues?.map(({ path, message: words }) => `${path}: ${words}`).join() ?? message
 }
 
-const CONTACTS = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
+const CONTACTS = 'Leave out phone numbers, emails, and links. They are shared when a bid is accepted.'
 
 describe('a business', () => {
   test('starts as null and is saved as given', async () => {
@@ -92,7 +92,7 @@ describe('a business', () => {
     ['no name', { name: ' \u200b ' }, 'name: Business name is required'],
     ['a long name', { name: 'x'.repeat(101) }, 'name: Please use 100 characters or less'],
     ['a name of two lines', { name: 'Becker\nHauling' }, 'name: Please keep the name on one line'],
-    ['our name', { name: 'Haul Bid Support' }, 'name: Only we can be called Haulbid'],
+    ['our name', { name: 'Haul Bid Support' }, "name: Your business can't be called Haulbid"],
     [
       'a phone in the name',
       { name: 'Becker (512) 555-0147' },
@@ -135,7 +135,7 @@ describe('a business', () => {
     'H a u l b i d',
     'H\u00e4ulbid',
   ])('refuses a name that reads as ours: %j', async name => {
-    expect(await refused(await vendor(harness), { name })).toBe('name: Only we can be called Haulbid')
+    expect(await refused(await vendor(harness), { name })).toBe("name: Your business can't be called Haulbid")
   })
 
   test.each([

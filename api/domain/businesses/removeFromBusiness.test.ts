@@ -104,7 +104,7 @@ describe('an admin removes the name of a business', () => {
     expect((await dale.ask(NOTICES)).notices.nodes).toEqual([
       {
         kind: 'business_removed',
-        text: "Haulbid removed the name of your business: someone else's name or brand.",
+        text: "Haulbid removed your business name: someone else's name or brand.",
         path: '/?view=account',
       },
     ])

@@ -154,7 +154,7 @@ test('refuses strangers, bad input, and late edits without changing anything', a
     await issues({ pickupDateTime: '2026-11-19T15:00:00.000Z', description: 'Call 512 555 0147' }),
   ).toEqual([
     'pickupDateTime: Pickup date and time cannot be in the past',
-    'description: Leave phone numbers, emails and links out. They are shared when a bid is accepted. Please remove “512 555 0147”.',
+    'description: Leave out phone numbers, emails, and links. They are shared when a bid is accepted. Please remove “512 555 0147”.',
   ])
   expect(await issues({ images: [await photo(kim)] })).toEqual(['images.0: Photo not found'])
   const used = await photo(dana)
@@ -183,7 +183,7 @@ test('shows an open bid but refuses to accept it until its vendor confirms it', 
     { id: bidId, status: 'pending', unconfirmedSince: START.toISOString(), viewerCanDecide: true },
   ])
   expect(await dana.refusal(ACCEPT_BID, { bidId })).toMatchObject({
-    message: 'The request has changed since this bid. The vendor has been asked to confirm.',
+    message: 'The request changed after this bid. We asked the vendor to confirm.',
     extensions: { reason: 'BID_UNCONFIRMED' },
   })
   expect(await seenBy(dale, jobId)).toMatchObject({

@@ -282,7 +282,7 @@ describe('why the vendor has changed', () => {
     await ada.ask(REASSIGN, { bidId: lost, reason })
     const NOTICES = graphql(`query VendorChangedNotices { notices { nodes { text } } }`)
     expect((await dana.ask(NOTICES)).notices.nodes.map(({ text }) => text)).toContain(
-      `Haulbid gave your order ${jobId.slice(0, 8)} to another vendor, at $140.00: ${reason}`,
+      `Haulbid gave your order ${jobId.slice(0, 8)} to another vendor for $140.00: ${reason}`,
     )
   })
 })

@@ -179,7 +179,7 @@ test("refuses contact details in a reason that bidders read, but not for the job
   await bid(people.vendor, jobId)
   const reason = 'Call me at 512 555 0147'
   expect(await people.customer.issues(CANCEL, { jobId, reason })).toEqual([
-    'reason: Leave phone numbers, emails and links out. Please remove “512 555 0147”.',
+    'reason: Leave out phone numbers, emails, and links. Please remove “512 555 0147”.',
   ])
   const accepted = await acceptedJob(people.customer, people.vendor)
   expect((await people.customer.ask(CANCEL, { jobId: accepted, reason })).cancelJob.status).toBe('cancelled')

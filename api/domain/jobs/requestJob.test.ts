@@ -146,7 +146,7 @@ test.each<[string, object, string]>([
   [
     'a photo elsewhere',
     { images: ['https://example.com/cat.png'] },
-    'images.0: A photo is named by its object path, /objects/ID',
+    "images.0: Use the photo's object path, /objects/ID",
   ],
   [
     'a photo that is not there',

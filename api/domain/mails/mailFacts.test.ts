@@ -60,7 +60,7 @@ test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>,
     posted,
     (_, bidId) => dale.ask(WITHDRAW_BID_ID, { bidId }),
   ],
-  ['question_asked', 'customer', /asks about/, 'Lowest bid: $149.50', posted, id => ask(dale, id)],
+  ['question_asked', 'customer', /asked about/, 'Lowest bid: $149.50', posted, id => ask(dale, id)],
   [
     'question_answered',
     'vendor',

@@ -110,7 +110,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_BIDS,
   }),
   question_asked: plain({
-    subject: 'A vendor asks about your order',
+    subject: 'A vendor asked about your order',
     more: 'Every vendor who can see the order can read your answer. Details help them bid.',
     button: 'Read and answer',
     why: 'You posted the order and get emails about its questions.',
@@ -130,7 +130,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: 'You posted the order.',
   }),
   order_served: plain({
-    subject: 'A vendor serves your ZIP code now',
+    subject: 'A vendor now serves your ZIP code',
     more: "We'll email you when you get a bid. If you've found someone else, please cancel the order.",
     button: 'Open your order',
     why: 'You posted the order when no vendor served your ZIP code.',
@@ -248,7 +248,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: 'You have a business on Haulbid.',
   }),
   job_unserved: plain({
-    subject: 'A job was posted that no vendor serves',
+    subject: 'No vendor serves a new job',
     button: 'Open the job',
     why: FOR_ADMINS,
   }),

@@ -105,10 +105,10 @@ describe('a choice', () => {
   })
 
   test.each([
-    ['security', 'mail', 'off', 'group: Notices about the security of your account are always sent at once'],
-    ['security', 'mail', 'now', 'group: Notices about the security of your account are always sent at once'],
-    ['new_jobs', 'mail', 'off', 'group: There are no such notices for you'],
-    ['tickets', 'mail', 'daily', 'group: There are no such notices for you'],
+    ['security', 'mail', 'off', 'group: We always send security notices right away'],
+    ['security', 'mail', 'now', 'group: We always send security notices right away'],
+    ['new_jobs', 'mail', 'off', "group: You don't get these notices"],
+    ['tickets', 'mail', 'daily', "group: You don't get these notices"],
     ['bids', 'sms', 'daily', 'frequency: Text message cannot be sent like this'],
   ] as const)('refuses %s by %s: %s', async (group, channel, frequency, issue) => {
     expect(await dana.issues(CHOOSE, { input: { group, channel, frequency } })).toEqual([issue])
@@ -175,7 +175,7 @@ test('works over REST', async () => {
     channel: 'mail',
     frequency: 'off',
   })
-  expect([status, body.error]).toEqual([400, expect.stringContaining('always sent')])
+  expect([status, body.error]).toEqual([400, expect.stringContaining('always send')])
   const read = (await (await dale.fetch('/api/notice-preferences')).json()) as { groups: object[] }
   expect(read).toMatchObject({ id: dale.id, quietHours })
   expect(read.groups[0]).toMatchObject({

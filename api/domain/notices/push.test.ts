@@ -248,12 +248,12 @@ describe('the push service', () => {
 describe('a subscription is refused', () => {
   const good = () => subscribedBrowser(service.origin).input
   test.each([
-    ['http://169.254.169.254/latest', 'endpoint: This push service is not known here'],
-    ['https://localhost/push', 'endpoint: This push service is not known here'],
-    ['http://a.push.example/x', 'endpoint: This push service is not known here'],
-    ['https://push.example/x', 'endpoint: This push service is not known here'],
-    ['https://a.push.example.evil.test/x', 'endpoint: This push service is not known here'],
-    ['https://a.push.example:8443/x', 'endpoint: This push service is not known here'],
+    ['http://169.254.169.254/latest', "endpoint: We don't support this push service"],
+    ['https://localhost/push', "endpoint: We don't support this push service"],
+    ['http://a.push.example/x', "endpoint: We don't support this push service"],
+    ['https://push.example/x', "endpoint: We don't support this push service"],
+    ['https://a.push.example.evil.test/x', "endpoint: We don't support this push service"],
+    ['https://a.push.example:8443/x', "endpoint: We don't support this push service"],
     ['https://a.push.example@evil.test/x', 'endpoint: This is not a push subscription'],
     ['file:///etc/passwd', 'endpoint: This is not a push subscription'],
   ])('refuses %s', async (endpoint, issue) => {
@@ -276,7 +276,7 @@ describe('a subscription is refused', () => {
     try {
       expect((await dana.ask(DEVICES)).noticePreferences.pushKey).toBeNull()
       expect(await dana.issues(ADD_PUSH_SUBSCRIPTION, { input: good() })).toEqual([
-        'endpoint: Push notifications are not set up here',
+        "endpoint: Push notifications aren't set up here",
       ])
     } finally {
       config.push = push
@@ -322,7 +322,7 @@ describe('a person', () => {
       input: { name: 'Night', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
     })
     const night = await pushes()
-    expect(night.map(({ body }) => browser.read(body).text)).toEqual(['The API token “Night” was made.'])
+    expect(night.map(({ body }) => browser.read(body).text)).toEqual(['The API token “Night” was created.'])
     await bid(await vendor(harness), jobId, '102')
     expect(await pushes()).toEqual([])
     expect(await collect()).toEqual([])

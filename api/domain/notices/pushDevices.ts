@@ -59,10 +59,10 @@ const isKey = (p256dh: string) => {
 export async function addPushSubscription(context: Context, input: PushSubscriptionInput): Promise<Viewer> {
   const viewer = await context.atBrowser()
   const { push } = context.app.config
-  if (!push) throw badField('endpoint', 'Push notifications are not set up here')
+  if (!push) throw badField('endpoint', "Push notifications aren't set up here")
   const { endpoint, p256dh, auth } = input
   if (!isPushAddress(push.services, endpoint))
-    throw badField('endpoint', 'This push service is not known here')
+    throw badField('endpoint', "We don't support this push service")
   if (!isKey(p256dh)) throw badField('p256dh', 'This is not a push subscription')
   const { id: userId, sessionId } = viewer
   const name = deviceName(context.caller.headers['user-agent'])

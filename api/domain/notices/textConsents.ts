@@ -56,7 +56,7 @@ export async function requestTextCode(
   if (!emailConfirmedAt) throw badField('phone', 'Please confirm your email first')
   context.em.clear()
   if ((await executeNamed(context.em, STOPPED, { phone })).length > 0)
-    throw badField('phone', 'This number has answered STOP. Text START to us from it first.')
+    throw badField('phone', 'This number replied STOP. Text START to us from it first.')
   await count(context, CODES_OF_PERSON, viewer.id)
   await count(context, CODES_TO_NUMBER, phone)
   await context.act(async tx => {
@@ -87,7 +87,7 @@ export const textCode: Task<'textCode'> = async (app, { consentId }, { signal })
     expiresAt: new Date(app.clock().getTime() + CODE_MINUTES * 60_000),
   })
   if (!consent) return
-  const text = `${code} is your Haulbid code. If you did not ask for it, ignore this message. Reply STOP to get no more.`
+  const text = `${code} is your Haulbid code. If you didn't ask for it, ignore this message. Reply STOP to opt out.`
   await sendText(app, { to: consent.phone, text }, signal)
 }
 
@@ -126,8 +126,7 @@ export async function confirmTextCode(context: Context, code: string): Promise<V
     )
     return true
   })
-  if (!isRight)
-    throw badField('code', 'This code is not right, or no longer good. Check it, or ask for another.')
+  if (!isRight) throw badField('code', 'This code is wrong or has expired. Check it, or ask for another.')
   return viewer
 }
 

@@ -43,7 +43,7 @@ const texts = async () => (await takeTexts(harness)).filter(({ to }) => to === p
 const ask = (person: TestUser) => person.ask(ASK, { input: { phone: phone(), consent: true } })
 const codeIn = ([message]: { text: string }[]) => /^\d{6}/.exec(message!.text)![0]
 const numberOf = async (person: TestUser) => (await person.ask(NUMBER)).noticePreferences.textNumber
-const NOT_RIGHT = 'code: This code is not right, or no longer good. Check it, or ask for another.'
+const NOT_RIGHT = 'code: This code is wrong or has expired. Check it, or ask for another.'
 const agree = async (person: TestUser) => {
   await ask(person)
   await person.ask(CONFIRM, { input: { code: codeIn(await texts()) } })
@@ -163,7 +163,7 @@ test('stops at STOP and allows a new request after START without starting anythi
   expect(await texts()).toEqual([])
   expect(await numberOf(dana)).toBeNull()
   expect(await dana.issues(ASK, { input: { phone: phone(), consent: true } })).toEqual([
-    'phone: This number has answered STOP. Text START to us from it first.',
+    'phone: This number replied STOP. Text START to us from it first.',
   ])
   await answer('START')
   expect(await numberOf(dana)).toBeNull()
@@ -190,7 +190,7 @@ test('keeps a stop until the whole answer is START, UNSTOP or YES', async () => 
   await answer('STOP')
   await answer('Yes, 9 is fine')
   expect(await dana.issues(ASK, { input: { phone: phone(), consent: true } })).toEqual([
-    'phone: This number has answered STOP. Text START to us from it first.',
+    'phone: This number replied STOP. Text START to us from it first.',
   ])
   await answer('Yes.')
   await ask(dana)

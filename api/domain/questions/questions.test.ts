@@ -101,7 +101,7 @@ test('refuses bad text, a hidden job, and one that is over', async () => {
   expect(await dale.issues(ASK_QUESTION, { input: { jobId, question: 'x'.repeat(301) } })).toEqual([
     'question: Question must be 300 characters or less',
   ])
-  const contact = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
+  const contact = 'Leave out phone numbers, emails, and links. They are shared when a bid is accepted.'
   expect(
     await dale.issues(ASK_QUESTION, { input: { jobId, question: 'Can you call 512 555 0147?' } }),
   ).toEqual([`question: ${contact} Please remove “512 555 0147”.`])

@@ -95,7 +95,7 @@ describe('a reply', () => {
     ])
     expect(
       await dale.issues(REPLY_TO_RATING, { input: { ratingId: id, reply: 'Call me: (512) 555-0147' } }),
-    ).toEqual(['reply: Leave phone numbers, emails and links out. Please remove “(512) 555-0147”.'])
+    ).toEqual(['reply: Leave out phone numbers, emails, and links. Please remove “(512) 555-0147”.'])
   })
 
   test('saves one of twenty at once', async () => {

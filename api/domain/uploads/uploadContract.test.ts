@@ -230,7 +230,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
       'images.0: This photo is already used elsewhere',
     ])
     expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, path] } })).toEqual([
-      'images: A photo can be added once',
+      'images: Add each photo only once',
     ])
   })
 

@@ -79,7 +79,7 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
     const { errors } = (await response.json()) as { errors: unknown[] }
     expect(errors).toEqual([
       expect.objectContaining({
-        message: 'The file is missing in the request',
+        message: 'The file is missing from the request',
         extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
       }),
     ])

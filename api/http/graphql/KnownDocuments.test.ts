@@ -204,7 +204,7 @@ test('a token that may only read does not write by a document that others have m
   })
   for (let n = 0; n < TIMES; n++) expect((await send(dale, await asked())).text).toContain('"submitBid"')
   const { text } = await send(harness.visitor(), await asked(), { authorization })
-  expect(text).toContain('This token may only read')
+  expect(text).toContain('This token is read-only')
   const read = { query: ME, operationName: 'Me' }
   for (let n = 0; n < TIMES; n++) await send(dale, read)
   expect(await byApollo(() => send(harness.visitor(), read, { authorization }))).toBe(0)

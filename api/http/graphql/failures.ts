@@ -61,7 +61,7 @@ export const formatFailure =
       return { ...shape, extensions: { code: 'BAD_USER_INPUT', issues } }
     }
     if (isFileMissing(cause))
-      return { ...shape, ...badField('file', 'The file is missing in the request').toJSON() }
+      return { ...shape, ...badField('file', 'The file is missing from the request').toJSON() }
     if (isDatabaseAway(cause)) return { ...shape, ...unavailable().toJSON() }
     return {
       ...shape,

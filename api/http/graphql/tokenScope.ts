@@ -10,7 +10,7 @@ export const tokenScopePlugin = (): ApolloServerPlugin<Context> => ({
         if (operation?.operation !== 'mutation' || contextValue.caller.headers.authorization === undefined)
           return
         const viewer = await contextValue.viewer()
-        if (!viewer?.mayWrite) throw forbidden('This token may only read')
+        if (!viewer?.mayWrite) throw forbidden('This token is read-only')
       },
     }
   },

@@ -118,7 +118,7 @@ const answerOf = (kept: Kept | undefined, fingerprint: Buffer): string => {
   // Released in the meantime: the next retry takes it.
   if (!kept) throw conflict('REQUEST_UNDER_WAY')
   if (!kept.fingerprint.equals(fingerprint)) {
-    throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request')
+    throw badField('Idempotency-Key', 'This Idempotency-Key was already used for a different request')
   }
   if (kept.answer !== null) return kept.answer
   throw conflict(kept.isRunning ? 'REQUEST_UNDER_WAY' : 'ALREADY_DONE')

@@ -198,7 +198,7 @@ describe('simultaneously', () => {
       await claimed()
       expect(await rest(dana, key, specJob(dana))).toEqual({
         status: 409,
-        body: JSON.stringify({ error: 'This request is still under way. Ask again in a moment.' }),
+        body: JSON.stringify({ error: 'This request is still running. Try again in a moment.' }),
       })
       await holder.query('commit')
       expect((await first).status).toBe(201)
@@ -274,7 +274,7 @@ describe('a killed process', () => {
     harness.clock.now = new Date(START.getTime() + 60_000)
     const again = await post(dana, key)
     expect(again.errors[0]).toMatchObject({
-      message: 'This request was carried out already. Its answer is not kept; look at what it did.',
+      message: "This request already ran. We didn't keep its answer, so check what it did.",
       extensions: { code: 'CONFLICT', reason: 'ALREADY_DONE' },
     })
     expect(await jobsOf(dana)).toBe(1)
@@ -302,7 +302,7 @@ describe('a key', () => {
     await post(dana, key)
     const other = await post(dana, key, { description: 'A piano' })
     expect(other.errors[0]).toMatchObject({
-      message: 'This Idempotency-Key was used for another request',
+      message: 'This Idempotency-Key was already used for a different request',
       extensions: { code: 'BAD_USER_INPUT', issues: [{ path: 'Idempotency-Key' }] },
     })
     const restKey = newKey()

@@ -28,7 +28,7 @@ const keyOf = ({ caller }: Context): string | undefined => {
   if (given === undefined) return undefined
   const key = String(given)
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw badField('Idempotency-Key', 'An Idempotency-Key has 1 to 200 characters, with no spaces')
+    throw badField('Idempotency-Key', 'An Idempotency-Key must have 1 to 200 characters and no spaces')
   }
   return key
 }

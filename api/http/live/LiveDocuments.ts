@@ -60,7 +60,7 @@ export class LiveDocuments {
     if (!known && this.open.size >= MOST_DOCUMENTS)
       throw refuse('Too many different subscriptions are open. Please use one that others use.')
     if (!known && this.openedBy(viewerId) >= MOST_OF_ONE)
-      throw refuse(`At most ${MOST_OF_ONE} different subscriptions of one account`)
+      throw refuse(`One account can have at most ${MOST_OF_ONE} different subscriptions`)
     const document = known?.document ?? this.checked(query, quota)
     const operation = getOperationAST(document, operationName)
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)

@@ -87,10 +87,10 @@ export class LiveProtocol {
       socket.caller = callerWith({ authorization }, socket.caller.address, this.options.app)
     const context = new LiveContext(this.options.app, socket.caller, why => end(socket, why))
     const { id, mayListen } = await context.signedIn()
-    if (!mayListen) throw forbidden('This token may not listen: create one with the scope listen')
+    if (!mayListen) throw forbidden("This token can't listen. Create one with the scope listen.")
     if (socket.ws.readyState !== socket.ws.OPEN) return
     if (!this.options.admit(id)) {
-      close(socket, codes.RATE_LIMITED, 'Too many connections of one account')
+      close(socket, codes.RATE_LIMITED, 'Too many connections from one account')
       return
     }
     socket.context = context
@@ -104,7 +104,7 @@ export class LiveProtocol {
     const isOnly = Object.keys(subscriptions).length === 1
     // A client that completes one and starts another does not wait until the first has ended here.
     if (isOnly && socket.running) await socket.running.ended.promise
-    if (!isOnly || socket.running) throw badInput([{ path: '', message: 'One subscription for a socket' }])
+    if (!isOnly || socket.running) throw badInput([{ path: '', message: 'Send one subscription per socket' }])
     const given = { operationName: operationName ?? null, variables: variables ?? {} }
     const payer = { quota: socket.caller.quota, viewerId: socket.viewerId! }
     const document = this.documents.take(query, given.operationName, given.variables, payer)

@@ -438,7 +438,7 @@ test('tokens work with REST too', async () => {
   expect((await send(harness.visitor(), 'GET', '/api/me', undefined, bearer)).body.id).toBe(dana.id)
   expect(await send(harness.visitor(), 'POST', '/api/jobs', specJob(dana), bearer)).toMatchObject({
     status: 403,
-    body: { error: 'This token may only read' },
+    body: { error: 'This token is read-only' },
   })
   expect(
     (await send(harness.visitor(), 'GET', '/api/me', undefined, { authorization: 'Bearer x' })).status,

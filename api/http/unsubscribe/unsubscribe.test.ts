@@ -58,7 +58,7 @@ test('a link scanner that opens the link stops nothing; the button on the page d
   const { status, headers, text } = await get(link)
   expect(status).toBe(200)
   expect(text).toContain('<form method="post"><button type="submit">Stop these emails</button></form>')
-  expect(text).toContain('<li>New jobs that match you</li><li>What happens to your jobs</li>')
+  expect(text).toContain('<li>New matching jobs</li><li>Job updates</li>')
   expect(text).not.toContain(dale.email)
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
   expect(headers.get('referrer-policy')).toBe('no-referrer')

@@ -55,7 +55,7 @@ test.each([
   ['photos on www.example.com today', 'www.example.com'],
   [`${'5'.repeat(3)}-${'5'.repeat(3)}-0147${'x'.repeat(100)}`, `555-555-0147${'x'.repeat(48)}…`],
 ])('quotes from %j what is objected to', (text, part) => {
-  expect(contactProblem(text)).toBe(`Leave phone numbers, emails and links out. Please remove “${part}”.`)
+  expect(contactProblem(text)).toBe(`Leave out phone numbers, emails, and links. Please remove “${part}”.`)
 })
 
 test('finds none in the name of a company and in its long numbers', () => {

@@ -41,7 +41,7 @@ const contactIn = (text: string): string => {
   return found.length > MOST_QUOTED ? `${found.slice(0, MOST_QUOTED)}…` : found
 }
 
-export const LEAVE_OUT = 'Leave phone numbers, emails and links out.'
+export const LEAVE_OUT = 'Leave out phone numbers, emails, and links.'
 
 const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
 
@@ -64,4 +64,4 @@ export const withoutContactsAfterwards = (max: number) => without(max, LEAVE_OUT
 
 /** `withoutContacts` for the name of a person. */
 export const nameWithoutContacts = (max: number) =>
-  without(max, 'Please enter a name, without phone numbers, emails and links.')
+  without(max, 'Please enter a name without phone numbers, emails, or links.')

@@ -40,7 +40,7 @@ const send = async ({ by, key, body }: Wanted): Promise<Answered> => {
 }
 
 const DONE = JSON.stringify({
-  error: 'This request was carried out already. Its answer is not kept; look at what it did.',
+  error: "This request already ran. We didn't keep its answer, so check what it did.",
 })
 
 it('runs each request with a key once, however often it is sent, through kill -9 of the API, three times', async () => {

@@ -93,7 +93,7 @@ test.each(tooMany)('too many %s: refused before anything is made of them', async
     const response = await fetch(harness.url + path, { method: 'POST', headers: JSON_TYPE, body })
     expect(parse.mock.calls.filter(([text]) => text === body)).toEqual([])
     expect(response.status).toBe(413)
-    expect(await response.text()).toContain('The request holds more values, or deeper ones, than are read')
+    expect(await response.text()).toContain('The request has too many values or is nested too deeply')
   } finally {
     parse.mockRestore()
   }

@@ -323,7 +323,7 @@ test('five resets per email and hour, whoever requests them and whether or not i
   const { message, extensions } = await harness
     .visitor()
     .refusal(REQUEST_PASSWORD_RESET, { email: dana.email })
-  expect(message).toContain('Please use the link in one of them')
+  expect(message).toContain('Use the link in one of them')
   expect(extensions.retryAfter).toBe(3600)
 })
 

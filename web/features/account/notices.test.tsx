@@ -37,12 +37,12 @@ test('gives each group its choice by email, but not security', async () => {
     table.getAllByRole('combobox').map(box => (box as HTMLSelectElement).labels![0]!.textContent),
   ).toEqual([
     'Bids on your orders, by email',
-    'What happens to your orders, by email',
+    'Order updates, by email',
     'Messages from vendors, by email',
     'Ratings, by email',
-    'Answers from support, by email',
+    'Support replies, by email',
   ])
-  const security = within(table.getByRole('row', { name: /Security of your account/ }))
+  const security = within(table.getByRole('row', { name: /Account security/ }))
   expect(security.getByText('Always immediately')).toBeVisible()
   expect(security.queryByRole('combobox')).toBeNull()
 })

@@ -68,7 +68,7 @@ test('names what is missing on its field, and sends nothing', async () => {
 })
 
 test.each([
-  [refusal('RATE_LIMITED', 'More people have applied today than we can answer.'), /More people have applied/],
+  [refusal('RATE_LIMITED', 'More people applied today than we can answer.'), /More people applied/],
   [new Error('offline'), "We couldn't send your application. Check your connection and try again."],
 ])('keeps what was typed after a refusal', async (answer, words) => {
   const app = open({ ApplyAsVendor: answer }, '/?apply=open')

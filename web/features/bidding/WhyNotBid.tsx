@@ -6,7 +6,7 @@ import { useVendorDocumentsQuery } from '../../generated/hooks.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
 
-const SOME = 'A document of yours has expired. Upload a new one to bid.'
+const SOME = 'One of your documents has expired. Upload a new one to bid.'
 
 /** Which document has expired, and when. */
 const DocumentsExpired = () => {

@@ -90,7 +90,7 @@ test('refuses a phone number in the message on its field', async () => {
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   await waitFor(() =>
     expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
-      /Leave phone numbers, emails and links out\. They are shared when a bid is accepted\./,
+      /Leave out phone numbers, emails, and links\. They are shared when a bid is accepted\./,
     ),
   )
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)

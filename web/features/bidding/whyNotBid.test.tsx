@@ -49,5 +49,5 @@ test('leads from a size that is not listed to the inventory', async () => {
 test('offers to submit a bid if nothing prevents it', async () => {
   open({ whyNotBid: null })
   expect(await screen.findByRole('button', { name: 'Submit Bid' })).toBeEnabled()
-  expect(screen.queryByText(/before you can bid|as often as/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/before you can bid|the limit of bids/)).not.toBeInTheDocument()
 })

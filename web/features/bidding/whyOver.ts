@@ -15,9 +15,9 @@ const reasons: Partial<Record<ConflictReason, string>> = {
   JOB_NOT_OPEN: 'This job is no longer open for bids.',
   JOB_EXPIRED: PAST,
   BID_EXISTS: 'You already have a bid on this job.',
-  TOO_MANY_BIDS: 'You have bid on this job as often as one can.',
+  TOO_MANY_BIDS: "You've reached the limit of bids on this job.",
   DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid.',
-  DOCUMENTS_EXPIRED: 'A document of yours has expired. Upload a new one to bid.',
+  DOCUMENTS_EXPIRED: 'One of your documents has expired. Upload a new one to bid.',
 }
 
 const whyJobOver = ({ status, myBid }: BiddableJob): string | null => {

@@ -118,8 +118,8 @@ export const BidCard = ({ bid, asked, weight, givenBackAt, ...decide }: BidCardP
         {isOpen && bid.unconfirmedSince && (
           <Banner tone="warning" title="Asked to confirm">
             {isOpenedAgain
-              ? 'The order is open for bids again. The vendor has been asked whether this bid still stands.'
-              : 'The request has changed since this bid. The vendor has been asked to confirm.'}
+              ? 'The order is open for bids again. We asked the vendor whether this bid still stands.'
+              : 'The request changed after this bid. We asked the vendor to confirm.'}
           </Banner>
         )}
         {bid.viewerCanDecide && !bid.vendor.isActive && (

@@ -110,7 +110,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
       {shown.length === 0 ? (
         <EmptyState title="No bids yet" level={4}>
           {job.isServed === false
-            ? `No vendor serves ${job.zipCode} yet. We are looking for one, and let you know when one does.`
+            ? `No vendor serves ${job.zipCode} yet. We're looking for one and will let you know.`
             : "Vendors who serve your ZIP code can see this order. We'll let you know when one of them bids."}
         </EmptyState>
       ) : (

@@ -34,7 +34,7 @@ const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string 
   if (bid.status === 'expired') return 'This bid has expired.'
   if (bid.status !== 'pending') return 'This bid was declined meanwhile.'
   if (kind === 'accept' && bid.unconfirmedSince)
-    return `${name} has been asked whether this bid still stands. You can accept it once they say so.`
+    return `We asked ${name} whether this bid still stands. You can accept it once they confirm.`
   return null
 }
 

@@ -92,7 +92,7 @@ test('says at its field what breaks a rule, and loses nothing typed', async () =
   await press.type(form.getByLabelText('In Business Since'), '12')
   await press.click(form.getByRole('button', { name: 'Save Business' }))
   expect(await form.findByText('Business name is required')).toBeVisible()
-  expect(form.getByText(/^Leave phone numbers, emails and links out\./)).toBeVisible()
+  expect(form.getByText(/^Leave out phone numbers, emails, and links\./)).toBeVisible()
   expect(form.getByText(/^Please enter a year from 1800/)).toBeVisible()
   expect(form.getByLabelText('About')).toHaveValue('Two trucks Call (512) 555-0147')
   expect(calls.map(({ operation }) => operation)).not.toContain('SaveBusiness')

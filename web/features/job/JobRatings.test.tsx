@@ -56,7 +56,7 @@ test('takes one reply to a comment', async () => {
   expect(await form.findByText('Please write a reply')).toBeVisible()
   await app.press.type(form.getByLabelText('Your reply'), 'Call (512) 555-0147')
   await app.press.click(form.getByRole('button', { name: 'Reply' }))
-  expect(await form.findByText(/^Leave phone numbers, emails and links out\./)).toBeVisible()
+  expect(await form.findByText(/^Leave out phone numbers, emails, and links\./)).toBeVisible()
   await app.press.clear(form.getByLabelText('Your reply'))
   await app.press.type(form.getByLabelText('Your reply'), 'The bridge was closed')
   await app.press.click(form.getByRole('button', { name: 'Reply' }))
@@ -138,7 +138,7 @@ describe('an admin', () => {
   })
 
   test('sees when a reply could not be removed', async () => {
-    const app = show({ RemoveRatingReply: refusal('CONFLICT', 'This was removed already') })
+    const app = show({ RemoveRatingReply: refusal('CONFLICT', 'This was already removed') })
     await app.press.click(await screen.findByRole('button', { name: 'Remove Reply' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this reply?' }))
     await app.press.click(dialog.getByRole('radio', { name: 'Private information' }))

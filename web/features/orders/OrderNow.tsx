@@ -39,7 +39,7 @@ const cancelled = ({ history }: Order, viewerId: string | undefined) => {
 const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
   const opened = givenBackAt ? 'Your order is open for bids again. ' : ''
   return isServed === false
-    ? `${opened}No vendor serves ${zipCode} yet. We are looking for one, and let you know when one does.`
+    ? `${opened}No vendor serves ${zipCode} yet. We're looking for one and will let you know.`
     : `${opened}Vendors who serve ${zipCode} can see your request. We let you know when one of them bids.`
 }
 
@@ -60,14 +60,14 @@ const sentence = (
     }
     case 'asked':
       return order.openBidCount === 1
-        ? 'The vendor of this bid has been asked whether it still stands.'
+        ? 'We asked the vendor whether this bid still stands.'
         : 'The vendors of these bids have been asked whether they still stand.'
     case 'waiting':
       return waiting(order)
     case 'stranded':
       return order.status === 'accepted'
-        ? `${name} can't take jobs right now, so nobody may come on ${arrivalInWords(order)}. We are looking for another vendor and will let you know.`
-        : `${name} can't take jobs right now, so the work may stop. We are looking for another vendor and will let you know.`
+        ? `${name} can't take jobs right now and may not come on ${arrivalInWords(order)}. We're looking for another vendor and will let you know.`
+        : `${name} can't take jobs right now, so the work may stop. We're looking for another vendor and will let you know.`
     case 'booked':
       if (!isRental) return `${name} picks everything up on ${arrivalInWords(order)}.`
       return `${name} delivers the dumpster on ${arrivalInWords(order)}${pickup(order) ? `, and picks it up on ${pickup(order)}` : ''}.`

@@ -61,7 +61,7 @@ test("takes the customer's answer where the bids are, and shows it there", async
   expect(await questions.findByText('Please write an answer')).toBeVisible()
   await press.type(questions.getByLabelText('Your answer'), 'Call 512 555 0147')
   await press.click(questions.getByRole('button', { name: 'Answer' }))
-  expect(await questions.findByText(/^Leave phone numbers, emails and links out\./)).toBeVisible()
+  expect(await questions.findByText(/^Leave out phone numbers, emails, and links\./)).toBeVisible()
   await press.clear(questions.getByLabelText('Your answer'))
   await press.type(questions.getByLabelText('Your answer'), 'Two steps')
   await press.click(questions.getByRole('button', { name: 'Answer' }))
@@ -157,14 +157,16 @@ test("sends a vendor's question, and keeps the words after a refusal", async () 
   const { press } = asVendor({
     Questions: list(made({ id: 'f0000002-0000-4000-8000-000000000000', ...answered })),
     AskQuestion: () =>
-      isFull ? refusal('CONFLICT', 'Three of your questions are unanswered') : { askQuestion: mine },
+      isFull
+        ? refusal('CONFLICT', 'You have three unanswered questions about this job')
+        : { askQuestion: mine },
   })
   const questions = await part()
   expect(await questions.findByText('Two steps')).toBeVisible()
   const field = questions.getByLabelText('Your question')
   await press.type(field, 'Is it dry?')
   await press.click(questions.getByRole('button', { name: 'Ask' }))
-  expect(await screen.findByText('Three of your questions are unanswered')).toBeInTheDocument()
+  expect(await screen.findByText('You have three unanswered questions about this job')).toBeInTheDocument()
   expect(field).toHaveValue('Is it dry?')
   isFull = false
   await press.click(questions.getByRole('button', { name: 'Ask' }))

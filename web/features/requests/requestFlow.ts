@@ -47,7 +47,7 @@ const jobToasts = {
       title: 'Job created successfully!',
       description:
         isServed === false
-          ? `No vendor serves ${zipCode} yet. We are looking for one.`
+          ? `No vendor serves ${zipCode} yet. We're looking for one.`
           : 'Vendors near you can bid on it from now on.',
     }),
   failed: (message: string) =>

@@ -128,7 +128,7 @@ test('does not find one that is not theirs, and offers no other try', async () =
 })
 
 describe('a request that another tab has changed meanwhile', () => {
-  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+  const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
 
   const edit = async () => {
     let job = order()

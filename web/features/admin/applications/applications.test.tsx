@@ -121,14 +121,14 @@ test('declines with a reason of the list, or own words', async () => {
   await press.click(await shown.findByRole('button', { name: 'Decline' }))
   await press.click(shown.getByRole('button', { name: 'Decline' }))
   expect(await shown.findByRole('alert')).toHaveTextContent('Please say why')
-  await press.click(shown.getByRole('button', { name: 'We do not work in your area yet.' }))
-  expect(shown.getByLabelText('Reason')).toHaveValue('We do not work in your area yet.')
+  await press.click(shown.getByRole('button', { name: "We don't serve your area yet." }))
+  expect(shown.getByLabelText('Reason')).toHaveValue("We don't serve your area yet.")
   await press.type(shown.getByLabelText('Reason'), ' Soon, we hope.')
   await press.click(shown.getByRole('button', { name: 'Decline' }))
   expect(await screen.findByText('Application declined')).toBeVisible()
-  expect(await shown.findByText('We do not work in your area yet. Soon, we hope.')).toBeVisible()
+  expect(await shown.findByText("We don't serve your area yet. Soon, we hope.")).toBeVisible()
   expect(asked(calls, 'DeclineApplication')).toEqual([
-    { input: { id: 'a', version: 1, reason: 'We do not work in your area yet. Soon, we hope.' } },
+    { input: { id: 'a', version: 1, reason: "We don't serve your area yet. Soon, we hope." } },
   ])
 })
 
@@ -136,10 +136,7 @@ test('keeps what was typed after a reason of the list, and on the way back', asy
   const { press } = open()
   const shown = await dialog('Business a')
   await press.click(await shown.findByRole('button', { name: 'Decline' }))
-  const [first, second] = [
-    'We do not work in your area yet.',
-    'We could not reach you, so we could not check your business.',
-  ]
+  const [first, second] = ["We don't serve your area yet.", "We couldn't reach you to verify your business."]
   await press.click(shown.getByRole('button', { name: first }))
   expect(shown.queryByRole('button', { name: 'Undo' })).toBeNull()
   await press.clear(shown.getByLabelText('Reason'))

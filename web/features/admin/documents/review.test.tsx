@@ -94,7 +94,7 @@ test('takes a reason of the list and own words for a refusal', async () => {
   expect(words).toBeRequired()
   expect(screen.queryByText(/^Optional/)).toBeNull()
   await press.click(screen.getByRole('button', { name: 'Refuse' }))
-  expect(await screen.findByText('Please say why it is refused')).toBeVisible()
+  expect(await screen.findByText('Please give a reason for refusing it')).toBeVisible()
   await press.selectOptions(why, 'It has expired')
   expect(words).not.toBeRequired()
   await press.type(words, 'An arn')

@@ -192,7 +192,7 @@ describe('the details', () => {
   })
 
   it('says why an order could not be cancelled', async () => {
-    const words = 'This job has moved on, so this can no longer be done'
+    const words = "This job has moved on, so you can't do this anymore"
     const { press, dialog } = await view({
       CancelAnyJob: refusal('CONFLICT', words, { reason: 'JOB_STATE' }),
     })
@@ -317,7 +317,7 @@ describe('the details', () => {
       ['opened for bids again', reopening],
       ['given to another vendor', assigning],
     ])('says why the orders could not be %s', async (_, { button, does, asks, operation, failed }) => {
-      const words = 'This job has moved on, so this can no longer be done'
+      const words = "This job has moved on, so you can't do this anymore"
       const { press, dialog } = await view({
         AnyJob: { job: assignable },
         [operation]: refusal('CONFLICT', words, { reason: 'JOB_STATE' }),
@@ -436,7 +436,7 @@ describe('the details', () => {
 
 describe('support tickets', () => {
   it('shows the answer that somebody else gave meanwhile, and keeps what was typed', async () => {
-    const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+    const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
     const now = makeTicket({ status: 'answered', adminResponse: 'It is on its way', version: 2 })
     let isAnswered = false
     const { press, calls } = open({

@@ -96,7 +96,7 @@ test('says that settings could not be saved, and keeps what was typed', async ()
 
 test('shows settings changed in the meantime, and keeps what was typed', async () => {
   let now = { ...settings, documentsRequired: false, version: 1 }
-  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+  const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
   const { press, calls } = open({
     SystemSettings: () => ({ settings: now }),
     UpdateSettings: ({ input }: { input: { version: number } }) =>

@@ -21,7 +21,7 @@ export const AskSuspensionDialog = ({ user, isAsked, onClose }: AskSuspensionDia
 
   const gone = () => {
     if (now.isActive !== user.isActive) return nothingToDoReason(now)
-    return isAsked ? 'Another administrator has asked for this already.' : null
+    return isAsked ? 'Another administrator already asked for this.' : null
   }
 
   const act = async () => {

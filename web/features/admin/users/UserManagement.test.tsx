@@ -418,7 +418,7 @@ describe('an administrator', () => {
     await waitFor(() => expect(live.isOpen()).toBe(true))
     requests = [asked()]
     await act(async () => live.push({ stale: [{ kind: 'suspension', id: asked().id, jobId: null }] }))
-    expect(await question.findByText('Another administrator has asked for this already.')).toBeVisible()
+    expect(await question.findByText('Another administrator already asked for this.')).toBeVisible()
     expect(question.getAllByRole('button').map(button => button.textContent)).toEqual(['Close'])
     expect(calls.filter(({ operation }) => operation === 'RequestAdminSuspension')).toEqual([])
   })
@@ -576,7 +576,7 @@ test('edits a user, and shows it in the row at once', async () => {
 })
 
 describe('the email of an administrator', () => {
-  const words = 'Administrators change their own email, in My Account'
+  const words = 'Administrators must change their own email in My Account'
   const ben = makeListedUser(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
   const edit = async (user: typeof ben, network: Network = {}) => {
     const app = open(network, [user])
@@ -632,7 +632,7 @@ describe('the email of an administrator', () => {
 })
 
 describe('a user changed in the meantime', () => {
-  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+  const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
   const now = { ...dale, lastName: 'Hartman', phone: '512-555-0199', version: 7 }
 
@@ -833,7 +833,7 @@ describe('an invitation', () => {
   })
 
   it('says that it was sent too often', async () => {
-    const words = 'This invitation was sent three times in the last hour. Please try again later.'
+    const words = 'We sent this invitation three times in the last hour. Please try again later.'
     const { press } = open({ ResendInvitation: refusal('RATE_LIMITED', words) }, [nia])
     await press.click(await screen.findByRole('button', { name: 'Invite Again Nia Okafor' }))
     await press.click(await screen.findByRole('button', { name: 'Send Invitation' }))

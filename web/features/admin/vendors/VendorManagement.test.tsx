@@ -75,7 +75,7 @@ test('refuses a document with a reason, and only with one', async () => {
   await press.click(within(paper).getByRole('button', { name: 'Refuse' }))
   const asking = await screen.findByRole('dialog', { name: 'Refuse W-9?' })
   await press.click(within(asking).getByRole('button', { name: 'Refuse' }))
-  expect(await within(asking).findByText('Please say why it is refused')).toBeVisible()
+  expect(await within(asking).findByText('Please give a reason for refusing it')).toBeVisible()
   expect(calls.map(({ operation }) => operation)).not.toContain('ReviewVendorDocument')
   await press.type(within(asking).getByLabelText('Reason'), 'Expired')
   await press.click(within(asking).getByRole('button', { name: 'Refuse' }))
@@ -86,14 +86,14 @@ test('refuses a document with a reason, and only with one', async () => {
 })
 
 test('says why a review is refused', async () => {
-  const words = 'This document was refused already; wait for a new one'
+  const words = 'This document was already refused. Wait for a new one.'
   const { press, paper } = await review({ ReviewVendorDocument: refusal('CONFLICT', words) })
   await press.click(within(paper).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(words)).toBeVisible()
 })
 
 test('shows the decision about a document reviewed in the meantime, and keeps what was typed', async () => {
-  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+  const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
   let now = makeVendorDocument()
   const { press, paper, calls } = await review({
     ManagedVendor: () => ({ user: { ...dale, documents: [now] }, business: null }),
@@ -213,7 +213,7 @@ describe('the name and logo of a business', () => {
   })
 
   test('says why a removal is refused, and shows what it is now', async () => {
-    const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+    const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
     let now = becker
     const { press, business } = await show({
       ManagedVendor: () => ({ user: dale, business: now }),

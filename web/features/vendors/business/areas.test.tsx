@@ -194,7 +194,7 @@ test('refuses an unknown ZIP code on its field, and loses nothing typed', async 
 })
 
 test('says beside the button that there is no room for all of them', async () => {
-  const words = 'You have as many service areas as one account can have. Remove some first.'
+  const words = "You've reached the limit of service areas. Remove some first."
   const { press } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AreasAround: { areasAround: { ...around, servedCount: 0 } },

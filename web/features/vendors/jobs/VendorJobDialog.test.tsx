@@ -195,14 +195,14 @@ test('says that a job changed in the meantime, and updates the screen', async ()
     VendorJobDetails: () => ({ job }),
     StartJob: () => {
       job = { ...accepted, status: 'cancelled', viewerCanStart: false }
-      return refusal('CONFLICT', 'This job has moved on, so this can no longer be done', {
+      return refusal('CONFLICT', "This job has moved on, so you can't do this anymore", {
         reason: 'JOB_STATE',
       })
     },
   })
   await pressAndConfirm(app, 'Start Job', 'Start Job', 'Start Early')
   expect(await screen.findByText('Error starting job')).toBeInTheDocument()
-  expect(await screen.findByText('This job has moved on, so this can no longer be done')).toBeInTheDocument()
+  expect(await screen.findByText("This job has moved on, so you can't do this anymore")).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Job' })).not.toBeInTheDocument())
   await press(app, 'Close')
   expect(
