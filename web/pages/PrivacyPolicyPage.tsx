@@ -9,8 +9,8 @@ export const PrivacyPolicyPage = () => (
     title="Privacy Policy"
     intro={
       <Text>
-        This policy says what personal information Haulbid collects, what we do with it, who sees it and what
-        you can ask of us. It belongs to the <Link to={paths.termsOfService}>Terms of Service</Link>.
+        This policy explains what personal information Haulbid collects, what we do with it, who sees it, and
+        what you can ask of us. It is part of the <Link to={paths.termsOfService}>Terms of Service</Link>.
       </Text>
     }
     sections={privacySections}

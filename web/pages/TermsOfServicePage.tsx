@@ -14,13 +14,13 @@ export const TermsOfServicePage = () => (
       <>
         <Text>
           These terms are the agreement between you and the operator of Haulbid ("Haulbid", "we"). They apply
-          whenever you use Haulbid to order dumpster rental or junk pickup, to bid on such work, or to look
-          around. By creating an account or using Haulbid you accept them. If you do not accept them, please
-          do not use Haulbid.
+          whenever you use Haulbid to order dumpster rental or junk pickup, to bid on this work, or to browse.
+          By creating an account or using Haulbid, you accept them. If you do not accept them, do not use
+          Haulbid.
         </Text>
         <Text>
-          How we handle personal information is in the <Link to={paths.privacyPolicy}>Privacy Policy</Link>,
-          which is part of these terms.
+          The <Link to={paths.privacyPolicy}>Privacy Policy</Link> explains how we handle personal
+          information. It is part of these terms.
         </Text>
       </>
     }

@@ -13,18 +13,17 @@ export const privacySections: readonly LegalSection[] = [
         <Text>What you give us:</Text>
         <ul>
           <li>
-            Your account: name, email, phone number, password (kept only in hashed form), first ZIP code and
-            service.
+            Your account: name, email, phone number, password (stored only as a hash), first ZIP code, and
+            first service.
           </li>
-          <li>Your orders: address, ZIP code, dates, descriptions, budget, instructions and photos.</li>
+          <li>Your orders: address, ZIP code, dates, descriptions, budget, instructions, and photos.</li>
           <li>As a vendor: services, service areas, dumpster sizes, bids, and the documents you upload.</li>
-          <li>What you write: messages, support tickets, ratings and comments.</li>
+          <li>What you write: messages, support tickets, ratings, and comments.</li>
         </ul>
-        <Text>What arises from use:</Text>
+        <Text>What we record as you use Haulbid:</Text>
         <ul>
           <li>
-            Sign-ins, the internet address they came from, and how often requests are made, to keep accounts
-            safe.
+            Sign-ins, the IP addresses they come from, and how often requests are made, to keep accounts safe.
           </li>
           <li>The history of an order: who did what, and when.</li>
           <li>Technical logs of requests and errors.</li>
@@ -37,9 +36,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How we use it',
     body: (
       <ul>
-        <li>To run the marketplace: show your request to vendors who may bid, and their bids to you.</li>
-        <li>To tell you about your orders, bids, account and support tickets.</li>
-        <li>To prevent fraud and abuse, find faults, and keep Haulbid secure.</li>
+        <li>To run the marketplace: we show your request to vendors who may bid, and their bids to you.</li>
+        <li>To tell you about your orders, bids, account, and support tickets.</li>
+        <li>To prevent fraud and abuse, fix problems, and keep Haulbid secure.</li>
         <li>To meet legal duties and settle disputes.</li>
       </ul>
     ),
@@ -52,24 +51,23 @@ export const privacySections: readonly LegalSection[] = [
         <ul>
           <li>
             Vendors whose services and areas match your request see what it is, where, when, and its photos.
-            Your name and phone number are shown to the vendor whose bid you accept, and to no other.
+            Only the vendor whose bid you accept sees your name and phone number.
           </li>
           <li>
             Customers see a bidding vendor's name, rating, latest comments with the vendor's replies, how many
-            accepted jobs were completed and which documents we have approved. A comment does not say who
-            wrote it.
+            accepted jobs were completed, and which documents we have approved. Comments don't show who wrote
+            them.
           </li>
-          <li>Our administrators see what they need to help you and to keep the marketplace in order.</li>
+          <li>Our administrators see what they need to help you and to run the marketplace.</li>
           <li>
-            Service providers host our systems, store files and deliver mail for us, and may use it for that
-            alone.
+            Service providers host our systems, store files, and deliver email for us. They may use your
+            information only for that.
           </li>
-          <li>Authorities, where the law requires it.</li>
+          <li>Authorities see it where the law requires.</li>
         </ul>
         <Text>
-          Haulbid is a marketplace and is not responsible for vendor performance; that includes what an
-          independent vendor does with information it was given for a job. We do not sell personal
-          information.
+          Haulbid is a marketplace and is not responsible for vendor performance. That includes what an
+          independent vendor does with information it receives for a job. We do not sell personal information.
         </Text>
       </>
     ),
@@ -80,8 +78,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <Text>
         Payments go through third-party payment processors, which collect your payment details under their own
-        privacy policies. We receive whether and how much was paid, not your full card number. A service fee
-        or commission may apply; it is disclosed at order placement.
+        privacy policies. We learn whether you paid and how much, but never your full card number. A service
+        fee or commission may apply. It is disclosed at order placement.
       </Text>
     ),
   },
@@ -90,12 +88,12 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Cookies and storage in your browser',
     body: (
       <Text>
-        We set a cookie which keeps you signed in, and store a copy of your name and contact data in your
-        browser so that pages show at once. What you type into a form stays in your browser until you send or
+        We set a cookie that keeps you signed in. We also store a copy of your name and contact details in
+        your browser so pages load faster. What you type into a form stays in your browser until you send or
         discard it, for seven days at most. All of this is removed when you log out. A second cookie stays for
-        400 days at most: it tells us that this browser has signed in before, so that strangers who guess at
-        your password cannot keep you out. It holds no name. We use no advertising cookies and no trackers of
-        others.
+        400 days at most. It tells us that this browser has signed in before, so people who guess at your
+        password can't lock you out. It doesn't contain your name. We don't use advertising cookies or
+        third-party trackers.
       </Text>
     ),
   },
@@ -104,9 +102,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How long we keep it',
     body: (
       <Text>
-        Account and order information is kept while your account exists, and afterwards as long as the law,
-        taxes or an open dispute require. Files that were uploaded but never attached to anything are removed
-        after about a day. Links for choosing a new password work once, for one hour.
+        We keep account and order information while your account exists, and afterward as long as the law,
+        taxes, or an open dispute requires. We remove files that were uploaded but never used after about a
+        day. Links for choosing a new password work once and expire after one hour.
       </Text>
     ),
   },
@@ -115,9 +113,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How we protect it',
     body: (
       <Text>
-        Connections are encrypted, passwords are hashed, sessions can be ended from our side at once, access
-        to files is checked each time, and administrators' actions are recorded. No system is perfectly safe;
-        should one of ours be breached in a way that concerns you, we tell you as the law requires.
+        We encrypt connections, hash passwords, check every request for a file, and record what administrators
+        do. We can end sessions immediately. No system is perfectly safe. If a breach affects you, we will
+        tell you as the law requires.
       </Text>
     ),
   },
@@ -127,9 +125,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <Text>
         You can see your information under <Link to={paths.account}>My Account</Link> and in your orders, and
-        ask support for a copy, a correction or the deletion of your data. Depending on where you live, the
-        law may give you further rights; using them never costs you service. Some records must be kept
-        although you ask for deletion, and we will say which.
+        ask support to copy, correct, or delete your data. Depending on where you live, the law may give you
+        more rights. We never reduce your service for using them. If we must keep some records after you ask
+        us to delete them, we will tell you which.
       </Text>
     ),
   },
@@ -138,8 +136,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Children',
     body: (
       <Text>
-        Users must be 18 or older. We do not knowingly collect information from anyone younger, and delete it
-        when we learn of it.
+        Users must be 18 or older. We do not knowingly collect information from anyone younger. If we learn
+        that we have, we delete it.
       </Text>
     ),
   },
@@ -148,8 +146,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Liability and disputes',
     body: (
       <Text>
-        The Terms of Service apply to this policy too: liability is capped at the amount paid in the prior six
-        months, and disputes go to binding arbitration with a class-action waiver. See{' '}
+        The Terms of Service also apply to this policy: liability is capped at the amount paid in the prior
+        six months, and disputes go to binding arbitration with a class-action waiver. See{' '}
         <Link to={`${paths.termsOfService}#arbitration`}>Disputes</Link>.
       </Text>
     ),
@@ -159,8 +157,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Changes to this policy',
     body: (
       <Text>
-        When this policy changes, the date above changes with it, and we tell account holders of important
-        changes before they take effect.
+        When we change this policy, we update the date above. We tell account holders about important changes
+        before they take effect.
       </Text>
     ),
   },

@@ -13,11 +13,11 @@ export const usingHaulbid: TermsSections = [
       <>
         <Text>
           You must be 18 or older to use Haulbid, and able to enter into a binding contract. If you use it for
-          a company or another person, you confirm that you may bind them to these terms.
+          a company or another person, you confirm that you have the authority to bind them to these terms.
         </Text>
         <Text>
-          Customers create their own account. Vendors and administrators are invited. One person has one
-          account of a kind; accounts may not be lent or sold.
+          Customers create their own account. Vendors and administrators are invited. Each person may have one
+          account of each type. You may not lend or sell your account.
         </Text>
       </>
     ),
@@ -34,9 +34,9 @@ export const usingHaulbid: TermsSections = [
         </Text>
         <Text>
           Haulbid does not itself rent dumpsters, pick up junk, or employ the vendors, and is not responsible
-          for vendor performance: not for the quality, the timing, the safety or the legality of a vendor's
-          work, nor for what a vendor or a customer does or fails to do. Documents, ratings and comments are
-          there to help you choose. They are no guarantee by us.
+          for vendor performance. That includes the quality, timing, safety, and legality of a vendor's work,
+          and what a vendor or customer does or fails to do. Documents, ratings, and comments help you choose.
+          They are not a guarantee from us.
         </Text>
       </>
     ),
@@ -46,11 +46,11 @@ export const usingHaulbid: TermsSections = [
     title: 'Your account',
     body: (
       <ul>
-        <li>Give correct information and keep it correct: vendors find you by it.</li>
-        <li>Keep your password to yourself. What is done with your account counts as done by you.</li>
-        <li>Tell us at once if you think somebody else uses your account.</li>
+        <li>Give correct information and keep it up to date. Vendors use it to find you.</li>
+        <li>Keep your password private. You are responsible for what is done with your account.</li>
+        <li>Tell us right away if you think someone else is using your account.</li>
         <li>
-          We may suspend an account that breaks these terms, endangers others or is used for fraud. A
+          We may suspend an account that breaks these terms, endangers others, or is used for fraud. A
           suspended account is signed out everywhere and cannot sign in.
         </li>
       </ul>
@@ -62,11 +62,12 @@ export const usingHaulbid: TermsSections = [
     body: (
       <ul>
         <li>False requests, false bids, false ratings, or agreeing on bids with other vendors.</li>
-        <li>Putting hazardous, illegal or undeclared material into a load.</li>
-        <li>Harassing, threatening or deceiving other people.</li>
-        <li>Uploading what you have no right to share, or files that harm.</li>
+        <li>Putting hazardous, illegal, or undeclared material in a load.</li>
+        <li>Harassing, threatening, or deceiving other people.</li>
+        <li>Uploading content you have no right to share, or harmful files.</li>
         <li>
-          Reading Haulbid by machine without a token of your own, overloading it, or going around its limits.
+          Accessing Haulbid by automated means without your own token, overloading it, or bypassing its
+          limits.
         </li>
       </ul>
     ),
@@ -80,19 +81,19 @@ export const ordering: TermsSections = [
     body: (
       <>
         <Text>
-          A request is open for bids until you accept one or cancel it. A bid is an offer at a price;
-          accepting it fixes the vendor and the price and turns the other bids down. A vendor may change or
+          A request is open for bids until you accept one or cancel it. A bid is an offer at a price.
+          Accepting it fixes the vendor and the price and declines the other bids. A vendor may change or
           withdraw a bid that has not been accepted.
         </Text>
         <Text>
-          You may cancel an order until the vendor has started the work. A vendor may give an accepted order
-          back before starting; it is then open for bids again. An administrator may cancel an order that is
+          You may cancel an order until the vendor has started the work. A vendor may give back an accepted
+          order before starting. It is then open for bids again. An administrator may cancel an order that is
           not completed.
         </Text>
         <Text>
-          Customers say truthfully what the load is, and whether it holds hazardous items, and make sure that
-          the place is lawful and safe to reach. Vendors hold the permits, licenses and insurance that their
-          work needs, and dispose of every load lawfully.
+          Customers must describe the load truthfully, say whether it contains hazardous items, and make sure
+          that the location is lawful and safe to reach. Vendors must hold the permits, licenses, and
+          insurance that their work requires and dispose of every load lawfully.
         </Text>
       </>
     ),
@@ -107,9 +108,9 @@ export const ordering: TermsSections = [
           what you enter with them. Haulbid does not store full card numbers or bank credentials.
         </Text>
         <Text>
-          A service fee or commission may apply. Where it does, it is disclosed at order placement, before you
-          send the request. Prices are in US dollars. Taxes and disposal charges required by law are the
-          vendor's and the customer's to settle unless the bid says otherwise.
+          A service fee or commission may apply. If it does, it is disclosed at order placement, before you
+          send the request. Prices are in US dollars. Unless the bid says otherwise, the vendor and the
+          customer settle taxes and legally required disposal charges between themselves.
         </Text>
       </>
     ),
@@ -119,11 +120,11 @@ export const ordering: TermsSections = [
     title: 'Photos, messages and ratings',
     body: (
       <Text>
-        What you upload or write stays yours. You allow us to store it and to show it to those who need it for
-        the job: photos to vendors who may bid, messages to the other side, ratings to everyone who chooses.
-        Ratings can be given only by the two sides of a completed order, once each. They are shown once both
-        have rated, or 14 days after the work was done, and the one who was rated may reply to a comment. We
-        may remove content that breaks these terms, but no rating for its stars.
+        You own what you upload or write. You allow us to store it and to show it to people who need it for
+        the job: photos to vendors who may bid, messages to the other side, and ratings to people choosing
+        whom to work with. Only the two sides of a completed order can rate, once each. We show ratings once
+        both have rated, or 14 days after the work was done. The person who was rated may reply to a comment.
+        We may remove content that breaks these terms, but we never remove a rating for its stars.
       </Text>
     ),
   },
@@ -132,8 +133,8 @@ export const ordering: TermsSections = [
     title: 'Privacy',
     body: (
       <Text>
-        The <Link to={paths.privacyPolicy}>Privacy Policy</Link> says what we collect, why, who sees it and
-        how long we keep it.
+        The <Link to={paths.privacyPolicy}>Privacy Policy</Link> explains what we collect, why, who sees it,
+        and how long we keep it.
       </Text>
     ),
   },
