@@ -19,6 +19,6 @@ test.each([
   ['a text without an end', `["${','.repeat(3000)}`, true],
   ['a key with a quote', `{"\\"":${list(4001)}}`, false],
   ['nothing', '', true],
-])('%s', (_, json, expected) => {
+])('judges the size of JSON: %s', (_, json, expected) => {
   expect(isBounded(json)).toBe(expected)
 })

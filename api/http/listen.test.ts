@@ -25,7 +25,7 @@ const draining = async () => {
   return { answer, drained: drain(), response: waiting[0]! }
 }
 
-test('a request under way has 25 seconds to finish', async () => {
+test('gives a running request 25 seconds to finish', async () => {
   const { answer, drained, response } = await draining()
   mock.timers.tick(24_900)
   response.end()
@@ -34,7 +34,7 @@ test('a request under way has 25 seconds to finish', async () => {
   await drained
 })
 
-test('and is cut off afterwards', async () => {
+test('cuts a request off after 25 seconds', async () => {
   const { answer, drained, response } = await draining()
   const closed = once(response, 'close')
   mock.timers.tick(25_000)
@@ -43,12 +43,12 @@ test('and is cut off afterwards', async () => {
   await drained
 })
 
-test('the whole shutdown takes longer, since the queue and the connections end after it', () => {
+test('allows more time for the whole shutdown, since the queue and the connections end last', () => {
   expect(DRAIN_MS).toBe(25_000)
   expect(CLOSE_MS).toBeGreaterThan(DRAIN_MS + 5_000)
 })
 
-test('an offer to speak another protocol than WebSocket is ignored', async () => {
+test('ignores an offer to upgrade to anything but WebSocket', async () => {
   const address = { host: '127.0.0.1', port: await freePort() }
   const upgrade = jest.fn()
   const { drain } = await listen((_request, response) => void response.end('plain'), address, { upgrade })
@@ -91,7 +91,7 @@ onLinux('a turn of the event loop accepts many of the connections that wait', as
   expect(turns).toBeLessThan(BURST / 2)
 })
 
-test('a port in use is refused, whoever it is used by', async () => {
+test('refuses to start on a port in use', async () => {
   const address = { host: '127.0.0.1', port: await freePort() }
   const { drain } = await listen(() => undefined, address)
   await expect(assertPortIsFree(address)).rejects.toThrow(`PORT: ${address.port} is in use`)

@@ -114,14 +114,14 @@ const expectNone = (secrets: string[]) => {
   }
 }
 
-test("in production an account's whole life leaves no secret in the log, not even its links", async () => {
+test("logs no secrets or links over an account's whole life in production", async () => {
   await start({ NODE_ENV: 'production' })
   const { secrets, links } = await live()
   expectNone([...secrets, ...Object.values(links)])
   expect(requests().length).toBeGreaterThan(10)
 })
 
-test('in development without SMTP the link of a mail is logged once, and nothing else', async () => {
+test('logs the link of a mail once, and nothing else, in development without SMTP', async () => {
   await start({})
   const { secrets, links } = await live()
   expectNone(secrets)
@@ -135,7 +135,7 @@ test('in development without SMTP the link of a mail is logged once, and nothing
   expect(new Set(requests().map(({ level }) => level))).toEqual(new Set([20]))
 })
 
-test('each request logs a line with its user, path, result and duration', async () => {
+test('logs a line for each request with its user, path, result, and duration', async () => {
   await start({ NODE_ENV: 'production' })
   const anna = await admin(harness)
   text = []
@@ -177,7 +177,7 @@ describe('an unexpected error is logged without user input', () => {
        end $$;
        create trigger odd before insert on users for each row when (new.last_name = 'Odd') execute function odd()`,
     ],
-  ])('%s', async (_, breaking) => {
+  ])('logs an unexpected error without user input: %s', async (_, breaking) => {
     await start({ NODE_ENV: 'production' })
     await harness.database.pool.query(breaking)
     const { extensions } = await harness.visitor().refusal(SIGN_UP, { input: signUpInput('Odd') })
@@ -193,7 +193,7 @@ describe('an unexpected error is logged without user input', () => {
   })
 })
 
-test('an address quoted by the mail server is not logged', async () => {
+test('keeps an address that the mail server quotes out of the log', async () => {
   const smtp: Smtp = await startSmtp()
   try {
     await start({ NODE_ENV: 'production', SMTP_URL: smtp.url, MAIL_FROM: 'mail@haulbid.example' })
@@ -209,7 +209,7 @@ test('an address quoted by the mail server is not logged', async () => {
 })
 
 describe('slow statements', () => {
-  test('are logged with their request, but without their values', async () => {
+  test('logs slow statements with their request, but without their values', async () => {
     await start({ NODE_ENV: 'production', SLOW_QUERY_MS: '0' })
     const anna = await admin(harness)
     text = []
@@ -225,7 +225,7 @@ describe('slow statements', () => {
     expectNone(['needle in a haystack'])
   })
 
-  test('are those that take longer than SLOW_QUERY_MS, including waits for a lock', async () => {
+  test('logs only statements slower than SLOW_QUERY_MS, counting waits for a lock', async () => {
     await start({ SLOW_QUERY_MS: '150' })
     const holder = await harness.database.pool.connect()
     await holder.query('begin; lock table settings in access exclusive mode')
@@ -241,7 +241,7 @@ describe('slow statements', () => {
     expect(slow.filter(({ ms }) => ms! < 150)).toEqual([])
   })
 
-  test('of requests that wait for a connection are logged with their own request id', async () => {
+  test('logs the right request id for a statement that waited for a connection', async () => {
     await start({ NODE_ENV: 'production', SLOW_QUERY_MS: '0' })
     const anna = await admin(harness)
     text = []

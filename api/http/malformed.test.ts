@@ -119,7 +119,7 @@ test.each([
     'Missing or invalid Sec-WebSocket-Key header',
   ],
 ])(
-  '%s is refused with a body, an id that the log has, and the security headers',
+  'refuses %s with a body, an id that is in the log, and the security headers',
   async (_, bytes, status, error) => {
     const answer = parsed(await received(bytes))
     expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { error }])
@@ -139,7 +139,7 @@ test.each([
   },
 )
 
-test('a request that is refused under load has the security headers and an id', async () => {
+test('sends the security headers and an id when it refuses a request under load', async () => {
   const waiting = Promise.withResolvers<ServerResponse>()
   handle = (_request, response) => waiting.resolve(response)
   const get = `GET /api/me HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`
@@ -156,18 +156,18 @@ test('a request that is refused under load has the security headers and an id', 
   })
 })
 
-test('a client that waits for 100 Continue is told to go on', async () => {
+test('tells a client that waits for 100 Continue to go on', async () => {
   const head = `POST / HTTP/1.1\r\n${HOST}Expect: 100-Continue\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
   const answer = await received(head)
   expect(answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK/)
   expect(answer).toMatch(/handled/)
 })
 
-test('HTTP/1.0 needs no Host', async () => {
+test('accepts HTTP/1.0 without a Host', async () => {
   expect(parsed(await received('GET / HTTP/1.0\r\n\r\n'))).toMatchObject({ status: 200, body: 'handled' })
 })
 
-test('what cannot be read after a request whose response is being sent only ends the connection', async () => {
+test('ends the connection, and no more, when unreadable bytes follow a request that is being answered', async () => {
   handle = (_request, response) => void response.write('begun')
   const socket = connect(address)
   socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`)

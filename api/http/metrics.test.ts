@@ -32,7 +32,7 @@ const figure = (text: string, name: string, labels: Record<string, string> = {})
   return undefined
 }
 
-test('requests, operations, failures, statements, connections and the process are counted', async () => {
+test('counts requests, operations, failures, statements, connections, and the process', async () => {
   const dana = await customer(harness)
   const before = await metrics()
   await dana.ask(MY_ORDERS)
@@ -57,7 +57,7 @@ test('requests, operations, failures, statements, connections and the process ar
   expect(figure(after, 'nodejs_eventloop_lag_seconds')).toBeDefined()
 })
 
-test('the queue: what is due, since when, and what was given up', async () => {
+test('reports how many tasks are due, since when, and how many failed for good', async () => {
   const { pool } = harness.database
   const text = await metrics()
   expect(figure(text, 'haulbid_queue_tasks', { state: 'ready' })).toBe(0)
@@ -79,7 +79,7 @@ test('the queue: what is due, since when, and what was given up', async () => {
   expect(figure(later, 'haulbid_queue_oldest_seconds')).toBeGreaterThanOrEqual(200)
 })
 
-test('the number of names made up by clients is limited', async () => {
+test('limits the number of names that clients can make up', async () => {
   for (let i = 0; i < 160; i++) await harness.visitor().ask(`query Made${i} { __typename }`)
   const text = await metrics()
   expect(
@@ -89,7 +89,7 @@ test('the number of names made up by clients is limited', async () => {
   expect(text.length).toBeLessThan(500_000)
 })
 
-test('every metric in the operations manual exists', async () => {
+test('exports every metric in the operations manual', async () => {
   const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   const named = new Set(
     [...manual.matchAll(/\b(?:haulbid|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
@@ -101,7 +101,7 @@ test('every metric in the operations manual exists', async () => {
   expect([...named].filter(name => !text.includes(`# TYPE ${name} `))).toEqual([])
 })
 
-test('a failed statement is counted by its code; disk space and the last backup are reported', async () => {
+test('counts a failed statement by its code, and reports disk space and the last backup', async () => {
   const { pool } = harness.database
   const before = await metrics()
   expect(figure(before, 'haulbid_backup_last_timestamp_seconds')).toBe(0)
@@ -128,7 +128,7 @@ test('a failed statement is counted by its code; disk space and the last backup 
 
 describe('who can read them', () => {
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'nobody through a proxy (%s)',
+    'refuses anyone behind a proxy (%s)',
     async name => {
       const response = await harness.visitor().fetch('/metrics', { headers: { [name]: '127.0.0.1' } })
       expect(response.status).toBe(404)
@@ -136,7 +136,7 @@ describe('who can read them', () => {
     },
   )
 
-  test('nobody from another machine', async () => {
+  test('refuses anyone from another machine', async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find(each => each?.family === 'IPv4' && !each.internal)
@@ -155,7 +155,7 @@ describe('who can read them', () => {
     }
   })
 
-  test('with METRICS_TOKEN whoever has it, from anywhere, and nobody else', async () => {
+  test('requires METRICS_TOKEN if set, and accepts it from anywhere', async () => {
     const token = 'a-token-of-the-operator'
     const guarded = await startHarness({ env: { METRICS_TOKEN: token } })
     try {

@@ -32,7 +32,7 @@ const readyz = async (harness: Harness) => {
   return answer
 }
 
-test('a store that accepts and never answers', async () => {
+test('reports a store that accepts connections and never answers', async () => {
   const port = await listening(() => undefined)
   const harness = await startHarness({
     env: {
@@ -47,7 +47,7 @@ test('a store that accepts and never answers', async () => {
   await harness.stop()
 })
 
-test('a pool with every connection taken', async () => {
+test('stays ready with every connection of the pool taken', async () => {
   const harness = await startHarness()
   const { pool } = harness.database
   const taken: PoolClient[] = []
@@ -88,7 +88,7 @@ describe('a database that stops answering', () => {
     await database.drop()
   })
 
-  test('is reported in time, however many requests there are, and found again when it is back', async () => {
+  test('reports it in time, however many requests there are, and recovers when it is back', async () => {
     const ready = { ready: true, database: true, store: true }
     expect(await readyz(harness)).toEqual(ready)
     isSilent = true

@@ -11,7 +11,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 test.each([
   ['/objects/x', ['GET', 'PUT'], 'GET, HEAD, PUT'],
   ['/objects/my-data/x', ['GET'], 'GET, HEAD'],
-])('%s has %j, and refuses other methods with 405', async (path, methods, allow) => {
+])('allows on %s only %j, and refuses other methods with 405', async (path, methods, allow) => {
   for (const method of METHODS.filter(each => !methods.includes(each))) {
     const response = await harness.visitor().fetch(path, { method })
     expect([method, response.status, response.headers.get('allow'), await response.json()]).toEqual([
@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['/objects', '/objects/', '/objects/a/b/c', '/metric', '/API/me', '/graphql/x'])(
-  '%s is nothing, and says so in JSON',
+  'answers %s with 404 in JSON',
   async path => {
     for (const method of METHODS) {
       const response = await harness.visitor().fetch(path, { method })

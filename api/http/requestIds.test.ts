@@ -27,7 +27,7 @@ const idOf = async (where: Harness, path: string, given?: string) =>
   ).headers.get('x-request-id')
 
 test.each(['/graphql?query={__typename}', '/api/me', '/api/nothing', '/objects/x', '/healthz', '/nowhere'])(
-  '%s responds with its own request id',
+  'gives each response of %s its own request id',
   async path => {
     const ids = [await idOf(harness, path), await idOf(harness, path)]
     for (const id of ids) expect(id).toMatch(UUID)
@@ -41,7 +41,7 @@ test.each([
   ['a short one is not', () => behindProxy, 'abc', false],
   ['a long one is not', () => behindProxy, 'a'.repeat(129), false],
   ['one that would write in the log is not', () => behindProxy, 'abcdefgh" level="fatal', false],
-])('%s', async (_, where, given, isKept) => {
+])('decides whether to keep a request id: %s', async (_, where, given, isKept) => {
   const id = await idOf(where(), '/healthz', given)
   if (isKept) expect(id).toBe(given)
   else expect(id).toMatch(UUID)
@@ -54,7 +54,7 @@ describe('with an internal error', () => {
   const errorLineOf = (requestId: string | null) =>
     lines.filter(line => line.requestId === requestId && line.level >= 50).map(({ msg }) => msg)
 
-  test('GraphQL returns the id of the response and of the log line', async () => {
+  test('returns the id of the response and of the log line over GraphQL', async () => {
     const dana = await customer(harness)
     await hide('jobs', 'hidden')
     try {
@@ -69,7 +69,7 @@ describe('with an internal error', () => {
     }
   })
 
-  test('so does REST', async () => {
+  test('returns it over REST', async () => {
     const dana = await customer(harness)
     await hide('jobs', 'hidden')
     try {
@@ -83,7 +83,7 @@ describe('with an internal error', () => {
     }
   })
 
-  test('and everything that is not an operation', async () => {
+  test('returns it for everything that is not an operation', async () => {
     const dana = await customer(harness)
     await hide('uploads', 'hidden')
     try {

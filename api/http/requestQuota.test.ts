@@ -61,7 +61,7 @@ const rows = async (): Promise<{ key: string; count: number }[]> =>
     )
   ).rows
 
-test('a query is charged for its work, and told what is left until when', async () => {
+test('charges a query for its work, and tells how much is left until when', async () => {
   const dana = await customer(harness)
   const asked = '{ customerJobs(first: 10) { nodes { id } } }'
   const first = await costOf(dana, asked)
@@ -89,7 +89,7 @@ describe('cost matches work', () => {
   const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
   const input = { email: 'nobody@example.com', password: 'x' }
 
-  test('a password is expensive, right or wrong, also in REST', async () => {
+  test('charges a lot for a password, right or wrong, also over REST', async () => {
     expect(await spent(() => ask(LOGIN, { input }))).toBeGreaterThan(PRICES.passwordHash)
     const rest = () =>
       harness.visitor().fetch('/api/login', {
@@ -100,7 +100,7 @@ describe('cost matches work', () => {
     expect(await spent(rest)).toBeGreaterThan(PRICES.passwordHash)
   })
 
-  test('the bytes of a file that is sent to its link', async () => {
+  test('charges the bytes of a file sent to its link', async () => {
     const url = await openLink(await customer(harness))
     const body = new Uint8Array(sized(1_000 * 1024))
     const send = async () => fetch(url, { method: 'PUT', headers: from, body })
@@ -117,7 +117,7 @@ describe('cost matches work', () => {
   const attempts = async () =>
     (await harness.database.pool.query(`select key from throttles where key like 'sign-in%'`)).rows
 
-  test('with nothing left for it no password is checked, and the response is 429', async () => {
+  test("answers 429 without checking the password if the points don't cover it", async () => {
     leave(PRICES.request)
     const { status, headers, errors } = await ask(LOGIN, { input })
     expect([status, errors[0]!.extensions.code, headers.get('retry-after')]).toEqual([
@@ -128,20 +128,20 @@ describe('cost matches work', () => {
     expect(await attempts()).toEqual([])
   })
 
-  test('no more simultaneous requests are let through than the quota allows, plus one', async () => {
+  test('lets through at most one simultaneous request more than the quota allows', async () => {
     leave(2 * PRICES.passwordHash)
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(LOGIN, { input })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(6).fill(429)])
   })
 
-  test('twenty passwords in aliases are refused before the first is checked', async () => {
+  test('refuses twenty passwords in aliases before checking the first', async () => {
     const aliases = Array.from({ length: 20 }, (_, i) => `a${i}: login(input: $input) { id }`).join(' ')
     const refused = await ask(`mutation ($input: LoginInput!) { ${aliases} }`, { input })
     expect(refused.errors[0]!.message).toMatch(/^This request costs \d+ of at most 25000 points/)
     expect(await attempts()).toEqual([])
   })
 
-  test('fields and aliases, a new document, and an invalid one', async () => {
+  test('charges fields and aliases, a new document, and an invalid one', async () => {
     const fields = 'id email firstName lastName phone userType isActive createdAt '
     const wide = (n: number) =>
       `{ ${Array.from({ length: n }, (_, i) => `a${i}: me { ${fields} }`).join(' ')} }`
@@ -152,7 +152,7 @@ describe('cost matches work', () => {
       expect(await spent(() => ask(query))).toBeGreaterThan(1900 * PRICES.token)
   })
 
-  test('files, whether they exist or not', async () => {
+  test('charges files, whether they exist or not', async () => {
     const get = () => harness.visitor().fetch('/objects/none', { headers: from })
     expect(await spent(get)).toBe(PRICES.request)
     leave(0)
@@ -160,7 +160,7 @@ describe('cost matches work', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
-  test('request bodies, even if refused', async () => {
+  test('charges request bodies, even if refused', async () => {
     const send = (body: string) =>
       harness.visitor().fetch('/graphql', {
         method: 'POST',
@@ -173,7 +173,7 @@ describe('cost matches work', () => {
   })
 })
 
-test('with nothing left everything is refused until the minute is over, and nobody else is affected', async () => {
+test('refuses everything until the minute is over if nothing is left, and affects nobody else', async () => {
   const dana = await customer(harness)
   const ramon = await customer(harness)
   await spendAll(dana)
@@ -198,7 +198,7 @@ test('with nothing left everything is refused until the minute is over, and nobo
   expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
 })
 
-test('a clock set back keeps nobody waiting', async () => {
+test('keeps nobody waiting when the clock is set back', async () => {
   const dana = await customer(harness)
   await spendAll(dana)
   await harness.app.context.rateLimiter.flush()
@@ -206,7 +206,7 @@ test('a clock set back keeps nobody waiting', async () => {
   expect((await dana.fetch('/api/me')).status).toBe(200)
 })
 
-test('a clock set back by a second forgets nothing', async () => {
+test('forgets nothing when the clock is set back by a second', async () => {
   const dana = await customer(harness)
   await costOf(dana, DEAREST)
   harness.clock.now = new Date(harness.clock.now.getTime() - 1000)
@@ -233,7 +233,7 @@ const held = async (person: TestUser, query: string) => {
   }
 }
 
-test('a response that crosses the end of the minute takes nothing from what was spent in the new one', async () => {
+test('counts a response that crosses into a new minute against the old one', async () => {
   const dana = await customer(harness)
   const ramon = await customer(harness)
   const { rateLimiter } = harness.app.context
@@ -254,7 +254,7 @@ test('a response that crosses the end of the minute takes nothing from what was 
   expect(left(ramon)).toBe(ramons)
 })
 
-test('REST is charged like GraphQL, and so are unknown paths', async () => {
+test('charges REST and unknown paths like GraphQL', async () => {
   const dana = await customer(harness)
   const left = async (path: string) => Number((await dana.fetch(path)).headers.get('ratelimit-remaining'))
   const before = await left('/api/me')
@@ -264,7 +264,7 @@ test('REST is charged like GraphQL, and so are unknown paths', async () => {
   expect((await dana.fetch('/healthz')).headers.get('ratelimit-limit')).toBeNull()
 })
 
-test('a token has its own quota', async () => {
+test('gives a token its own quota', async () => {
   const dana = await customer(harness)
   const authorization = `Bearer ${await tokenOf(dana)}`
   await spendAll(dana)
@@ -274,7 +274,7 @@ test('a token has its own quota', async () => {
   expect(await remaining('/api/me', { authorization })).toBe(first - (LIMIT - first))
 })
 
-test('a made-up token or cookie on each request still counts as one address', async () => {
+test('counts made-up tokens and cookies as one address', async () => {
   const from = { 'x-forwarded-for': '203.0.113.7' }
   const { cookieName } = harness.app.context.config
   let left = LIMIT
@@ -355,7 +355,7 @@ describe('when strangers have spent the points of an address', () => {
   })
 })
 
-test('the addresses of one IPv6 network count as one in every throttle', async () => {
+test('counts the addresses of one IPv6 network as one in every throttle', async () => {
   const from = (address: string) => remaining('/api/nothing', { 'x-forwarded-for': address })
   expect(await from('2001:db8:1:2::1')).toBe(LIMIT - PRICES.request)
   expect(await from('2001:db8:1:2:ffff::9')).toBe(LIMIT - 2 * PRICES.request)
@@ -371,7 +371,7 @@ test('the addresses of one IPv6 network count as one in every throttle', async (
   expect(resets).toEqual([{ key: 'reset:2001:db8:9:9::/64', count: 2 }])
 })
 
-test('counting needs no statement per request; what was spent is saved in one for everybody', async () => {
+test('counts without a statement per request, and saves all balances in one', async () => {
   const dana = await customer(harness)
   const anna = await admin(harness)
   const { rateLimiter } = harness.app.context
@@ -386,7 +386,7 @@ test('counting needs no statement per request; what was spent is saved in one fo
   expect(saved.get(`requests:user:${anna.id}`)).toBe(annas.points)
 })
 
-test('it is saved automatically after a second', async () => {
+test('saves automatically after a second', async () => {
   const { pool } = harness.database
   const failures: unknown[] = []
   const rateLimiter = new RateLimiter({ pool, scale: 1, onFailure: error => failures.push(error) })
@@ -401,7 +401,7 @@ test('it is saved automatically after a second', async () => {
   expect(rateLimiter.balance('address:203.0.113.7', harness.clock.now).remaining).toBe(10 * LIMIT - 7)
 })
 
-test('with the database down each process counts alone, says so once, and catches up', async () => {
+test('counts in each process while the database is down, reports it once, and catches up', async () => {
   const { pool } = harness.database
   const told: unknown[] = []
   const rateLimiter = new RateLimiter({
@@ -424,7 +424,7 @@ test('with the database down each process counts alone, says so once, and catche
   expect(await rows()).toEqual([{ key: `requests:${subject}`, count: 16 }])
 })
 
-test('two processes count together', async () => {
+test('adds up what two processes count', async () => {
   const dana = await customer(harness)
   const other = await startHarness({
     env,

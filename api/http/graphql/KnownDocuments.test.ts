@@ -112,7 +112,7 @@ test.each<[string, Request, Headers, number]>([
     { 'content-type': 'text/plain' },
     0,
   ],
-])('%s: the first answer and the last are the same', async (_, body, headers, times) => {
+])('gives the same first and last answer: %s', async (_, body, headers, times) => {
   const answers: ReturnType<typeof lasting>[] = []
   const asked = await byApollo(async () => {
     for (let n = 0; n < TIMES; n++) answers.push(lasting(await send(dana, body, headers)))
@@ -140,7 +140,7 @@ test.each<[string, Request, Headers, string]>([
     { origin: 'https://evil.example' },
     'FORBIDDEN',
   ],
-])('%s is refused of a known document too', async (_, body, headers, code) => {
+])('refuses %s for a known document too', async (_, body, headers, code) => {
   for (let n = 0; n < TIMES; n++) await send(dana, { ...body, variables: { first: 2 } })
   const { status, text } = await send(dana, body, headers)
   expect(text).toContain(code)
@@ -152,7 +152,7 @@ test.each<[string, Request, Headers, string]>([
   })
 })
 
-test('an empty name is not that of an operation without a name, known or not', async () => {
+test('distinguishes an empty name from no name, whether the document is known or not', async () => {
   const query = '{ me { id } }'
   const first = lasting(await send(dana, { query, operationName: '' }))
   expect(first.text).toContain('BAD_USER_INPUT')
@@ -164,7 +164,7 @@ test('an empty name is not that of an operation without a name, known or not', a
   expect(lasting(await send(dana, { query, operationName: '' }))).toEqual(first)
 })
 
-test('refusals by a resolver have the form and the status that Apollo gives them', async () => {
+test("keeps Apollo's form and status when a resolver refuses", async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const query = 'mutation Submit($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
@@ -178,7 +178,7 @@ test('refusals by a resolver have the form and the status that Apollo gives them
   expect(answers).toEqual([first])
 })
 
-test('who has nothing left to spend, or is signed out, is refused as before', async () => {
+test('refuses callers who are out of points or signed out, as for an unknown document', async () => {
   const ask = () => send(dana, { query: JOBS, operationName: 'Jobs', variables: { first: 2 } })
   const answers = async () => lasting(await ask())
   for (let n = 0; n < TIMES; n++) await ask()
@@ -191,7 +191,7 @@ test('who has nothing left to spend, or is signed out, is refused as before', as
   expect((await answers()).text).toContain('UNAUTHENTICATED')
 })
 
-test('a token that may only read does not write by a document that others have made known', async () => {
+test('refuses to let a read-only token write through a document that others made known', async () => {
   const make = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   const input = { name: 'Test', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
   const { createApiToken } = await dale.ask(make, { input })
@@ -210,7 +210,7 @@ test('a token that may only read does not write by a document that others have m
   expect(await byApollo(() => send(harness.visitor(), read, { authorization }))).toBe(0)
 })
 
-test('an Idempotency-Key counts for a known document', async () => {
+test('applies an Idempotency-Key to a known document', async () => {
   const query = 'mutation Submit($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
   const asked = async () => ({
     query,
@@ -225,7 +225,7 @@ test('an Idempotency-Key counts for a known document', async () => {
   expect(lasting(await send(dale, once, key))).toEqual(first)
 })
 
-test('a known document is charged, counted and named in the metrics like any other', async () => {
+test('charges, counts, and names a known document in the metrics like any other', async () => {
   const ask = () => send(dana, { query: ME, operationName: 'Me' })
   const costs: number[] = []
   for (let n = 0; n < TIMES; n++) costs.push(Number(/"points":(\d+)/.exec((await ask()).text)![1]))
@@ -236,7 +236,7 @@ test('a known document is charged, counted and named in the metrics like any oth
   )
 })
 
-test('only as many documents are known as there is room for, and strangers cannot make it grow', async () => {
+test("limits how many documents are known, and ignores strangers' documents", async () => {
   const texts = Array.from({ length: 3 }, (_, n) => `${ME} # ${'x'.repeat(20_000)}${n}`)
   for (const query of texts)
     expect(

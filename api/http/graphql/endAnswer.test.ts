@@ -37,7 +37,7 @@ const answerTo = (query: string, headers: Record<string, string>) =>
   })
 
 // Twice: the second answer comes from a document that is known by then.
-test.each(['first', 'again'])('our own pages get a long answer compressed: %s', async () => {
+test.each(['first', 'again'])('compresses a long answer for our own pages: %s', async () => {
   const { encoding, length, body } = await answerTo(LONG, OURS)
   expect([encoding, Number(length)]).toEqual(['br', body.length])
   expect(body.length).toBeLessThan(700)
@@ -51,13 +51,13 @@ test.each<[string, string, Record<string, string>]>([
   ['an address that was typed', LONG, { ...OURS, 'sec-fetch-site': 'none' }],
   ['a browser that does not know Brotli', LONG, { ...OURS, 'accept-encoding': 'gzip, deflate' }],
   ['one that refuses it', LONG, { ...OURS, 'accept-encoding': 'gzip, br;q=0' }],
-])('not compressed: %s', async (_, query, headers) => {
+])('leaves uncompressed: %s', async (_, query, headers) => {
   const { encoding, length, body } = await answerTo(query, headers)
   expect([encoding, Number(length)]).toEqual([undefined, body.length])
   expect(JSON.parse(body.toString())).not.toHaveProperty('errors')
 })
 
-test.each(['cross-site', 'same-site'])('another site gets nothing to measure: %s', async site => {
+test.each(['cross-site', 'same-site'])('gives another site nothing to measure: %s', async site => {
   const { encoding, body } = await answerTo(LONG, { ...OURS, 'sec-fetch-site': site })
   expect(encoding).toBeUndefined()
   expect(body.toString()).not.toContain('mattresses')

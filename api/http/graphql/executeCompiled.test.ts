@@ -73,7 +73,7 @@ test.each<[string, string, object?]>([
   ]),
   ['the same field, once skipped', 'query ($on: Boolean!) { box { id @skip(if: $on) id } }', { on: true }],
   ['promises in lists', '{ box { loose { id label } } }'],
-])('%s: same result compiled and interpreted', async (_, query, variables = {}) => {
+])('gives the same result compiled and interpreted: %s', async (_, query, variables = {}) => {
   const { interpreted, compiled } = await bothWays(query, variables as Record<string, unknown>)
   expect(interpreted.errors).toBeUndefined()
   expect(plain(compiled)).toEqual(plain(interpreted))
@@ -86,7 +86,7 @@ test.each<[string, string, object?]>([
   ['a refusal beside an answer', 'mutation { first fails }'],
   ['a variable that cannot be read', 'query ($w: Wish!) { wish(wish: $w) }', { w: { size: 'huge' } }],
   ['a variable that is missing', 'query ($t: String!) { echo(text: $t) }'],
-])('%s, with the same message, location, path and code', async (_, query, variables = {}) => {
+])('reports the same message, location, path, and code: %s', async (_, query, variables = {}) => {
   const { interpreted, compiled } = await bothWays(query, variables as Record<string, unknown>)
   const { errors = [], ...others } = plain(compiled)
   expect(errors).toEqual(plain(interpreted).errors)
@@ -97,7 +97,7 @@ test.each<[string, string, object?]>([
   expect(cause!.message).toBe(ofGraphqlJs!.message)
 })
 
-test('mutations run one after the other', async () => {
+test('runs mutations one after the other', async () => {
   const { compiled } = await bothWays('mutation { first second }')
   expect(order).toEqual(['first', 'second'])
   expect(plain(compiled)).toEqual({ data: { first: 1, second: 2 } })

@@ -31,7 +31,7 @@ describe('null for a variable', () => {
       'in an input',
       'mutation ($x: Boolean) { changePassword(input: { currentPassword: "a", password: "haul it all", confirmPassword: "haul it all", revokeTokens: $x }) }',
     ],
-  ])('%s is refused by its name', async (_, query) => {
+  ])('names the variable that it refuses: %s', async (_, query) => {
     const answer = await dana.answer(query, { x: null })
     expect(answer.errors).toMatchObject([
       {
@@ -41,7 +41,7 @@ describe('null for a variable', () => {
     ])
   })
 
-  test('where it is allowed, it is the same as none', async () => {
+  test('treats null like a missing value where null is allowed', async () => {
     const answer = await dana.ask('query ($x: String) { customerJobs(search: $x) { totalCount } }', {
       x: null,
     })
@@ -49,7 +49,7 @@ describe('null for a variable', () => {
   })
 })
 
-test('an id is the same in capital letters and in small ones', async () => {
+test('treats ids in upper and lower case as the same', async () => {
   const dale = await vendor(harness)
   const id = dale.id.toUpperCase()
   const [area] = (await dale.ask('query ($id: UUID) { serviceAreas(vendorId: $id) { vendorId } }', { id }))
@@ -73,7 +73,7 @@ describe('request bodies', () => {
       JSON.stringify({ query: `{ me { id } } #${'x'.repeat(1_048_576)}` }),
       413,
     ],
-  ])('%s is refused in the common failure format', async (_, body, status) => {
+  ])('refuses %s in the common failure format', async (_, body, status) => {
     const response = await post(body)
     expect(response.status).toBe(status)
     const { errors } = (await response.json()) as {
@@ -85,7 +85,7 @@ describe('request bodies', () => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-    '%s, which any site can send, is refused',
+    'refuses %s, which any site can send',
     async type => {
       const response = await post(ME, { 'content-type': type })
       expect(response.status).toBeGreaterThanOrEqual(400)
@@ -98,7 +98,7 @@ describe('request bodies', () => {
     ['application/graphql', {}],
     ['application/xml', {}],
     ['', {}],
-  ])('a body of the content type “%s” is refused as by REST', async (type, headers) => {
+  ])('refuses the content type “%s” like REST does', async (type, headers) => {
     const answers = await Promise.all(
       ['/graphql', '/api/jobs'].map(path =>
         dana.fetch(path, {
@@ -115,7 +115,7 @@ describe('request bodies', () => {
   })
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])(
-    '%s is answered with the methods there are',
+    'answers %s with the allowed methods',
     async method => {
       const response = await dana.fetch('/graphql', { method })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
@@ -126,7 +126,7 @@ describe('request bodies', () => {
     },
   )
 
-  test('a mutation by GET is refused', async () => {
+  test('refuses a mutation by GET', async () => {
     const query = encodeURIComponent('mutation { logout }')
     const response = await dana.fetch(`/graphql?query=${query}`, {
       headers: { 'apollo-require-preflight': '1' },
@@ -154,11 +154,11 @@ test.each<[string, object, string[]]>([
     { zipCodes: ['78701', 5] },
     ['zipCodes.1: zipCodes.1 must be text'],
   ],
-])('variables of another type are refused in words: %s with %j', async (query, variables, issues) => {
+])('explains why it refuses variables of another type: %s with %j', async (query, variables, issues) => {
   expect(await dana.issues(query, variables)).toEqual(issues)
 })
 
-test('a value that is written into the document is refused without a path, but with its place', async () => {
+test('reports the place, but no path, of a bad value written into the document', async () => {
   const { extensions, ...rest } = await dana.refusal('{ job(id: "x") { id } }')
   expect(extensions.issues?.map(({ path }) => path)).toEqual([''])
   expect(rest).toMatchObject({ locations: [{ line: 1, column: 11 }] })
@@ -167,7 +167,7 @@ test('a value that is written into the document is refused without a path, but w
   ])
 })
 
-test('GraphQL refuses a number as money, REST reads it', async () => {
+test('refuses money as a number over GraphQL, but reads it over REST', async () => {
   const budget = { ...junkPickup, customerBudget: 149.5 }
   const { errors } = await dana.answer(REQUEST_JUNK, { input: budget })
   expect(errors[0]!.extensions.issues?.map(({ path }) => path)).toEqual(['customerBudget'])
@@ -188,11 +188,11 @@ describe('origins', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     [{ 'sec-fetch-site': 'none' }, 200],
     [{}, 200],
-  ])('%j → %i', async (headers, status) => {
+  ])('answers %j with %i', async (headers, status) => {
     expect((await post(ME, headers as Record<string, string>)).status).toBe(status)
   })
 
-  test('our own origin is accepted', async () => {
+  test('accepts our own origin', async () => {
     expect((await post(ME, { origin: harness.url })).status).toBe(200)
   })
 })
@@ -205,7 +205,7 @@ describe('limits', () => {
     ['too many aliases', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: me { id }`).join(' ')} }`],
     ['too long', `{ me { ${'id '.repeat(3000)} } }`],
     ['circular', 'query { me { ...A } } fragment A on User { ...B } fragment B on User { ...A }'],
-  ])('%s is refused', async (_, query) => {
+  ])('refuses a document that is %s', async (_, query) => {
     expect((await dana.refusal(query)).extensions.code).toBe('BAD_USER_INPUT')
   })
 
@@ -225,7 +225,7 @@ describe('limits', () => {
       '{ customerJobs { nodes { bids { nodes { job { bids { nodes { job { bids { nodes { id } } } } } } } } } } }',
       {},
     ],
-  ])('nested pages, %s, are refused before they run', async (_, query, variables) => {
+  ])('refuses nested pages before they run: %s', async (_, query, variables) => {
     const statements = await harness.statementsOf(async () => {
       expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
     })
@@ -236,7 +236,7 @@ describe('limits', () => {
   test.each([
     ['less than nothing', 'first: -1000000', {}],
     ['what is no number', 'first: $n', { n: null }],
-  ])('a page of %s makes no other page cheaper', async (_, page, variables) => {
+  ])('does not discount other pages for a page of %s', async (_, page, variables) => {
     const dear = 'b: customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } }'
     const query = `query ($n: Int) { n: job(id: "${dana.id}") { bids(first: $n) { totalCount } } a: customerJobs(${page}) { nodes { id } } ${dear} }`
     expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
@@ -279,7 +279,7 @@ describe('limits', () => {
     expect(await paidFor(`/api/service-areas/vendor/${dale.id}`)).toBeGreaterThanOrEqual(3)
   })
 
-  test('the cost of a query is in its response', async () => {
+  test('reports the cost of a query in its response', async () => {
     const response = await post(JSON.stringify({ query: '{ customerJobs(first: 10) { nodes { id } } }' }))
     expect(((await response.json()) as { extensions: object }).extensions).toEqual({
       cost: {
@@ -293,7 +293,7 @@ describe('limits', () => {
     })
   })
 
-  test('the queries of the pages are not refused', async () => {
+  test('accepts the queries of the pages', async () => {
     expect(await dana.ask(nested(1))).toHaveProperty('customerJobs')
   })
 })
@@ -308,21 +308,24 @@ describe('a mistake of the caller is not a server error', () => {
   const CLOSE = 'mutation { logout }'
   const with_ = (token: string) => ({ authorization: `Bearer ${token}` })
 
-  test('a read-only token', async () => {
+  test('refuses a read-only token with FORBIDDEN', async () => {
     const { token } = await tokenOf('read')
     const { status, errors } = await harness.visitor().answer(CLOSE, {}, with_(token))
     expect([status, errors[0]!.extensions.code]).toEqual([200, 'FORBIDDEN'])
   })
 
-  test.each(['mutation { logout }', '{ me { id } }'])('an expired or revoked token: %s', async query => {
-    const { token, apiToken } = await tokenOf('read_write')
-    const { id } = apiToken
-    await dana.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', { id })
-    for (const bad of [token, 'made-up']) {
-      const { status, errors } = await harness.visitor().answer(query, {}, with_(bad))
-      expect([status, errors[0]!.extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
-    }
-  })
+  test.each(['mutation { logout }', '{ me { id } }'])(
+    'refuses an expired or revoked token with UNAUTHENTICATED: %s',
+    async query => {
+      const { token, apiToken } = await tokenOf('read_write')
+      const { id } = apiToken
+      await dana.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', { id })
+      for (const bad of [token, 'made-up']) {
+        const { status, errors } = await harness.visitor().answer(query, {}, with_(bad))
+        expect([status, errors[0]!.extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
+      }
+    },
+  )
 
   test.each([
     ['a query too dear', '{ customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } } }', {}],
@@ -332,7 +335,7 @@ describe('a mistake of the caller is not a server error', () => {
     ['a variable that is left out', 'query ($id: UUID!) { job(id: $id) { id } }', {}],
     ['a variable that is null', 'query ($id: UUID!) { job(id: $id) { id } }', { id: null }],
     ['an unknown field of an input', REQUEST_JUNK, { input: { ...junkPickup, shoeSize: 43 } }],
-  ])('%s', async (_, query, variables) => {
+  ])('refuses with status 200 and names the input: %s', async (_, query, variables) => {
     const { status, errors } = await dana.answer(query, variables)
     expect([status, errors[0]!.extensions.code]).toEqual([200, 'BAD_USER_INPUT'])
     expect(errors[0]!.extensions.issues!.length).toBeGreaterThan(0)
@@ -347,7 +350,7 @@ describe('a mistake of the caller is not a server error', () => {
       { query: '{ me { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
     ],
     ['extensions of one that is none', { query: '{ me { id } }', extensions: { persistedQuery: 5 } }],
-  ])('%s', async (_, body) => {
+  ])('refuses with BAD_USER_INPUT: %s', async (_, body) => {
     const response = await post(JSON.stringify(body))
     expect(response.status).toBe('extensions' in body ? 200 : 400)
     const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] }
@@ -355,14 +358,14 @@ describe('a mistake of the caller is not a server error', () => {
   })
 
   test.each(['first=2147483647', 'first=999999', 'first=-1', 'first=x', 'first=20&first=30', 'after=x'])(
-    'REST: ?%s',
+    'refuses with status 400 over REST: ?%s',
     async search => {
       expect((await dana.fetch(`/api/jobs/customer/${dana.id}?${search}`)).status).toBe(400)
     },
   )
 })
 
-test('Sandbox and introspection are available in development, and never in production', async () => {
+test('offers Sandbox and introspection in development, but never in production', async () => {
   const introspection = '{ __schema { queryType { name } } }'
   expect(await dana.ask(introspection)).toEqual({ __schema: { queryType: { name: 'Query' } } })
   const page = await dana.fetch('/graphql', { headers: { accept: 'text/html' } })
@@ -381,7 +384,7 @@ test('Sandbox and introspection are available in development, and never in produ
   }
 })
 
-test('internal errors are masked, logged, and identified by their request', async () => {
+test('masks and logs internal errors, and names their request', async () => {
   await harness.database.pool.query('alter table settings rename to hidden')
   try {
     const { message, extensions } = await dana.refusal('{ settings { legalLine } }')
@@ -395,7 +398,7 @@ test('internal errors are masked, logged, and identified by their request', asyn
   }
 })
 
-test('other paths respond in plain format', async () => {
+test('answers other paths in plain format', async () => {
   expect(await (await dana.fetch('/healthz')).json()).toEqual({ alive: true })
   expect(await (await dana.fetch('/readyz')).json()).toEqual({ ready: true, database: true, store: true })
   const unknown = await dana.fetch('/api/nothing')
@@ -405,7 +408,7 @@ test('other paths respond in plain format', async () => {
   expect(unknown.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('with the database down it says so, and recovers by itself', async () => {
+test('reports that the database is down, and recovers without help', async () => {
   const own = await startHarness()
   try {
     const person = await customer(own)
@@ -435,7 +438,7 @@ test('with the database down it says so, and recovers by itself', async () => {
   }
 })
 
-test('a raw line break cannot be smuggled into a response header', async () => {
+test('keeps a raw line break out of the response headers', async () => {
   const { hostname, port } = new URL(harness.url)
   const answer = await new Promise<string>(done => {
     const socket = connect(Number(port), hostname, () =>

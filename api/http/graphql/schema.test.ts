@@ -9,7 +9,7 @@ const types = Object.values(schema.getTypeMap()).filter(
     !/^(Query|Mutation|Subscription)$/.test(type.name),
 )
 
-test('every type, field, argument and value has a description that outsiders understand', () => {
+test('describes every type, field, argument, and value', () => {
   const silent: string[] = []
   const hear = (name: string, description: string | null | undefined) => {
     if (!description || description.length < 3) silent.push(name)
@@ -31,7 +31,7 @@ test('every type, field, argument and value has a description that outsiders und
   expect(silent).toEqual([])
 })
 
-test('no list in the API is unlimited: long lists are connections', () => {
+test('pages every long list', () => {
   const few = new Set([
     'Job.images',
     'Job.history',

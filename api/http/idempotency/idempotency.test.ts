@@ -66,7 +66,7 @@ const rest = async (by: TestUser, key: string, body: object) => {
 }
 
 describe('a repeated request', () => {
-  test('over GraphQL gets the first response, and is done once', async () => {
+  test('gets the first response over GraphQL, and runs once', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const first = await post(dana, key)
@@ -76,7 +76,7 @@ describe('a repeated request', () => {
     expect(await jobsOf(dana)).toBe(1)
   })
 
-  test('over REST has the same status and body', async () => {
+  test('gets the same status and body over REST', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const first = await rest(dana, key, specJob(dana))
@@ -85,7 +85,7 @@ describe('a repeated request', () => {
     expect(await jobsOf(dana)).toBe(1)
   })
 
-  test('with a token counts as the same user as in the browser', async () => {
+  test('counts as the same user with a token and in the browser', async () => {
     const dana = await customer(harness)
     const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 1, currentPassword: PASSWORD }
     const { token } = (await dana.ask(MAKE, { input })).createApiToken
@@ -97,7 +97,7 @@ describe('a repeated request', () => {
     expect(said(again)).toEqual(said(first))
   })
 
-  test('for a bid, a message or an invitation is done once', async () => {
+  test('runs once for a bid, a message, or an invitation', async () => {
     const [dana, dale, ada] = [await customer(harness), await vendor(harness), await admin(harness)]
     const jobId = await postJunk(dana)
     const [key, userKey] = [newKey(), newKey()]
@@ -128,7 +128,7 @@ describe('a repeated request', () => {
     expect(made[0]!.errors).toEqual([])
   })
 
-  test('after a day is a new one, and the stored response is removed', async () => {
+  test('counts as new after a day, when the stored response is removed', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const first = await post(dana, key)
@@ -140,7 +140,7 @@ describe('a repeated request', () => {
     expect(await keptOf(dana)).toEqual([])
   })
 
-  test('that was refused is tried again', async () => {
+  test('runs again if it was refused', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const input = { orderNumber: crypto.randomUUID(), issue: 'Nobody came' }
@@ -155,7 +155,7 @@ describe('a repeated request', () => {
     expect(found.errors).toEqual([])
   })
 
-  test('that was partly done is not done again', async () => {
+  test('does not run again if part of it ran', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const BOTH = `mutation ($input: JunkPickupInput!, $id: UUID!) {
@@ -170,7 +170,7 @@ describe('a repeated request', () => {
 })
 
 describe('simultaneously', () => {
-  test('of eight with one key one is done, and the others get its response or hear that it is under way', async () => {
+  test('runs once out of eight with one key, and the others get its response or REQUEST_UNDER_WAY', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(dana, key)))
@@ -184,7 +184,7 @@ describe('simultaneously', () => {
     expect(said(await post(dana, key))).toEqual(said(made[0]!))
   })
 
-  test('over REST, 409 says that the first is under way', async () => {
+  test('gets 409 over REST while the first one is running', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const holder = await harness.database.pool.connect()
@@ -208,7 +208,7 @@ describe('simultaneously', () => {
     expect(await jobsOf(dana)).toBe(1)
   })
 
-  test('one whose key was taken over because it was slow changes nothing', async () => {
+  test('changes nothing if it was slow and another request took over its key', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const holder = await harness.database.pool.connect()
@@ -228,7 +228,7 @@ describe('simultaneously', () => {
 })
 
 describe('an act of one statement', () => {
-  test('is committed together with its key, or not at all', async () => {
+  test('commits the act and its key together, or neither', async () => {
     const [dana, dale] = [await customer(harness), await vendor(harness)]
     const jobId = await postJunk(dana)
     const holder = await harness.database.pool.connect()
@@ -263,7 +263,7 @@ describe('a killed process', () => {
       dana.id,
     )
 
-  test('after the act and before its response was stored: a minute later the retry is told, and nothing is done again', async () => {
+  test('refuses the retry a minute later with ALREADY_DONE if it died after the act', async () => {
     const dana = await customer(harness)
     const key = newKey()
     await post(dana, key)
@@ -280,7 +280,7 @@ describe('a killed process', () => {
     expect(await jobsOf(dana)).toBe(1)
   })
 
-  test('before the act was committed: the retry does it, after a minute', async () => {
+  test('lets the retry run a minute later if it died before the act was committed', async () => {
     const dana = await customer(harness)
     const key = newKey()
     await post(dana, key)
@@ -296,7 +296,7 @@ describe('a killed process', () => {
 })
 
 describe('a key', () => {
-  test('of a different request is refused, over GraphQL and over REST', async () => {
+  test('refuses a key that was used for a different request, over GraphQL and REST', async () => {
     const dana = await customer(harness)
     const key = newKey()
     await post(dana, key)
@@ -318,13 +318,13 @@ describe('a key', () => {
     expect(hers.data.requestJunkPickup.id).not.toBe(his.data.requestJunkPickup.id)
   })
 
-  test.each([['x'.repeat(201)], ['two words'], ['']])('of "%s" is refused', async key => {
+  test.each([['x'.repeat(201)], ['two words'], ['']])('refuses the key "%s"', async key => {
     const dana = await customer(harness)
     expect(reasonOf(await post(dana, key))).toBe('BAD_USER_INPUT')
     expect(await jobsOf(dana)).toBe(0)
   })
 
-  test('of a request with a part that it does not cover is refused, and nothing is done', async () => {
+  test('refuses a request that the key covers only in part, and does nothing', async () => {
     const dana = await customer(harness)
     const BOTH = `mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id } createUpload { uploadURL } }`
     const answer = await dana.answer(BOTH, { input: junkPickup }, withKey(newKey()))
@@ -354,11 +354,11 @@ describe('a key', () => {
       expect(fingerprint).not.toEqual(createHash('sha256').update(JSON.stringify(asked)).digest())
   })
 
-  test('of 200 characters is accepted', async () => {
+  test('accepts a key of 200 characters', async () => {
     expect((await post(await customer(harness), 'x'.repeat(200))).errors).toEqual([])
   })
 
-  test('of a visitor, of a read-only token, and of a query is not stored', async () => {
+  test('stores nothing for a visitor, a read-only token, or a query', async () => {
     const dana = await customer(harness)
     expect(reasonOf(await post(harness.visitor(), newKey()))).toBe('UNAUTHENTICATED')
     const input = { name: 'x', scope: 'read' as const, expiresInDays: 1, currentPassword: PASSWORD }
@@ -375,7 +375,7 @@ describe('a key', () => {
     expect(statements.filter(text => text.includes('idempotency'))).toEqual([])
   })
 
-  test('more than an account may use in a day are refused', async () => {
+  test('limits how many keys an account can use in a day', async () => {
     const dana = await customer(harness)
     await sql(
       "insert into throttles (key, count, started_at, expires_at) values ('idempotency-keys:' || $1::text, 5000, $2, $3)",
@@ -409,7 +409,7 @@ describe('what is stored', () => {
     expect((await dana.ask(graphql(`query ApiTokenIds { apiTokens { id } }`))).apiTokens).toHaveLength(1)
   })
 
-  test('is removed with the account', async () => {
+  test('removes stored responses with the account', async () => {
     const dana = await customer(harness)
     await post(dana, newKey())
     await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }, withKey(newKey()))

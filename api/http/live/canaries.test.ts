@@ -464,7 +464,7 @@ const canaries: Canary[] = [
   })),
 ]
 
-test.each(canaries)('$what', async ({ before, act, hears }) => {
+test.each(canaries)('reaches exactly the right screens: $what', async ({ before, act, hears }) => {
   const scene = await before()
   await mark()
   const start = new Map([...screens].map(([who, { messages }]) => [who, messages.length]))
@@ -484,7 +484,7 @@ test.each(canaries)('$what', async ({ before, act, hears }) => {
   )
 })
 
-test('each kind has a canary', () => {
+test('has a canary for each kind', () => {
   const named = canaries.map(({ what }) => /^\w+/.exec(what)![0])
   expect(new Set(named)).toEqual(new Set(changeKinds))
 })

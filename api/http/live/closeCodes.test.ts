@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('the document for partners has all codes with which a socket is closed', async () => {
+test('lists every close code in the partner document', async () => {
   const document = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
   const listed = [...document.matchAll(/^\| ([14]\d{3}) \|/gm)].map(([, code]) => Number(code))
   const ofProtocol = [
@@ -33,20 +33,20 @@ test('the document for partners has all codes with which a socket is closed', as
   expect(listed).toEqual([...sent].sort((a, b) => a - b))
 })
 
-test('a socket without the subprotocol is closed with 4406', async () => {
+test('closes a socket without the subprotocol with 4406', async () => {
   const socket = new WebSocket(`${harness.url.replace(/^http/, 'ws')}/graphql`, {
     headers: { cookie: dana.cookie },
   })
   expect((await once(socket, 'close'))[0]).toBe(4406)
 })
 
-test('a second subscription with the id of the first closes the socket with 4409', async () => {
+test('closes the socket with 4409 when a second subscription reuses an id', async () => {
   const client = await LiveClient.listen(harness.url, { cookie: dana.cookie })
   client.subscribe(CHANGES)
   await eventually(4409, () => client.closed?.code)
 })
 
-test('a subscription before the acknowledgment closes the socket with 4401', async () => {
+test('closes the socket with 4401 on a subscription before the acknowledgment', async () => {
   const client = await LiveClient.connect(harness.url, { cookie: dana.cookie, isSilent: true })
   client.send({ id: '1', type: 'subscribe', payload: { query: CHANGES } })
   await eventually(4401, () => client.closed?.code)

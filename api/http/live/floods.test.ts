@@ -40,19 +40,19 @@ const answersTo = (client: LiveClient) => {
 }
 const refusalOf = (client: LiveClient) => client.errors[0]?.[0]?.extensions.code
 
-test('a message of a megabyte closes the socket', async () => {
+test('closes the socket on a message of a megabyte', async () => {
   const client = await listen(dana)
   client.send({ type: 'ping', payload: { text: 'x'.repeat(1_000_000) } })
   await eventually(1009, () => client.closed?.code)
 })
 
-test('what is no message of the protocol closes the socket', async () => {
+test('closes the socket on anything but a message of the protocol', async () => {
   const client = await listen(dana)
   client.ws.send('[[[[')
   await eventually(4400, () => client.closed?.code)
 })
 
-test('a document of thousands of tokens is refused before it is read to the end', async () => {
+test('stops reading and refuses a document of thousands of tokens', async () => {
   const client = await connect(dana)
   client.subscribe(`subscription { changes { ${'cursor '.repeat(8000)} } }`)
   await eventually('BAD_USER_INPUT', () => refusalOf(client))
@@ -62,7 +62,7 @@ test('a document of thousands of tokens is refused before it is read to the end'
 test.each([
   ['as a number', '', '100'],
   ['as the default of a variable', '($after: String, $first: Int = 100)', '$first'],
-])('more of each job than pages need is refused (%s)', async (_, variables, first) => {
+])('refuses to select more of each job than the pages need (%s)', async (_, variables, first) => {
   const client = await connect(dana)
   client.subscribe(
     `subscription ${variables} {
@@ -99,7 +99,7 @@ describe('a hundred thousand messages over one socket', () => {
         client.send({ id: 'same', type: 'complete' })
       },
     ],
-  ])('%s: it is closed after a hundred', async (_, send) => {
+  ])('closes the socket after a hundred %s', async (_, send) => {
     const client = await listen(dana)
     const answers = answersTo(client)
     for (let n = 0; n < MANY && client.ws.readyState === client.ws.OPEN; n++) {
@@ -113,7 +113,7 @@ describe('a hundred thousand messages over one socket', () => {
   })
 })
 
-test('a subscription costs points like a query; without any left, the socket is closed', async () => {
+test('charges a subscription like a query, and closes the socket when no points are left', async () => {
   const poor = await startHarness({
     databaseUrl: harness.database.url,
     live: true,
@@ -136,7 +136,7 @@ test('a subscription costs points like a query; without any left, the socket is 
   }
 })
 
-test('a token in the first message pays for its subscription, and not its address', async () => {
+test('charges a token in the first message for its subscription, and not its address', async () => {
   const { token } = (
     await dana.ask(CREATE_API_TOKEN, {
       input: { name: 'Mine', scope: 'listen', expiresInDays: 1, currentPassword: PASSWORD },
@@ -151,7 +151,7 @@ test('a token in the first message pays for its subscription, and not its addres
   expect(before - left()).toBe(PRICES.request + 1)
 })
 
-test('a completed subscription makes room for the next one', async () => {
+test('frees the place of a completed subscription', async () => {
   const client = await listen(dana)
   for (const id of ['2', '3', '4']) {
     const { length } = client.messages
@@ -163,12 +163,12 @@ test('a completed subscription makes room for the next one', async () => {
   await eventually(1, () => harness.app.context.liveHub.size)
 })
 
-test('a socket whose client says nothing is closed after three seconds', async () => {
+test('closes the socket of a silent client after three seconds', async () => {
   const client = await LiveClient.connect(harness.url, { cookie: dana.cookie, isSilent: true })
   await eventually(4408, () => client.closed?.code)
 })
 
-test('one address has at most a hundred sockets, and a person twenty', async () => {
+test('allows a hundred sockets per address and twenty per person', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => customer(harness)))
   for (const person of people) await Promise.all(Array.from({ length: 20 }, () => connect(person)))
   await expect(connect(dana)).rejects.toThrow('429')
@@ -181,7 +181,7 @@ test('one address has at most a hundred sockets, and a person twenty', async () 
   )
 })
 
-test('fifty different subscriptions are open at most, five of them opened by one person', async () => {
+test('allows fifty different subscriptions, five of them opened by one person', async () => {
   const people = await Promise.all(Array.from({ length: 11 }, () => customer(harness)))
   const openAs = async (person: TestUser, name: string) => {
     const client = await connect(person)
@@ -204,7 +204,7 @@ test('fifty different subscriptions are open at most, five of them opened by one
   await eventually(true, async () => (await open(51)).errors.length === 0)
 })
 
-test('a refused upgrade is closed, though the client keeps its side open', async () => {
+test('closes a refused upgrade even if the client keeps its side open', async () => {
   const { hostname, port } = new URL(harness.url)
   const socket = connectTcp({ host: hostname, port: Number(port), allowHalfOpen: true })
   socket.write(

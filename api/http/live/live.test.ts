@@ -56,7 +56,7 @@ const CONDITIONAL = {
 }
 
 describe('who is sent what', () => {
-  test('a new job is sent to its customer, to vendors who may bid on it and to admins, but to no other vendor or customer', async () => {
+  test('sends a new job only to its customer, to vendors who may bid on it, and to admins', async () => {
     const screens = {
       customer: await listen(dana),
       vendor: await listen(dale),
@@ -75,7 +75,7 @@ describe('who is sent what', () => {
     }
   })
 
-  test('a bid is sent to its vendor and the customer; another bidder gets nothing, not even an empty message', async () => {
+  test('sends a bid to its vendor and the customer, and nothing at all to another bidder', async () => {
     const jobId = await postJunk(dana)
     await bid(mia, jobId)
     const [customers, bidders, rivals] = [await listen(dana), await listen(dale), await listen(mia)]
@@ -90,7 +90,7 @@ describe('who is sent what', () => {
     expect(rivals.stale).toEqual([])
   })
 
-  test('when a bid is accepted, the winner gets the job, and other vendors that it is gone', async () => {
+  test('sends the job to the winner when a bid is accepted, and tells other vendors that it is gone', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     const [winner, other] = [await listen(dale), await listen(mia)]
@@ -100,7 +100,7 @@ describe('who is sent what', () => {
     expect(other.jobs).toEqual([])
   })
 
-  test('when a vendor comes to serve where nobody did, the customer’s screens read the order again, and no other customer’s', async () => {
+  test("refreshes the customer's order, and nobody else's, when a vendor first serves its ZIP code", async () => {
     const jobId = await postJunk(dana, { zipCode: '99601' })
     await workOnce(harness.app.context)
     const [customers, others] = [await listen(dana), await listen(await customer(harness))]
@@ -117,7 +117,7 @@ describe('who is sent what', () => {
     expect(others.jobs).toEqual([])
   })
 
-  test('a message is sent to its sender and receiver, and to nobody else', async () => {
+  test('sends a message only to its sender and its receiver', async () => {
     const jobId = await postJunk(dana)
     await bid(mia, jobId)
     await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
@@ -207,7 +207,7 @@ describe('which request made a change', () => {
   })
 })
 
-test('one job for twenty screens is one statement', async () => {
+test('reads a job for twenty screens in one statement', async () => {
   const vendors = await Promise.all(Array.from({ length: 20 }, () => vendor(harness)))
   const screens = await Promise.all(vendors.map(each => listen(each)))
   const statements = await harness.statementsOf(async () => {
@@ -217,7 +217,7 @@ test('one job for twenty screens is one statement', async () => {
   expect(statements.filter(text => text.includes('with ordinality v'))).toHaveLength(1)
 })
 
-test('a client that reconnects is sent what it has missed, also by another process', async () => {
+test('sends a reconnecting client what it missed, even from another process', async () => {
   const first = await listen(dana)
   const { cursor } = first.messages[0]!
   await first.close()
@@ -237,7 +237,7 @@ test('a client that reconnects is sent what it has missed, also by another proce
   }
 })
 
-test('what a transaction wrote that stays open is sent when it commits; what others commit meanwhile, before', async () => {
+test('sends the changes of a long transaction when it commits, and holds back no others', async () => {
   const screen = await listen(dana)
   const [late, early] = [await postJunk(dana), await postJunk(dana)]
   await eventually(true, () => [late, early].every(id => received(screen, id)()))
@@ -258,7 +258,7 @@ test('what a transaction wrote that stays open is sent when it commits; what oth
   await eventually(true, received(resumed, late))
 })
 
-test('what changes between a query and the subscription is sent by the cursor in the answer’s header', async () => {
+test("sends what changed between a query and the subscription, using the cursor in the answer's header", async () => {
   const answer = await fetch(`${harness.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -272,7 +272,7 @@ test('what changes between a query and the subscription is sent by the cursor in
   await eventually(true, received(await listen(dana, answer.headers.get('live-cursor')), jobId))
 })
 
-test('an unknown cursor is answered with a reload', async () => {
+test('answers an unknown cursor with a reload', async () => {
   expect((await listen(dana, 'nonsense')).messages[0]).toMatchObject({ reload: true, jobs: [], stale: [] })
 })
 
@@ -282,7 +282,7 @@ const BEFORE_CHECK_MS = 20_000
 describe('a screen whose session ends', () => {
   const SUSPEND = 'mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: false) { id } }'
 
-  test('is closed by signing out; screens of other users stay open', async () => {
+  test("closes on sign-out, and leaves other users' screens open", async () => {
     const kim = await customer(harness)
     const [screen, other] = [await listen(kim), await listen(dana)]
     await kim.ask('mutation { logout }')
@@ -290,7 +290,7 @@ describe('a screen whose session ends', () => {
     expect(other.closed).toBeUndefined()
   })
 
-  test('is closed with the reason when the user is suspended', async () => {
+  test('closes with the reason when the user is suspended', async () => {
     const kim = await customer(harness)
     const screen = await listen(kim)
     await (await admin(harness)).ask(SUSPEND, { userId: kim.id })
@@ -298,7 +298,7 @@ describe('a screen whose session ends', () => {
     expect(screen.closed).toEqual({ code: 4403, reason: 'This account is suspended' })
   })
 
-  test('is closed when the session is deleted by hand', async () => {
+  test('closes when the session is deleted by hand', async () => {
     const kim = await customer(harness)
     const screen = await listen(kim)
     await harness.database.pool.query('delete from sessions where user_id = $1', [kim.id])
@@ -307,12 +307,12 @@ describe('a screen whose session ends', () => {
 })
 
 describe('refused', () => {
-  test('a visitor', async () => {
+  test('refuses a visitor', async () => {
     const client = await connect({})
     await eventually(4401, () => client.closed?.code)
   })
 
-  test('a page of another site', async () => {
+  test('refuses a page of another site', async () => {
     const opening = { cookie: dana.cookie, headers: { origin: 'https://evil.example' } }
     await expect(LiveClient.connect(harness.url, opening)).rejects.toThrow('403')
   })
@@ -330,7 +330,7 @@ describe('refused', () => {
       'more aliases than pages need',
       `subscription { ${Array.from({ length: 40 }, (_, n) => `a${n}: changes { cursor }`).join(' ')} }`,
     ],
-  ])('%s over the socket', async (_, query) => {
+  ])('refuses over the socket: %s', async (_, query) => {
     const client = await connect({ cookie: dana.cookie })
     client.subscribe(query)
     await eventually('BAD_USER_INPUT', () => client.errors[0]?.[0]?.extensions.code)
@@ -342,17 +342,17 @@ describe('refused', () => {
     expect((await dana.ask('{ me { id } }')).me.id).toBe(dana.id)
   })
 
-  test('a second subscription over one socket', async () => {
+  test('refuses a second subscription over one socket', async () => {
     const client = await listen(dana)
     client.subscribe(CHANGES, {}, '2')
     await eventually('BAD_USER_INPUT', () => client.errors[0]?.[0]?.extensions.code)
   })
 
-  test('a subscription by HTTP', async () => {
+  test('refuses a subscription over HTTP', async () => {
     expect((await dana.refusal(CHANGES)).extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test.each(Object.entries(CONDITIONAL))('%s, by HTTP', async (_, query) => {
+  test.each(Object.entries(CONDITIONAL))('refuses over HTTP: %s', async (_, query) => {
     const { status, errors } = await harness.visitor().answer(query, { if: true })
     expect([status, errors.map(({ message, extensions }) => [message, extensions.code])]).toEqual([
       400,
@@ -360,7 +360,7 @@ describe('refused', () => {
     ])
   })
 
-  test('more than twenty sockets of one person', async () => {
+  test('refuses more than twenty sockets per person', async () => {
     const kim = await customer(harness)
     for (let socket = 0; socket < 20; socket++) await listen(kim)
     const client = await connect({ cookie: kim.cookie })
@@ -368,7 +368,7 @@ describe('refused', () => {
   })
 })
 
-test('a client that stops reading is sent the latest state, and nothing of what came before it', async () => {
+test('sends a client that stopped reading only the latest state', async () => {
   const jobId = await postJunk(dana)
   const slow = await listen(dana)
   const resume = harness.holdSockets()
@@ -383,7 +383,7 @@ test('a client that stops reading is sent the latest state, and nothing of what 
   expect(slow.jobs.filter(({ title }) => ['1', '2', '3', '4'].includes(title)).length).toBeLessThanOrEqual(1)
 })
 
-test('metrics and readiness say how the change stream is doing', async () => {
+test('reports the state of the change stream in the metrics and the readiness check', async () => {
   const figures = async () => {
     const text = await (await harness.visitor().fetch('/metrics')).text()
     const of = (name: string) => Number(new RegExp(`^haulbid_live_${name} (.+)$`, 'm').exec(text)?.[1])
@@ -420,23 +420,26 @@ describe('a token', () => {
     }
   }
 
-  test.each(['header', 'first message'])('with the scope listen, in the %s, is sent changes', async where => {
-    const { token } = await tokenFor(dana, 'listen')
-    const authorization = `Bearer ${token}`
-    const client = await connect(
-      where === 'header' ? { headers: { authorization } } : { payload: { authorization } },
-    )
-    client.subscribe(CHANGES)
-    await eventually(true, () => client.messages.length > 0)
-    const jobId = await postJunk(dana)
-    await eventually(true, received(client, jobId))
-  })
+  test.each(['header', 'first message'])(
+    'sends changes to a token with the scope listen in the %s',
+    async where => {
+      const { token } = await tokenFor(dana, 'listen')
+      const authorization = `Bearer ${token}`
+      const client = await connect(
+        where === 'header' ? { headers: { authorization } } : { payload: { authorization } },
+      )
+      client.subscribe(CHANGES)
+      await eventually(true, () => client.messages.length > 0)
+      const jobId = await postJunk(dana)
+      await eventually(true, received(client, jobId))
+    },
+  )
 
   test.each([
     ['a cookie that is not ours', async () => 'theme=dark'],
     ['a session that has ended', async () => dana.cookie.replace(/=.*/, '=ended')],
     ["another user's session", async () => (await customer(harness)).cookie],
-  ])('in the first message counts for more than %s', async (_, cookie) => {
+  ])('prefers a token in the first message to %s', async (_, cookie) => {
     const { token } = await tokenFor(dana, 'listen')
     const client = await connect({
       cookie: await cookie(),
@@ -450,14 +453,14 @@ describe('a token', () => {
     await eventually(true, received(client, jobId))
   })
 
-  test.each(['read', 'read_write'] as const)('with the scope %s is refused', async scope => {
+  test.each(['read', 'read_write'] as const)('refuses a token with the scope %s', async scope => {
     const { token } = await tokenFor(dana, scope)
     const client = await connect({ headers: { authorization: `Bearer ${token}` } })
     await eventually(4403, () => client.closed?.code)
     expect(client.messages).toEqual([])
   })
 
-  test('with the scope listen may query, and nothing more', async () => {
+  test('lets a token with the scope listen query, and nothing more', async () => {
     const { token } = await tokenFor(dana, 'listen')
     const send = async (query: string) =>
       (
@@ -473,7 +476,7 @@ describe('a token', () => {
     ).toBe('FORBIDDEN')
   })
 
-  test('is cut off when it expires, and is sent nothing more', async () => {
+  test('cuts off a token when it expires, and sends it nothing more', async () => {
     const { token } = await tokenFor(dana, 'listen')
     const client = await connect({ headers: { authorization: `Bearer ${token}` } })
     client.subscribe(CHANGES)
@@ -489,7 +492,7 @@ describe('a token', () => {
     }
   })
 
-  test('of a suspended account is cut off for that reason, also when it asks again', async () => {
+  test('cuts off the token of a suspended account with that reason, also when it asks again', async () => {
     const kim = await customer(harness)
     const { token } = await tokenFor(kim, 'listen')
     const headers = { authorization: `Bearer ${token}` }
@@ -508,7 +511,7 @@ describe('a token', () => {
     })
   })
 
-  test('is cut off when it is revoked', async () => {
+  test('cuts off a token when it is revoked', async () => {
     const { token, apiToken } = await tokenFor(dana, 'listen')
     const [client, own] = [
       await connect({ headers: { authorization: `Bearer ${token}` } }),
@@ -522,7 +525,7 @@ describe('a token', () => {
   })
 })
 
-test('a process that ends closes its sockets with 1012', async () => {
+test('closes its sockets with 1012 when the process ends', async () => {
   const other = await startHarness({ databaseUrl: harness.database.url, live: true })
   const kim = await customer(other)
   const screen = await listen(kim, null, other)

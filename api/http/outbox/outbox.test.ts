@@ -50,11 +50,11 @@ test.each([
   '/outbox/%2e%2e%2fsecret.eml',
   '/outbox/1-00000000.eml',
   '/outbox/1-00000000.eml.part',
-])('%s is not found', async path => {
+])('answers %s with not found', async path => {
   expect((await get(path)).status).toBe(404)
 })
 
-test('under another name of this machine there is nothing: a page of another site may have given it one', async () => {
+test('shows nothing under another host name, since a page of another site may have set it up', async () => {
   const status = await new Promise(done =>
     request(`${harness.url}/outbox`, { headers: { host: 'rebound.example' } }, ({ statusCode }) =>
       done(statusCode),
@@ -66,7 +66,7 @@ test('under another name of this machine there is nothing: a page of another sit
 test.each([
   ['with a mail server', { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'no-reply@haulbid.example' }],
   ['in production', { NODE_ENV: 'production' }],
-])('%s there is none', async (_, env) => {
+])('shows no outbox %s', async (_, env) => {
   const other = await startHarness({ databaseUrl: harness.database.url, env })
   const { status } = await get('/outbox', other)
   await other.stop()

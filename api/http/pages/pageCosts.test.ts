@@ -56,7 +56,7 @@ const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
       }),
   )
 
-test("the pages' queries are so cheap that nobody using them reaches the limit", async () => {
+test("keeps the pages' queries so cheap that nobody using them reaches the limit", async () => {
   expect(queries.length).toBeGreaterThan(20)
   const costs: [string, number][] = []
   for (const [name, document] of queries) {

@@ -29,7 +29,7 @@ test('pages connect only to us', async () => {
   })
 })
 
-test("and if files are in S3, they also send and show files from exactly the store's origin", async () => {
+test("lets the pages send and show files from exactly the store's origin if files are in S3", async () => {
   const store = 'https://files.haulbid.example'
   expect(await policyOf(store)).toMatchObject({
     'default-src': ["'self'"],

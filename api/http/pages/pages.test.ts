@@ -71,7 +71,7 @@ describe('a hashed file', () => {
   })
 
   test.each([undefined, 'identity', 'br;q=0, gzip;q=0'])(
-    'is sent as it is if %s is accepted',
+    'sends it uncompressed if the client accepts %s',
     async accepted => {
       const { headers, body } = await get(
         '/assets/app-1a2b.js',
@@ -95,14 +95,14 @@ describe('a hashed file', () => {
     })
   })
 
-  test('that is already compressed is left alone', async () => {
+  test('leaves a compressed file alone', async () => {
     const { headers, body } = await get('/assets/face-5e6f.woff2', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(headers.vary).toBeUndefined()
     expect(body.toString()).toBe('wOF2')
   })
 
-  test('is not found under the name of its form, or under an old name', async () => {
+  test('finds no file under its compressed name or an old name', async () => {
     expect((await get('/assets/app-1a2b.js.br')).status).toBe(404)
     expect((await get('/assets/app-0000.js', { 'accept-encoding': 'br' })).status).toBe(404)
   })
@@ -115,7 +115,7 @@ describe('a hashed file', () => {
   })
 })
 
-test('the service worker is at the root, asked for each time, and may load nothing but the icon', async () => {
+test('serves the service worker at the root, revalidated each time and allowed to load only the icon', async () => {
   const { status, headers, body } = await get('/push.js', { 'accept-encoding': 'br' })
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -128,7 +128,7 @@ test('the service worker is at the root, asked for each time, and may load nothi
 })
 
 describe('the page', () => {
-  test.each(['br', 'gzip'] as const)('is sent as %s, revalidated each time', async form => {
+  test.each(['br', 'gzip'] as const)('sends it as %s, revalidated each time', async form => {
     const { status, headers, body } = await get('/customer', { 'accept-encoding': form })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -140,7 +140,7 @@ describe('the page', () => {
     expect(decompress[form](body).toString()).toBe(HTML)
   })
 
-  test('is not sent again if the client has it', async () => {
+  test('sends nothing again if the client has the page', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
     const answer = await get('/', again)
@@ -148,7 +148,7 @@ describe('the page', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
-  test('of an unknown address is a 404, whatever the client has', async () => {
+  test('answers an unknown address with 404, even if the client has the page', async () => {
     const { headers } = await get('/')
     const answer = await get('/nowhere', { 'if-none-match': String(headers.etag) })
     expect(answer.status).toBe(404)

@@ -57,7 +57,7 @@ const statusFor = (path: string, headers: Record<string, string>) =>
     get(urlOf(path), { headers }, answer => resolve(answer.resume().statusCode))
   })
 
-test('a link to a profile has the title, description and picture of its vendor, and nothing private', async () => {
+test("shows the vendor's title, description, and picture, and nothing private, in a profile link", async () => {
   const logo = await photo(dale)
   const input = { name: 'Becker Hauling', about: 'Two trucks.', logo, phone: '(512) 555-7772', since: 1973 }
   await dale.ask(SAVE, { input })
@@ -86,7 +86,7 @@ test('a link to a profile has the title, description and picture of its vendor, 
   expect(await statusFor(`/?vendor=${dale.id}`, { 'if-none-match': headers.get('etag')! })).toBe(304)
 })
 
-test('the picture of a link is below 300 kB, and its width and height are named', async () => {
+test('keeps the picture of a link below 300 kB, and names its width and height', async () => {
   const noise = { width: 1500, height: 1000, channels: 4 as const }
   const logo = await photo(
     dale,
@@ -104,7 +104,7 @@ test('the picture of a link is below 300 kB, and its width and height are named'
   expect([named('og:image:width'), named('og:image:height')]).toEqual([String(width), String(height)])
 })
 
-test('hostile words stay words', async () => {
+test('escapes hostile text', async () => {
   const name = `"><script>alert(1)</script>'&lt; $& $1`
   await dale.ask(SAVE, { input: { name, about: '</title><img src=x onerror=alert(1)> $`' } })
   const { html } = await page(`/?vendor=${dale.id}`)
@@ -122,17 +122,17 @@ test.each([
   ['two vendors', () => `/?vendor=${dale.id}&vendor=${dale.id}`],
   ['the view of an admin', () => `/?view=vendor&vendor=${dale.id}`],
   ['another page', () => `/customer?vendor=${dale.id}`],
-])('a link to %s is the page that all get', async (_, path) => {
+])('sends the plain page for a link to %s', async (_, path) => {
   expect((await page(path())).html).toBe(HTML)
 })
 
-test('of a customer or a suspended vendor it is the page that all get', async () => {
+test('sends the plain page for a customer or a suspended vendor', async () => {
   const [dana, mia] = [await customer(harness), await vendor(harness)]
   await harness.database.pool.query('update users set is_active = false where id = $1', [mia.id])
   for (const { id } of [dana, mia]) expect((await page(`/?vendor=${id}`)).html).toBe(HTML)
 })
 
-test('other pages ask the database nothing, and a database that does not answer delays none', async () => {
+test('reads no data for other pages, and waits for no slow database', async () => {
   expect(await harness.statementsOf(() => page('/'))).toEqual([])
   expect(await harness.statementsOf(() => page('/?job=1'))).toEqual([])
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['the window that shows it', [`${ORIGIN}/customer`, `${ORIGIN}/?job=j1`], `focus ${ORIGIN}/?job=j1`],
   ['a new one, since others may be written in', [`${ORIGIN}/customer`], `open ${ORIGIN}/?job=j1`],
-])('a click leads to %s', async (_, windows, expected) => {
+])('leads a click to %s', async (_, windows, expected) => {
   const { send, done } = startWorker(windows)
   const close = jest.fn()
   await send('notificationclick', { notification: { close, data: { url: `${ORIGIN}/?job=j1` } } })
@@ -98,14 +98,14 @@ test.each([
     { oldSubscription: { options: { key: 'k' } } },
     'https://push.example/{"key":"k"}',
   ],
-])('when the address of a subscription changes, the API is told %s', async (_, change, endpoint) => {
+])('tells the API the new address of a subscription: %s', async (_, change, endpoint) => {
   const { send, asked } = startWorker()
   await send('pushsubscriptionchange', change)
   expect(asked.map(([path]) => path)).toEqual(['/graphql'])
   expect(JSON.parse(asked[0]![1].body).variables).toEqual({ input: { endpoint, p256dh: 'p', auth: 'a' } })
 })
 
-test('with nothing to renew, nothing is asked', async () => {
+test('asks nothing if there is nothing to renew', async () => {
   const { send, asked } = startWorker()
   await send('pushsubscriptionchange', {})
   expect(asked).toEqual([])

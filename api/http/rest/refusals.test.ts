@@ -66,19 +66,19 @@ const OPEN = [
 ]
 
 describe('every path', () => {
-  test.each(named(routes))('%s refuses another method with 405, as JSON', async (_, route) => {
+  test.each(named(routes))('refuses another method with 405 in JSON: %s', async (_, route) => {
     const { status, body } = await send(dana, 'PATCH', addressOf(route), {})
     expect([status, body]).toEqual([405, { error: 'Method not allowed' }])
   })
 
-  test.each(named(routes))('%s with a suffix is 404', async (_, route) => {
+  test.each(named(routes))('answers a longer path with 404: %s', async (_, route) => {
     expect(await send(dana, route.method, `${addressOf(route)}/x/y/z`)).toEqual({
       status: 404,
       body: { error: 'Not found' },
     })
   })
 
-  test.each(named(withBody))('%s refuses anything but a JSON object', async (_, route) => {
+  test.each(named(withBody))('refuses anything but a JSON object: %s', async (_, route) => {
     for (const body of ['{', '[]', '"text"', 'null', '7', 'undefined']) {
       const answer = await send(dana, route.method, addressOf(route), body)
       expect([body, answer.status]).toEqual([body, 400])
@@ -86,7 +86,7 @@ describe('every path', () => {
     }
   })
 
-  test.each(named(withBody))('%s accepts only JSON, and no more than 1 MB', async (_, route) => {
+  test.each(named(withBody))('accepts only JSON of at most 1 MB: %s', async (_, route) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const answer = await send(dana, route.method, addressOf(route), 'a=1', { 'content-type': type })
       expect([type, answer.status]).toEqual([type, 415])
@@ -95,7 +95,7 @@ describe('every path', () => {
     expect((await send(dana, route.method, addressOf(route), large)).status).toBe(413)
   })
 
-  test.each(named(writes))('%s is refused from another site', async (_, route) => {
+  test.each(named(writes))('refuses a request from another site: %s', async (_, route) => {
     const from = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect(await send(dana, route.method, addressOf(route), {}, from)).toEqual({
       status: 403,
@@ -104,7 +104,7 @@ describe('every path', () => {
   })
 
   test.each(named(routes.filter(({ path }) => !OPEN.includes(path))))(
-    '%s tells visitors to sign in, and refuses suspended users',
+    'tells visitors to sign in, and refuses suspended users: %s',
     async (_, route) => {
       const body = route.method === 'GET' ? undefined : await validBodyOf(route, dana)
       expect(await send(harness.visitor(), route.method, addressOf(route), body)).toEqual({
@@ -658,7 +658,7 @@ describe('each failure', () => {
     }
   }
 
-  test.each(cases)('%s', async (_, prepare, status, words) => {
+  test.each(cases)('refuses and changes nothing: %s', async (_, prepare, status, words) => {
     const [by, method, path, body] = await prepare()
     see(method, path)
     const before = await state()
@@ -671,7 +671,7 @@ describe('each failure', () => {
     expect(await state()).toEqual(before)
   })
 
-  test('every path has one', () => {
+  test('covers every path', () => {
     const writesOfTheSpec = writes.filter(
       // These have no refusals of their own: the general ones are tested above.
       ({ path }) =>

@@ -99,7 +99,7 @@ const newcomer = () => ({
 })
 
 describe('each path of the spec, sent literally', () => {
-  test('sign-up, me, logout, login', async () => {
+  test('serves sign-up, me, logout, and login', async () => {
     const browser = harness.visitor()
     const person = newcomer()
     const signed = await send(browser, 'POST', '/api/signup/customer', person)
@@ -129,13 +129,13 @@ describe('each path of the spec, sent literally', () => {
     ['/api/signup/customer', { ...newcomer(), confirmPassword: 'other' }, 400, "Passwords don't match"],
     ['/api/forgot-password', { email: 'x' }, 400, 'Invalid email address'],
     ['/api/forgot-password', {}, 400, undefined],
-  ])('POST %s %j is %i', async (path, body, status, error) => {
+  ])('answers POST %s %j with %i', async (path, body, status, error) => {
     const answer = await send(harness.visitor(), 'POST', path, body)
     expect(answer.status).toBe(status)
     if (error) expect(answer.body).toEqual({ error })
   })
 
-  test('forgot-password gives everybody the same response', async () => {
+  test('answers everybody the same on forgot-password', async () => {
     const known = await send(harness.visitor(), 'POST', '/api/forgot-password', { email: dana.email })
     const unknown = await send(harness.visitor(), 'POST', '/api/forgot-password', {
       email: 'nobody@example.com',
@@ -143,7 +143,7 @@ describe('each path of the spec, sent literally', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
   })
 
-  test('jobs, with a photo and the budget as a number, and their lists', async () => {
+  test('serves jobs with a photo and the budget as a number, and their lists', async () => {
     const imageURL = await upload(dana, PNG)
     const { body: image } = await send(dana, 'PUT', '/api/job-images', { imageURL })
     const posted = await send(
@@ -179,7 +179,7 @@ describe('each path of the spec, sent literally', () => {
     expect(ids(await send(dale, 'GET', `/api/jobs/vendor/${dale.id}`))).not.toContain(posted.body.id)
   })
 
-  test('a bid on the version of a job that was listed, until it is edited; when it ends, and that it waits', async () => {
+  test('takes a bid on the listed version of a job until it is edited, with its end and its wait', async () => {
     const posted = await send(dana, 'POST', '/api/jobs', specJob(dana))
     expect(posted.body.version).toBe(1)
     const jobId: string = posted.body.id
@@ -199,7 +199,7 @@ describe('each path of the spec, sent literally', () => {
     expect(Date.parse(confirmed.body.expiresAt)).toBeGreaterThanOrEqual(Date.parse(made.body.expiresAt))
   })
 
-  test("bids and ratings, with the caller's ids", async () => {
+  test("serves bids and ratings with the caller's ids", async () => {
     const jobId = await postJunk(dana)
     const made = await send(dale, 'POST', '/api/bids', {
       jobId,
@@ -239,7 +239,7 @@ describe('each path of the spec, sent literally', () => {
     ).toBe(403)
   })
 
-  test("a vendor's areas, services, sizes and documents", async () => {
+  test("serves a vendor's areas, services, sizes, and documents", async () => {
     const mia = await vendor(harness, { zips: [], services: [] })
     const vendorId = mia.id
     expect(await send(mia, 'POST', '/api/service-areas', { vendorId, zipCode: '78704' })).toMatchObject({
@@ -287,7 +287,7 @@ describe('each path of the spec, sent literally', () => {
     expect((await send(mia, 'GET', `/api/vendor-documents/${vendorId}`)).body).toHaveLength(1)
   })
 
-  test("support tickets and the admin's users", async () => {
+  test("serves support tickets and the admin's users", async () => {
     const orderNumber = await postJunk(dana)
     expect(
       await send(dana, 'POST', '/api/support-tickets', { orderNumber, issue: 'Late', customerId: dana.id }),
@@ -331,7 +331,7 @@ describe('other users', () => {
       () => '/api/vendor-documents',
       () => ({ vendorId: dale.id, documentType: 'w9_form', filePath: 'x' }),
     ],
-  ])("%s with another user's id is 403, signed out 401", async (method, path, body) => {
+  ])("answers %s for another user's id with 403, and signed out with 401", async (method, path, body) => {
     for (const who of [await customer(harness), await vendor(harness)]) {
       expect(await send(who, method, path(), body?.())).toMatchObject({
         status: 403,
@@ -360,18 +360,18 @@ describe('malformed requests', () => {
     ['GET', '/api/jobs/customer/not-an-id', undefined, {}, 400],
     ['GET', '/api/jobs/customer/%E0%A4%A', undefined, {}, 400],
     ['POST', '/api/logout', {}, { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('%s %s %j is refused in JSON', async (method, path, body, headers, status) => {
+  ])('refuses %s %s %j in JSON', async (method, path, body, headers, status) => {
     const answer = await send(dana, method, path, body, headers)
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ error: expect.any(String) })
   })
 
-  test('a wrong method lists the right ones', async () => {
+  test('lists the right methods for a wrong one', async () => {
     expect((await send(dana, 'PUT', '/api/login', {})).headers.get('allow')).toBe('POST')
   })
 })
 
-test('an array contains the newest thousand and links to the rest', async () => {
+test('returns the newest thousand in an array and links to the rest', async () => {
   const person = await customer(harness)
   await harness.database.pool.query(
     `insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone, created_at, scheduled_date, pickup_date_time, description, customer_budget)
@@ -387,7 +387,7 @@ test('an array contains the newest thousand and links to the rest', async () => 
   await harness.database.pool.query('delete from jobs where customer_id = $1', [person.id])
 })
 
-test('each list with pages describes how many items it may be asked for, and holds to it', async () => {
+test('describes and enforces how many items each paged list returns', async () => {
   const lists = Object.entries<Json>(described.paths).flatMap(([path, { get }]) =>
     get?.parameters.some(({ name }: Json) => name === 'after') ? [{ path, get }] : [],
   )
@@ -416,7 +416,7 @@ test('each list with pages describes how many items it may be asked for, and hol
   ])
 })
 
-test('a list without pages is complete', async () => {
+test('returns a list without pages in full', async () => {
   const mia = await vendor(harness, { zips: [] })
   await harness.database.pool.query(
     `insert into service_areas (id, vendor_id, zip_code)
@@ -428,7 +428,7 @@ test('a list without pages is complete', async () => {
   expect(areas.headers.get('link')).toBeNull()
 })
 
-test('tokens work with REST too', async () => {
+test('accepts tokens over REST too', async () => {
   const { token } = (
     await dana.ask(CREATE_API_TOKEN, {
       input: { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
@@ -445,7 +445,7 @@ test('tokens work with REST too', async () => {
   ).toBe(401)
 })
 
-test('the limits apply to REST: retrying does not get past the throttle', async () => {
+test('applies the limits to REST, so retrying does not get past the throttle', async () => {
   const person = await customer(harness)
   const login = () =>
     send(harness.visitor(), 'POST', '/api/login', { email: person.email, password: 'wrong' })
@@ -457,7 +457,7 @@ test('the limits apply to REST: retrying does not get past the throttle', async 
   ).toBe(429)
 })
 
-test('table, description and page list the same paths', async () => {
+test('lists the same paths in the table, the description, and the page', async () => {
   const listed = routes.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
   const inDescription = Object.entries<Json>(described.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
@@ -467,7 +467,7 @@ test('table, description and page list the same paths', async () => {
   for (const name of listed) expect(page).toContain(name)
 })
 
-test("another customer's job, addressed through its bid, is 404", async () => {
+test("answers 404 for another customer's job that is addressed through its bid", async () => {
   const jobId = await acceptedJob(dana, dale)
   const mia = await vendor(harness)
   expect((await send(mia, 'POST', '/api/bids', { jobId, price: '1' })).status).toBe(409)

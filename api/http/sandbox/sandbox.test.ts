@@ -36,7 +36,7 @@ const signedInAs = async (name: string) => {
   return Object.assign(ask, { subscribe })
 }
 
-test('the page opens Sandbox on our own address, with cookies, the examples and no polling', async () => {
+test('opens Sandbox on our own address with cookies, the examples, and no polling', async () => {
   const { response, html, config } = await page()
   expect(config.endpointIsEditable).toBe(false)
   expect(config.initialState).toMatchObject({
@@ -54,7 +54,7 @@ test('the page opens Sandbox on our own address, with cookies, the examples and 
   expect(html).toMatch(/frame-src [^"]*https:\/\/sandbox\.embed\.apollographql\.com/)
 })
 
-test('every example works in the demo', async () => {
+test('runs every example in the demo', async () => {
   const named = new Map(
     parse(examples).definitions.map(definition => {
       expect(definition.kind).toBe(Kind.OPERATION_DEFINITION)

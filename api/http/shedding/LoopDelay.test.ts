@@ -13,7 +13,7 @@ const started = () => {
   return { delay, pass }
 }
 
-test('half a second after its time, with work, it is too long', () => {
+test('is too long half a second late with work to do', () => {
   const { delay, pass } = started()
   pass(600, { working: 600 })
   expect(delay.isTooLong()).toBe(false)
@@ -21,7 +21,7 @@ test('half a second after its time, with work, it is too long', () => {
   expect(delay.isTooLong()).toBe(true)
 })
 
-test('a process that was stopped meanwhile is not late by its own work', () => {
+test('is not too long if the process was stopped rather than busy', () => {
   const { delay, pass } = started()
   pass(60_000, { working: 249 })
   expect(delay.isTooLong()).toBe(false)
@@ -29,7 +29,7 @@ test('a process that was stopped meanwhile is not late by its own work', () => {
   expect(delay.isTooLong()).toBe(true)
 })
 
-test('work before the last tick does not count', () => {
+test('ignores work before the last tick', () => {
   const { delay, pass } = started()
   pass(100, { working: 100 })
   pass(5000, { working: 5000 })

@@ -30,14 +30,14 @@ const busyPool = () => {
 /** 500 requests a second. */
 const PACE = { waiting: 100, handedOut: 50, answered: 50 }
 
-test('as many may wait as are answered in half a second, besides those that have a connection', () => {
+test('lets as many wait as are answered in half a second, besides those with a connection', () => {
   const { wait, pass } = busyPool()
   pass(5, PACE)
   expect(wait.isTooLong(250 + POOL_SIZE)).toBe(false)
   expect(wait.isTooLong(251 + POOL_SIZE)).toBe(true)
 })
 
-test('the limit follows the pace', () => {
+test('follows the pace', () => {
   const { wait, pass } = busyPool()
   pass(5, PACE)
   pass(5, { ...PACE, handedOut: 5, answered: 5 })
@@ -45,7 +45,7 @@ test('the limit follows the pace', () => {
   expect(wait.isTooLong(26 + POOL_SIZE)).toBe(true)
 })
 
-test('where requests are slow, one may wait behind each connection, for two seconds', () => {
+test('lets one wait behind each connection for two seconds when requests are slow', () => {
   const { wait, pass } = busyPool()
   pass(5, { waiting: 6, handedOut: 1, answered: 1 })
   expect(wait.isTooLong(2 * POOL_SIZE)).toBe(false)
@@ -56,13 +56,13 @@ test('where requests are slow, one may wait behind each connection, for two seco
   expect(wait.isTooLong(POOL_SIZE + 5)).toBe(true)
 })
 
-test('what waits in front of the pool counts too, while the pool has a queue', () => {
+test('counts requests in front of the pool too while the pool has a queue', () => {
   const { wait, pass } = busyPool()
   pass(5, { ...PACE, waiting: 1 })
   expect(wait.isTooLong(251 + POOL_SIZE)).toBe(true)
 })
 
-test('a burst is let in until the queue has lasted for half a second', () => {
+test('lets a burst in until the queue has lasted for half a second', () => {
   const { wait, pass } = busyPool()
   pass(4, PACE)
   expect(wait.isTooLong(900)).toBe(false)
@@ -70,7 +70,7 @@ test('a burst is let in until the queue has lasted for half a second', () => {
   expect(wait.isTooLong(900)).toBe(true)
 })
 
-test('once the queue was empty, nobody is refused', () => {
+test('refuses nobody once the queue was empty', () => {
   const { wait, pass } = busyPool()
   pass(5, PACE)
   pass(1, { ...PACE, waiting: 0 })
@@ -79,14 +79,14 @@ test('once the queue was empty, nobody is refused', () => {
   expect(wait.isTooLong(900)).toBe(false)
 })
 
-test('where no connection comes back, whoever would wait is refused', () => {
+test('refuses anyone who would wait if no connection comes back', () => {
   const { wait, pass } = busyPool()
   pass(5, { waiting: 1, handedOut: 0, answered: 0 })
   expect(wait.isTooLong(POOL_SIZE)).toBe(false)
   expect(wait.isTooLong(POOL_SIZE + 1)).toBe(true)
 })
 
-test('a request is taken to need at least one connection, and four at most', () => {
+test('assumes that a request needs one to four connections', () => {
   const cheap = busyPool()
   cheap.pass(5, { waiting: 1, handedOut: 10, answered: 1000 })
   expect(cheap.wait.isTooLong(51 + POOL_SIZE)).toBe(true)

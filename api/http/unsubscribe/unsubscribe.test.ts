@@ -38,7 +38,7 @@ const offFor = async (person: TestUser) => {
   return groups.filter(({ choices }) => choices[0]!.frequency === 'off').map(({ group }) => group)
 }
 
-test('one click of a mail program, signed out, stops that group for that person alone', async () => {
+test('stops that group for that person alone with one click in a mail program, signed out', async () => {
   const dana = await customer(harness)
   const other = await customer(harness)
   const link = linkFor(dana, ['bids'])
@@ -52,7 +52,7 @@ test('one click of a mail program, signed out, stops that group for that person 
   expect((await post(link)).status).toBe(200)
 })
 
-test('a link scanner that opens the link stops nothing; the button on the page does', async () => {
+test("stops nothing when a link scanner opens the link, but does on the page's button", async () => {
   const dale = await vendor(harness)
   const link = linkFor(dale, ['new_jobs', 'jobs'])
   const { status, headers, text } = await get(link)
@@ -68,7 +68,7 @@ test('a link scanner that opens the link stops nothing; the button on the page d
   expect(await offFor(dale)).toEqual(['new_jobs', 'jobs'])
 })
 
-test('a multipart body is as good', async () => {
+test('accepts a multipart body', async () => {
   const dana = await customer(harness)
   const body = new FormData()
   body.set('List-Unsubscribe', 'One-Click')
@@ -92,7 +92,7 @@ describe('refused, with nothing changed:', () => {
     ['another channel', link => link.replace('.mail.', '.push.')],
     ['another person', (link, others) => link.replace(/=[^.]+\./, `=${others}.`)],
   ]
-  test.each(wrongs)('%s', async (_, spoil) => {
+  test.each(wrongs)('refuses a link: %s', async (_, spoil) => {
     const dana = await customer(harness)
     const other = await customer(harness)
     const link = spoil(linkFor(dana, ['bids']), other.id)
@@ -103,7 +103,7 @@ describe('refused, with nothing changed:', () => {
     expect([await offFor(dana), await offFor(other)]).toEqual([[], []])
   })
 
-  test('what concerns security, even with our signature', async () => {
+  test('keeps security notices on, even with our signature', async () => {
     const ada = await admin(harness)
     const link = linkFor(ada, ['security', 'tickets'])
     const token = new URL(link, harness.url).searchParams.get('token')!
@@ -112,14 +112,14 @@ describe('refused, with nothing changed:', () => {
     expect(await offFor(ada)).toEqual(['tickets'])
   })
 
-  test('a body that is too large', async () => {
+  test('refuses a body that is too large', async () => {
     const dana = await customer(harness)
     expect((await post(linkFor(dana, ['bids']), 'x'.repeat(5000))).status).toBe(413)
     expect(await offFor(dana)).toEqual([])
   })
 })
 
-test('a closed account: no error, no effect', async () => {
+test('answers a closed account without an error and changes nothing', async () => {
   const dana = await customer(harness)
   const link = linkFor(dana, ['bids'])
   await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
@@ -132,7 +132,7 @@ test('a closed account: no error, no effect', async () => {
   expect(rows).toEqual([{ left: 0 }])
 })
 
-test('wrong links are counted by address, good ones by person', async () => {
+test('counts wrong links by address and good ones by person', async () => {
   const own = await startHarness({ env: { RATE_LIMIT_SCALE: '0.05' } })
   const dana = await customer(own)
   const { pathname, search } = new URL(
@@ -154,7 +154,7 @@ describe('a mail', () => {
   const composed = (stopUrl?: string) =>
     composeMail(harness.app.context.config, { ...mail, stopUrl }, { messageId: '<1@x>', date: START })
 
-  test('that can be switched off says so in its headers, its text and its HTML', () => {
+  test('shows in its headers, its text, and its HTML how to switch it off', () => {
     const { headers, text, html } = composed(stop)
     expect(headers).toMatchObject({
       'List-Unsubscribe': `<${stop}>`,
@@ -165,13 +165,13 @@ describe('a mail', () => {
     expect(html).toContain('>Stop these emails</a>')
   })
 
-  test('that is always sent says nothing of it', () => {
+  test('says nothing about stopping if it is always sent', () => {
     const { headers, text, html } = composed()
     expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
     expect(text + html).not.toMatch(/stop these/i)
   })
 
-  test('in development, the outbox shows the headers, unbroken', async () => {
+  test('shows the headers unbroken in the development outbox', async () => {
     const url = stopUrl(harness.app.context, {
       userId: (await customer(harness)).id,
       channel: 'mail',

@@ -30,7 +30,7 @@ test.each([
     `attachment; filename="Dale_s _W-9__ gr__efdp_exe.pdf"; filename*=UTF-8''Dale%27s%20%22W-9%22%3B%20gr%C3%B6%C3%9Fefdp_exe.pdf`,
   ],
 ] as [string, ContentType, string | null, boolean, string][])(
-  '%s',
+  'decides how a file is shown or saved: %s',
   (_, contentType, fileName, isOwn, expected) => {
     expect(dispositionOf({ contentType, fileName, isOwn })).toBe(expected)
   },
