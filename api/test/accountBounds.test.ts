@@ -65,7 +65,7 @@ const pendingJobs = (of: TestUser, count: number) =>
     [of.id, later().pickupDateTime, harness.clock.now, count],
   )
 
-test('jobs: the hourly limit, with simultaneous requests in two processes, and again an hour later', async () => {
+test('limits jobs per hour across two processes, and allows more an hour later', async () => {
   const dana = await customer(harness)
   const twin = atOther(dana)
   const answers = await times(JOBS_AN_HOUR * 3, at => post(at % 2 === 0 ? dana : twin))
@@ -78,14 +78,14 @@ test('jobs: the hourly limit, with simultaneous requests in two processes, and a
   expect(done([await post(dana)])).toBe(1)
 })
 
-test('a refused job does not count', async () => {
+test('does not count a refused job', async () => {
   const dana = await customer(harness)
   const bad = { ...junkPickup, ...later(), images: [`/objects/${newId()}`] }
   await times(JOBS_AN_HOUR, () => dana.refusal(REQUEST_JUNK, { input: bad }))
   expect(done(await times(JOBS_AN_HOUR, () => post(dana)))).toBe(JOBS_AN_HOUR)
 })
 
-test('open jobs: one below the maximum, the maximum, and no more', async () => {
+test('allows the maximum of open jobs and no more', async () => {
   const dana = await customer(harness)
   await pendingJobs(dana, most(accountQuotas.openJobs.most) - 1)
   const answers = await times(3, () => post(dana))
@@ -97,7 +97,7 @@ const CHANGE_BID = graphql(
   `mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }`,
 )
 
-test('withdrawals: the hourly limit, with simultaneous requests in two processes', async () => {
+test('limits withdrawals per hour across two processes', async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
   const limit = most(accountRates.withdrawals[0].most)
@@ -129,7 +129,7 @@ test('changes of a bid, and thus mails to one customer: the hourly limit, with s
   expect(rows).toEqual([{ count: limit }])
 })
 
-test('bids and withdrawals on one job, and thus mails to one customer', async () => {
+test('limits bids and withdrawals on one job, and thus mails to one customer', async () => {
   const full = await startHarness()
   try {
     const [dana, dale] = await Promise.all([customer(full), vendor(full)])
@@ -143,7 +143,7 @@ test('bids and withdrawals on one job, and thus mails to one customer', async ()
   }
 })
 
-test('messages', async () => {
+test('limits messages', async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const { rows } = await pendingJobs(dana, 1)
   const jobId = rows[0].id
@@ -157,7 +157,7 @@ test('messages', async () => {
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
 })
 
-test('tickets, per hour and open at once', async () => {
+test('limits tickets per hour and open tickets', async () => {
   const dana = await customer(harness)
   const { rows } = await pendingJobs(dana, 1)
   const open = () => dana.answer(OPEN_SUPPORT_TICKET, { input: { orderNumber: rows[0].id, issue: 'Late' } })
@@ -173,7 +173,7 @@ test('tickets, per hour and open at once', async () => {
   expect(refusals([await open()])).toEqual(new Set(['TOO_MANY_TICKETS']))
 })
 
-test('service areas: pasting more than the maximum changes nothing', async () => {
+test('changes nothing if more service areas are pasted than fit', async () => {
   const dale = await vendor(harness)
   const room = most(accountQuotas.serviceAreas.most) - 1
   const zips = Array.from({ length: room + 1 }, (_, at) => String(10_000 + at))
@@ -187,7 +187,7 @@ test('service areas: pasting more than the maximum changes nothing', async () =>
   expect(extensions.reason).toBe('TOO_MANY_AREAS')
 })
 
-test('sizes, with simultaneous requests', async () => {
+test('limits sizes, even with simultaneous requests', async () => {
   const dale = await vendor(harness)
   const limit = most(accountQuotas.dumpsterSizes.most)
   const answers = await times(limit + 4, () => dale.answer(ADD_TEN_YARDS))
@@ -195,7 +195,7 @@ test('sizes, with simultaneous requests', async () => {
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_SIZES']))
 })
 
-test('files, per hour and by total size', async () => {
+test('limits files per hour and by total size', async () => {
   const [dana, kim] = await Promise.all([customer(harness), customer(harness)])
   const limit = most(accountRates.uploads[0].most)
   const answers = await times(limit + 3, () => dana.answer(CREATE_UPLOAD))

@@ -85,7 +85,7 @@ const isUntouched = async ({ database, app }: Harness) => {
   expect(await readdir(join(app.context.config.dataDir, 'objects')).catch(() => [])).toEqual([])
 }
 
-test('what is restored equals what was backed up: every row, every object, and users can sign in', async () => {
+test('restores every row and object, and lets users sign in', async () => {
   const made = await backUp(app(source), archive, START)
   const noted = await source.database.pool.query('select made_at from backups')
   expect(noted.rows.map(row => new Date(row.made_at))).toEqual([START])
@@ -126,7 +126,7 @@ test('what is restored equals what was backed up: every row, every object, and u
   }
 })
 
-test('an installation moves from files to S3, and from there to another copy', async () => {
+test('moves an installation from files to S3, and from there to another copy', async () => {
   const s3 = await startS3()
   const target = await startHarness({ env: s3.env })
   try {
@@ -152,11 +152,11 @@ test('an installation moves from files to S3, and from there to another copy', a
   }
 })
 
-test('an existing folder is not written to', async () => {
+test('refuses to write to an existing folder', async () => {
   await expect(backUp(app(source), folder, START)).rejects.toThrow('exists already')
 })
 
-test('a file missing in the store is reported, and the rest is saved', async () => {
+test('reports a file missing in the store, and saves the rest', async () => {
   const [lost] = Object.keys(await objectsOf(source))
   const { store } = source.app.context
   const bytes = await store.read(lost!)
@@ -167,7 +167,7 @@ test('a file missing in the store is reported, and the rest is saved', async () 
   expect(made.missing).toEqual([lost])
 })
 
-test('a failed backup leaves nothing under its name', async () => {
+test('leaves nothing under its name if a backup fails', async () => {
   const store = Object.assign(Object.create(source.app.context.store), {
     read: async () => Promise.reject(new Error('the store is away')),
   })
@@ -224,13 +224,13 @@ describe('nothing is restored', () => {
     ['no checksums', () => rm(join(copy, 'SHA256SUMS')), /SHA256SUMS is missing/],
     ['no folder', () => rm(copy, { recursive: true }), /SHA256SUMS is missing/],
   ]
-  test.each(damages)('from an archive with %s', async (_, damage, words) => {
+  test.each(damages)('refuses an archive with %s', async (_, damage, words) => {
     await damage()
     await expect(restoreFrom(app(target), copy)).rejects.toThrow(words)
     await isUntouched(target)
   })
 
-  test('from rows that violate a database constraint, though their checksums are right', async () => {
+  test('refuses rows that violate a database constraint, even with correct checksums', async () => {
     const bids = await file('tables', 'public.bids')
     await forge(
       bids,
@@ -244,7 +244,7 @@ describe('nothing is restored', () => {
     await isUntouched(target)
   })
 
-  test('when an object cannot be written, not even the other objects', async () => {
+  test('writes nothing, not even other objects, if one object cannot be written', async () => {
     const { store } = target.app.context
     let writes = 0
     const failing = Object.assign(Object.create(store), {
@@ -257,13 +257,13 @@ describe('nothing is restored', () => {
     await isUntouched(target)
   })
 
-  test('over a database in use', async () => {
+  test('refuses a database in use', async () => {
     await admin(target)
     await expect(restoreFrom(app(target), copy)).rejects.toThrow(/not empty \(users\)/)
     expect((await target.database.pool.query('select count(*)::int as n from users')).rows[0].n).toBe(1)
   })
 
-  test('from another release', async () => {
+  test('refuses an archive from another release', async () => {
     const manifest = join(copy, 'manifest.json')
     await forge(
       manifest,
@@ -273,7 +273,7 @@ describe('nothing is restored', () => {
     await isUntouched(target)
   })
 
-  test('while a server writes to the database', async () => {
+  test('refuses while a server writes to the database', async () => {
     const writer = await target.database.pool.connect()
     await writer.query('begin; lock table users in row exclusive mode')
     await expect(restoreFrom(app(target), copy)).rejects.toThrow(/in use: stop the servers/)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 describe.each(BLANKS)('%j', blank => {
-  test('is not stored as the comment of a rating', async () => {
+  test('stores no comment with a rating', async () => {
     const jobId = await completedJob(dana, dale)
     await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment: blank } })
     // Sealed: only who gave it reads it.
@@ -29,7 +29,7 @@ describe.each(BLANKS)('%j', blank => {
     expect(job.ratings).toEqual([{ comment: null }])
   })
 
-  test('is not stored as the message of a bid, new or changed', async () => {
+  test('stores no message with a new or changed bid', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId, '99', blank)
     const read = async () =>
@@ -51,7 +51,7 @@ describe.each(BLANKS)('%j', blank => {
     expect(await read()).toBeNull()
   })
 
-  test('is not stored as instructions', async () => {
+  test('stores no instructions', async () => {
     const id = await postRental(dana, { serviceInstructions: blank })
     const { job } = await dana.ask(
       graphql(`query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }`),
@@ -60,7 +60,7 @@ describe.each(BLANKS)('%j', blank => {
     expect(job.serviceInstructions).toBeNull()
   })
 
-  test('is not a reason', async () => {
+  test('stores no reason', async () => {
     const jobId = await acceptedJob(dana, dale)
     await dale.ask(
       graphql(`
@@ -77,7 +77,7 @@ describe.each(BLANKS)('%j', blank => {
     expect(job.history.at(-1)).toEqual({ reason: null })
   })
 
-  test('is neither a message nor an issue', async () => {
+  test('refuses it as a message and as an issue', async () => {
     const jobId = await acceptedJob(dana, dale)
     expect(
       await dana.issues(SEND_TEXT, {

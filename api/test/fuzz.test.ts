@@ -131,7 +131,7 @@ const mutationText = ({ name, args, type }: (typeof mutations)[number]) => {
 // The same requests each time, so that a failure is caused by the change; FUZZ_SEED generates others.
 const CALM = { numRuns: 500, endOnFailure: true, seed: Number(process.env.FUZZ_SEED ?? 20_261_120) }
 
-test('five hundred mutations', async () => {
+test('survives five hundred mutations', async () => {
   const request = fc.nat().chain(n => {
     const mutation = mutations[n % mutations.length]!
     const variables = fc.record(Object.fromEntries(mutation.args.map(arg => [arg.name, near(arg.type)])), {
@@ -154,7 +154,7 @@ test('five hundred mutations', async () => {
   )
 }, 120_000)
 
-test('five hundred REST calls', async () => {
+test('survives five hundred REST calls', async () => {
   const paths = routes.filter(({ path }) => !/logout|signup|login|users/.test(path))
   const part = fc.oneof(
     someId(),

@@ -24,7 +24,7 @@ afterAll(async () => {
   await harness.stop()
 })
 
-test('the program in docs/api.md prints what changes, resumes after a break, and ends with its token', async () => {
+test('prints changes, resumes after a break, and ends with its token, as docs/api.md says', async () => {
   const manual = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8')
   const [, source] = /```js listen\n([\s\S]+?)```/.exec(manual)!
   expect(source!.split('\n').length).toBeLessThanOrEqual(40)

@@ -18,7 +18,7 @@ const JOB = `query ($id: UUID!) { job(id: $id) {
   viewerCanAccept viewerCanCancel viewerCanStart viewerCanRate
 } }`
 
-test('a job is requested, bid on, accepted, completed and rated', async () => {
+test('takes a job from request to bid, acceptance, completion, and rating', async () => {
   const dana = await customer(harness)
   const dale = await vendor(harness)
   const mia = await vendor(harness, {}, { firstName: 'Mia' })

@@ -37,7 +37,7 @@ const tokenOf = async (person: TestUser): Promise<string> => {
   return (await person.ask(CREATE_API_TOKEN, { input })).createApiToken.token
 }
 
-test('the walkthrough in docs/api.md works as written', async () => {
+test('runs the walkthrough in docs/api.md as written', async () => {
   const env: Record<string, string> = {
     ...(process.env as Record<string, string>),
     HAULBID: harness.url,
@@ -67,6 +67,6 @@ test('the walkthrough in docs/api.md works as written', async () => {
   expect(twice).toMatchObject({ description: 'A couch', status: 'pending' })
 })
 
-test('every reason is in the manual', () => {
+test('has every reason in the manual', () => {
   for (const reason of Object.keys(conflictReasons)) expect(manual).toContain(`\`${reason}\``)
 })

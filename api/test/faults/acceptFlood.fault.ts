@@ -57,7 +57,7 @@ const postUntil = async (by: TestUser, isOver: () => boolean) => {
 }
 
 it.each(Array.from({ length: FLOODS }, (_, at) => at + 1))(
-  'flood %i of 1,000 accepts by one customer: one succeeds and says so, and others can still request jobs',
+  'lets one of 1,000 accepts by one customer succeed and say so, while others can still request jobs (flood %i)',
   async () => {
     const jobId = await postJunk(flooder, soon())
     const bids = await Promise.all(vendors.map(each => bid(each, jobId)))

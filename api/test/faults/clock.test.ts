@@ -43,7 +43,7 @@ it.each(hours)('keeps sessions working after a jump of %i hours', async by => {
 })
 
 it.each([1, -1, -30 * 24])(
-  'neither allows more guesses nor locks anybody out after a jump of %i hours',
+  'allows no more guesses and locks nobody out after a jump of %i hours',
   async by => {
     const { email } = await customer(harness)
     const guess = (password: string) => harness.visitor().answer(LOGIN, { input: { email, password } })
@@ -94,7 +94,7 @@ const resetWith = (token: string) =>
 it.each([
   [1, 'has run out'],
   [-1, 'still works, once'],
-])('a reset link after a jump of %i hour %s', async by => {
+])('judges a reset link after a jump of %i hour: %s', async by => {
   const { email } = await customer(harness)
   const token = await linkFor(email)
   jump(by)
@@ -108,7 +108,7 @@ it.each([
 it.each([
   [1, 403],
   [-1, 200],
-])('an upload link after a jump of %i hours gets a %i', async (by, status) => {
+])('judges an upload link after a jump of %i hours: %i', async (by, status) => {
   const dana = await customer(harness)
   const { createUpload } = await dana.ask(CREATE_UPLOAD)
   jump(by)

@@ -100,7 +100,7 @@ export const walkGraph = <Graph extends StateGraph, Thing>(
   describe(`a ${noun}`, () => {
     test.each(
       acts.flatMap(({ way, moves }) => states.map(state => ({ way, moves, state, name: moves.join(', ') }))),
-    )('$name, from $state: those whom the graph names', async ({ way, moves, state }) => {
+    )('lets exactly those named by the graph do $name from $state', async ({ way, moves, state }) => {
       let thing: Thing | undefined
       for (const who of roles) {
         thing ??= await (way.make ?? make)(state)
@@ -122,7 +122,7 @@ export const walkGraph = <Graph extends StateGraph, Thing>(
         : [],
     )
     if (entailed.length > 0)
-      test.each(entailed)('$move, from $state: when $when', async ({ move, way, cause, state }) => {
+      test.each(entailed)('does $move from $state when $when', async ({ move, way, cause, state }) => {
         const thing = await (way.make ?? make)(state)
         expect(await stateOf(thing)).toBe(state)
         await cause(thing, state)

@@ -41,7 +41,7 @@ const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
   errors.map(({ extensions }) => extensions.code)
 
 // The history refers to the vendor who lost the job, whose account the act must hold from the start.
-test.each(Object.entries(acts))('%s never deadlocks with another act on its vendor', async (_, act) => {
+test.each(Object.entries(acts))('never deadlocks %s with another act on its vendor', async (_, act) => {
   for (let place = 2; place <= 12; place++) {
     const scene = await sceneWithVendorFirst()
     const input = { ratingId: scene.ratingId, reason: 'insults' as const }

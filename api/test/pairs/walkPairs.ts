@@ -94,17 +94,17 @@ export const walkPairs = (oneIn: number) => {
     return found
   }
 
-  test('every mutation is in the table', () => {
+  test('has every mutation in the table', () => {
     expect(Object.keys(acts).sort()).toEqual(Object.keys(fields).sort())
   })
 
-  test.each(every.map(act => [act.label, act] as const))('%s works alone', async (_, act) => {
+  test.each(every.map(act => [act.label, act] as const))('does %s alone', async (_, act) => {
     const { harness } = lanes[0]!
     expect(await codeOf(act, harness, await makeScene(harness, act.stage ?? 'pending'))).toBe('done')
   })
 
   test.each(every.map((act, at) => [act.label, act, at] as const))(
-    '%s, with any other act in the middle',
+    'does %s with any other act in the middle',
     async (label, first, at) => {
       const tries = every.flatMap((second, index) =>
         placesOf(at, index, oneIn).map(place => ({ second, place })),

@@ -95,7 +95,7 @@ const freeAndWait = async () => {
   })
 }
 
-test('killed right after the commit, before a worker has the task: the mail still arrives once', async () => {
+test('sends the mail once if killed right after the commit, before a worker has the task', async () => {
   const first = await start()
   await newUsers(first, 'one@example.com')
   // The workers are blocked, so that the process dies between the commit and the sending.
@@ -127,7 +127,7 @@ const killedInMidSending = async (email: string) => {
   return release
 }
 
-test('killed in the middle of an unsuccessful delivery: the mail arrives once', async () => {
+test('sends the mail once if killed in the middle of a failing delivery', async () => {
   const release = await killedInMidSending('two@example.com')
   smtp.refuse('DATA', 451, 'Nobody is there any more')
   release()
@@ -138,7 +138,7 @@ test('killed in the middle of an unsuccessful delivery: the mail arrives once', 
   expect(smtp.accepted).toHaveLength(1)
 })
 
-test('killed after the server has accepted but before we know: twice, recognizable as the same mail (the window left by SMTP)', async () => {
+test('sends the same mail twice if killed after the server accepted it, the gap that SMTP leaves', async () => {
   const release = await killedInMidSending('three@example.com')
   release()
   await eventually(1, () => smtp.accepted.length)
@@ -150,7 +150,7 @@ test('killed after the server has accepted but before we know: twice, recognizab
   expect(smtp.accepted[1]!.messageId).toBe(smtp.accepted[0]!.messageId)
 })
 
-test('two processes: one mail for each event, whichever runs it', async () => {
+test('sends one mail for each event from two processes', async () => {
   const [one, other] = await Promise.all([start(), start()])
   const emails = Array.from({ length: 4 }, (_, index) => `of${index}@example.com`)
   await newUsers(one, ...emails)
@@ -159,7 +159,7 @@ test('two processes: one mail for each event, whichever runs it', async () => {
   expect(smtp.accepted.map(({ to }) => to![0]!.address).toSorted()).toEqual(emails)
 })
 
-test('SIGTERM does not wait for an unresponsive mail server', async () => {
+test('does not wait for an unresponsive mail server on SIGTERM', async () => {
   const server = await start()
   await newUsers(server, 'five@example.com')
   smtp.hold(new Promise(() => {}))

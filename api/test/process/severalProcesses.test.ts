@@ -57,7 +57,7 @@ afterAll(async () => {
 const count = async (sql: string) => Number((await direct.query(`select count(*) from ${sql}`)).rows[0].count)
 
 describe('two processes, one installation', () => {
-  it('one of them migrated, and one seeded the demo', async () => {
+  it('migrates once and seeds the demo once', async () => {
     const { rows } = await direct.query('select name from migrations order by id')
     expect(rows.map(row => row.name)).toEqual(migrations.map(({ name }) => name))
     expect(await count(`users where email = 'customer@example.com'`)).toBe(1)
@@ -77,7 +77,7 @@ describe('two processes, one installation', () => {
     return { customer, jobId: job.id }
   }
 
-  it('a sign-in at one process works at the other', async () => {
+  it('accepts a sign-in at one process from the other', async () => {
     const { customer, jobId } = await requestAndBid()
     const { job: seen } = await customer.ask(
       graphql(`query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }`),

@@ -122,7 +122,7 @@ describe('a running server', () => {
     expect(there.cookie.split('=')[0]).not.toBe(here.cookie.split('=')[0])
   })
 
-  it('is not disturbed by a second start with the same data', async () => {
+  it('ignores a second start with the same data', async () => {
     const dataDir = newDataDir()
     const server = await start({ DATA_DIR: dataDir })
     const { id } = await signUp(server.url, 'kept@example.com')

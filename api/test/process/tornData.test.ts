@@ -83,7 +83,7 @@ it.each<[string, () => void, RegExp, string]>([
     /\(PG_VERSION is missing\)/,
     AWAY,
   ],
-])('%s: one line says what to do, and nothing is changed', async (_case, tear, why, advice) => {
+])('says in one line what to do, and changes nothing: %s', async (_case, tear, why, advice) => {
   tear()
   const server = await start()
   const { code, stdout, stderr } = await server.ended()

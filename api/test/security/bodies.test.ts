@@ -87,7 +87,7 @@ const tooMany: [string, string, string][] = [
   ['elements of one list, REST', '/api/jobs', `{"type":"junk_pickup","images":[${'0,'.repeat(100_000)}0]}`],
 ]
 
-test.each(tooMany)('too many %s: refused before anything is made of them', async (_, path, body) => {
+test.each(tooMany)('refuses too many %s before making anything of them', async (_, path, body) => {
   const parse = jest.spyOn(JSON, 'parse')
   try {
     const response = await fetch(harness.url + path, { method: 'POST', headers: JSON_TYPE, body })
@@ -99,7 +99,7 @@ test.each(tooMany)('too many %s: refused before anything is made of them', async
   }
 })
 
-test('of what is left of them, twenty are told of, and none is quoted', async () => {
+test('lists about twenty issues at most, and quotes no long value', async () => {
   const long = 'x'.repeat(100_000)
   const input = { ...Object.fromEntries(Array.from({ length: 1900 }, (_, i) => [`k${i}`, 0])), email: long }
   const { extensions, message } = await dana.refusal(LOGIN, { input })
@@ -114,7 +114,7 @@ test('of what is left of them, twenty are told of, and none is quoted', async ()
 })
 
 describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => {
-  test.each(bodies)('%s', async (_, body) => {
+  test.each(bodies)('answers in a moment, and changes nothing: %s', async (_, body) => {
     const before = await digestOf(harness.database)
     const used = cpuTime()
     const response = await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body })
@@ -133,7 +133,7 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
     ['half a letter', [0xc3]],
     ['a letter in more bytes than it has', [0xc0, 0xaf]],
     ['half of a pair of UTF-16', [0xed, 0xa0, 0x80]],
-  ])('%s is not taken for UTF-8', async (_, wrong) => {
+  ])('refuses %s as UTF-8', async (_, wrong) => {
     const text = [
       '{"query":"{ me { id } } #',
       '","orderNumber":"x","issue":"x","email":"x@example.com","password":"x"}',
@@ -148,7 +148,7 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
     ])
   })
 
-  test('a body in another charset is refused; UTF-8 by any of its names is read', async () => {
+  test('refuses another charset, and reads UTF-8 by any of its names', async () => {
     const send = async (charset: string) => {
       const headers = { 'content-type': `application/json${charset}` }
       const response = await dana.fetch(path, { method: 'POST', headers, body: '{"query":"{ me { id } }"}' })
@@ -160,7 +160,7 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
       expect(await send(`;charset=${name}`)).toEqual([`;charset=${name}`, false])
   })
 
-  test('a packed body is not unpacked', async () => {
+  test('refuses a compressed body without unpacking it', async () => {
     const bomb = gzipSync(Buffer.alloc(200_000_000))
     for (const encoding of ['gzip', 'GZIP', 'deflate', 'br', 'zstd', 'identity, gzip', 'gzip, gzip']) {
       const headers = { ...JSON_TYPE, 'content-encoding': encoding }
@@ -169,7 +169,7 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
     }
   })
 
-  test('more than a megabyte is not read, told beforehand or not', async () => {
+  test('refuses more than a megabyte, whether or not the length is declared', async () => {
     const tooMuch = 'x'.repeat(1_048_577)
     expect((await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body: tooMuch })).status).toBe(413)
     const chunked = new ReadableStream({
@@ -187,7 +187,7 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
   })
 })
 
-test('of a key that comes twice, one counts, and it is checked', async () => {
+test('uses and checks only one value of a key that comes twice', async () => {
   const body = `{"email":"nobody@example.com","password":"x","email":"${dana.email}' or true --"}`
   const response = await dana.fetch('/api/login', { method: 'POST', headers: JSON_TYPE, body })
   expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid email address' }])
@@ -212,14 +212,14 @@ describe('a form with a file', () => {
     ['to nothing', '{"0":[""]}'],
     ['a thousand times', JSON.stringify({ 0: Array.from({ length: 1000 }, () => 'variables.file') })],
     ['as a number', '5'],
-  ])('that is put %s', async (_, map) => {
+  ])('fails safely when it is put %s', async (_, map) => {
     const response = await send({ operations, map })
     expect(response.status).toBeLessThan(500)
     expect(await response.text()).not.toContain('INTERNAL_SERVER_ERROR')
     expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined()
   })
 
-  test('of operations in a list, or deep, is refused', async () => {
+  test('refuses operations in a list or nested too deeply', async () => {
     const map = '{"0":["0.variables.file"]}'
     expect((await send({ operations: `[${operations}]`, map })).status).toBe(400)
     const deep = `{"query":"{ me { id } }","variables":{"a":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}}`

@@ -43,13 +43,13 @@ const refuses = async (act: () => Promise<Response>, statuses = [403]) => {
 
 describe.each(fromElsewhere)('from %s', (_, headers) => {
   const writes = routes.filter(({ method }) => method !== 'GET')
-  test.each(writes.map(({ method, path }) => [method, path]))('REST %s %s', async (method, path) => {
+  test.each(writes.map(({ method, path }) => [method, path]))('refuses REST %s %s', async (method, path) => {
     const address = `/api${path.replace(/:\w+/g, dana.id)}`
     await refuses(() => dana.fetch(address, { method, headers: { ...JSON_TYPE, ...headers }, body: '{}' }))
     await refuses(() => dana.fetch(address, { method, headers }))
   })
 
-  test('GraphQL as JSON', () =>
+  test('refuses GraphQL as JSON', () =>
     refuses(() =>
       dana.fetch('/graphql', {
         method: 'POST',
@@ -58,7 +58,7 @@ describe.each(fromElsewhere)('from %s', (_, headers) => {
       }),
     ))
 
-  test('GraphQL with a file', () => {
+  test('refuses GraphQL with a file', () => {
     const body = new FormData()
     body.set('operations', JSON.stringify({ query: LOGOUT }))
     body.set('map', '{}')
@@ -82,7 +82,7 @@ describe('what a form of any site can send, also from a browser that says nothin
     ],
     ['', JSON.stringify({ query: LOGOUT })],
   ]
-  test.each(simple)('GraphQL as "%s"', (type, body) =>
+  test.each(simple)('refuses GraphQL as "%s"', (type, body) =>
     refuses(
       () =>
         dana.fetch('/graphql', {
@@ -94,7 +94,7 @@ describe('what a form of any site can send, also from a browser that says nothin
     ),
   )
 
-  test.each(simple)('REST as "%s"', (type, body) =>
+  test.each(simple)('refuses REST as "%s"', (type, body) =>
     refuses(
       () =>
         dana.fetch('/api/support-tickets', {
@@ -107,12 +107,12 @@ describe('what a form of any site can send, also from a browser that says nothin
   )
 
   test.each([{}, { 'apollo-require-preflight': '1' }, JSON_TYPE] as Record<string, string>[])(
-    'a mutation in a link, with %j',
+    'refuses a mutation in a link, with %j',
     headers =>
       refuses(() => dana.fetch(`/graphql?query=${encodeURIComponent(LOGOUT)}`, { headers }), [400, 405]),
   )
 
-  test('REST by GET changes nothing, and no header or field makes a GET a POST', () =>
+  test('changes nothing by GET over REST, and lets no header or field turn a GET into a POST', () =>
     refuses(
       () =>
         dana.fetch('/api/logout?_method=POST', {
@@ -122,7 +122,7 @@ describe('what a form of any site can send, also from a browser that says nothin
     ))
 })
 
-test('nobody is told that another site may ask: preflights name no origin', async () => {
+test('names no allowed origin in a preflight', async () => {
   for (const path of ['/graphql', '/api/bids', '/objects/x', '/']) {
     const response = await dana.fetch(path, {
       method: 'OPTIONS',
@@ -137,14 +137,14 @@ test('nobody is told that another site may ask: preflights name no origin', asyn
   }
 })
 
-test('bytes go to a signed link alone: a cookie opens none, wherever it comes from', async () => {
+test('accepts bytes only on a signed link, never with a cookie', async () => {
   const { createUpload } = await dana.ask('mutation { createUpload { uploadURL } }')
   const { pathname } = new URL(createUpload.uploadURL)
   for (const [, headers] of [...fromElsewhere, ['', {}] as const])
     await refuses(() => dana.fetch(pathname, { method: 'PUT', headers, body: 'x' }))
 })
 
-test('our own pages, and programs, are let in', async () => {
+test('lets in our own pages and programs', async () => {
   for (const headers of [
     { origin: harness.url, 'sec-fetch-site': 'same-origin' },
     { origin: harness.url },

@@ -10,7 +10,7 @@ import { lockComplaints } from '../../../tools/lockComplaints.mjs'
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../..', name), 'utf8'))
 const [manifest, lock, allowed] = ['package.json', 'package-lock.json', 'tools/audit.json'].map(read)
 
-test('what is installed now is as it should be', () => {
+test('finds no fault with the installed packages', () => {
   expect(lockComplaints(manifest, lock, allowed)).toEqual([])
 })
 
@@ -34,12 +34,12 @@ test.each<[string, object, RegExp]>([
   ['a licence of development in production', { license: 'MPL-2.0' }, /not on the list/],
   ['a licence with brackets', { license: '(MIT OR ISC) AND AGPL-3.0-only' }, /not on the list/],
   ['no licence', { license: undefined }, /not on the list/],
-])('%s is refused', (_, more, words) => {
+])('refuses %s', (_, more, words) => {
   const packages = { '': {}, 'node_modules/zod/node_modules/evil': { ...good, ...more } }
   expect(lockComplaints({}, { packages }, allowed)).toEqual([expect.stringMatching(words)])
 })
 
-test('of two licences one suffices', () => {
+test('accepts one allowed license out of two', () => {
   const packages = { 'node_modules/x': { ...good, license: '(GPL-3.0-only OR MIT AND ISC)' } }
   expect(lockComplaints({}, { packages }, allowed)).toEqual([])
 })
@@ -53,7 +53,7 @@ test.each([
   'git+https://example.com/x.git',
   'file:../x',
   'npm:y@1.2.3',
-])('the version %s is none', version => {
+])('refuses %s as a version', version => {
   expect(lockComplaints({ dependencies: { x: version } }, { packages: {} }, allowed)).toHaveLength(1)
 })
 
@@ -64,15 +64,15 @@ describe('what the registry knows', () => {
   })
   const excuse = { id: 'GHSA-aaaa-bbbb-cccc', why: 'Only its command line', until: '2027-01-31' }
 
-  test.each(['high', 'critical'])('%s is refused', severity => {
+  test.each(['high', 'critical'])('refuses an advisory rated %s', severity => {
     expect(advisoryComplaints(report(severity), [], '2026-11-20')).toEqual([
       expect.stringContaining('Remote code'),
     ])
   })
-  test.each(['low', 'moderate'])('%s is let pass', severity => {
+  test.each(['low', 'moderate'])('lets an advisory rated %s pass', severity => {
     expect(advisoryComplaints(report(severity), [], '2026-11-20')).toEqual([])
   })
-  test('what is excused passes until its day, with a reason, and while it is there', () => {
+  test('lets an excused advisory pass until its day, with a reason, and while it exists', () => {
     expect(advisoryComplaints(report('high'), [excuse], '2027-01-31')).toEqual([])
     expect(advisoryComplaints(report('high'), [excuse], '2027-02-01')).toEqual([
       expect.stringContaining('until'),

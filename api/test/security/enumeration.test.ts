@@ -37,7 +37,7 @@ const workOf = async (act: () => Promise<unknown>) =>
 
 const unknown = 'nobody.has.this@example.com'
 
-test('signing in: the same answer and statements for a wrong password, an unknown email, and who has no password yet', async () => {
+test('refuses a wrong password, an unknown email, and an account without a password alike, with the same statements', async () => {
   const invited = await vendor(harness)
   await harness.database.pool.query('update users set password = null where id = $1', [invited.id])
   const graphql = (email: string) => ({ query: LOGIN, variables: { input: { email, password: 'wrong' } } })
@@ -58,7 +58,7 @@ test('signing in: the same answer and statements for a wrong password, an unknow
   expect(work[2]).toEqual(work[0])
 })
 
-test('one password is verified each time: an unknown email takes as much of the processor', async () => {
+test('verifies one password each time, so an unknown email takes as much CPU time', async () => {
   const cpuOf = async (email: string) => {
     const before = process.cpuUsage()
     const { errors } = await harness.visitor().answer(LOGIN, { input: { email, password: 'wrong' } })
@@ -81,7 +81,7 @@ test('one password is verified each time: an unknown email takes as much of the 
   expect(least[unknown]! / least[dana.email]!).toBeLessThan(2)
 })
 
-test('whether an account is suspended is told to who knows its password alone', async () => {
+test('says that an account is suspended only to someone who knows its password', async () => {
   const mia = await customer(harness)
   await harness.database.pool.query('update users set is_active = false where id = $1', [mia.id])
   const wrong = { email: mia.email, password: 'wrong' }
@@ -91,7 +91,7 @@ test('whether an account is suspended is told to who knows its password alone', 
   expect((await answerTo('/api/login', { ...wrong, password: PASSWORD })).text).toContain('suspended')
 })
 
-test('a forgotten password: the same answer, the same statements, one task either way', async () => {
+test('answers a forgotten password the same, with the same statements and one task, for any email', async () => {
   const bodies = [dana.email, unknown].map(email => ({ query: REQUEST_PASSWORD_RESET, variables: { email } }))
   // A document costs its parsing the first time, for known and unknown emails alike.
   await answerTo('/graphql', { query: REQUEST_PASSWORD_RESET, variables: { email: 'first@example.com' } })
@@ -107,7 +107,7 @@ test('a forgotten password: the same answer, the same statements, one task eithe
   expect(mails.length).toBeGreaterThan(0)
 })
 
-test('a new email that is taken is told only to who has proven their password', async () => {
+test('says that a new email is taken only to someone who has proven their password', async () => {
   const mallory = await customer(harness)
   const change = (email: string, currentPassword?: string) =>
     mallory.refusal(UPDATE_ACCOUNT_ID, {
@@ -117,7 +117,7 @@ test('a new email that is taken is told only to who has proven their password', 
   expect((await change(dana.email, PASSWORD)).extensions.reason).toBe('EMAIL_TAKEN')
 })
 
-test('an id that is somebody else’s is refused as one that nobody has', async () => {
+test("refuses another user's id like an id that does not exist", async () => {
   const mallory = await customer(harness)
   const none = '00000000-0000-4000-8000-000000000000'
   const asks = [

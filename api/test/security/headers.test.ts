@@ -94,7 +94,7 @@ const answers: [string, () => Promise<Response>, number, RegExp][] = [
   ['a method that is none', () => ask('/', { method: 'DELETE' }), 404, CLOSED],
 ]
 
-test.each(answers)('%s', async (_, act, status, policy) => {
+test.each(answers)('sends the security headers: %s', async (_, act, status, policy) => {
   const response = await act()
   expect(response.status).toBe(status)
   const headers = Object.fromEntries(response.headers)
@@ -125,11 +125,11 @@ test('pages stand alone and ask for no device', async () => {
 
 const KEPT = /^(a page|the 404|a 404|a script|a redirect|a photo)/
 
-test.each(answers.filter(([name]) => !KEPT.test(name)))('%s is kept by nobody', async (_, act) => {
+test.each(answers.filter(([name]) => !KEPT.test(name)))('forbids caching: %s', async (_, act) => {
   expect((await act()).headers.get('cache-control')).toBe('no-store')
 })
 
-test('nor are refusals of GraphQL inside and outside an operation, and of a form', async () => {
+test('forbids caching of refusals by GraphQL, inside and outside an operation, and of a form', async () => {
   const form = new FormData()
   form.set('operations', '{')
   for (const init of [
@@ -142,12 +142,12 @@ test('nor are refusals of GraphQL inside and outside an operation, and of a form
     expect((await ask('/graphql', init)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('what is private is kept by no shared cache', async () => {
+test('keeps private files out of shared caches', async () => {
   const { headers } = await ask(photo)
   expect(headers.get('cache-control')).toMatch(/^private/)
 })
 
-test('development over http promises no https', async () => {
+test('promises no https in development over http', async () => {
   expect((await dana.fetch('/healthz')).headers.get('strict-transport-security')).toBeNull()
 })
 
@@ -172,7 +172,7 @@ describe('nobody is sent elsewhere', () => {
     '/customer//',
     '/objects//evil.example',
     '/graphql//evil.example/%2f..',
-  ])('%s', async path => {
+  ])('sends nobody elsewhere: %s', async path => {
     const response = await ask(path)
     const location = response.headers.get('location')
     expect(location === null || location === '/').toBe(true)

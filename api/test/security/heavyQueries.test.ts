@@ -62,7 +62,7 @@ test.each([
   ['a megabyte of comments', `#${'x\n#'.repeat(300_000)}\n{ me { id } }`],
   ['many operations', 'query A { __typename } '.repeat(300)],
   ['more tokens than are read', '{ me { id } }'.repeat(400)],
-])('%s', async (_, query) => {
+])('refuses or answers in a moment: %s', async (_, query) => {
   // Repeated queries are compiled, so each runs several times.
   for (const by of [harness.visitor(), dana, dana, dana, dana]) {
     const { status, errors } = await inAMoment(query, by)
@@ -73,7 +73,7 @@ test.each([
   expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
 })
 
-test('what is refused is told of without an end', async () => {
+test('keeps the refusal short, however long the query', async () => {
   const response = await dana.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -96,7 +96,7 @@ describe('in production nobody is told what the schema holds', () => {
     '{ __schema { types { name } } }',
     '{ __type(name: "User") { fields { name } } }',
     '{ me { __typename ... on User { __schema: id } } __schema { queryType { name } } }',
-  ])('%s', async query => {
+  ])('refuses introspection: %s', async query => {
     const { data, errors } = await inAMoment(query)
     expect(data ?? null).toBeNull()
     expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
@@ -110,7 +110,7 @@ describe('in production nobody is told what the schema holds', () => {
     '{ me { ... on Usr { id } } }',
     'query ($id: UUIDD) { job(id: $id) { id } }',
     'mutation { submitBid(input: { jobIdd: "x" }) { id } }',
-  ])('no "Did you mean" for %s', async query => {
+  ])('offers no "Did you mean" for %s', async query => {
     const { errors } = await inAMoment(query)
     expect(errors.length).toBeGreaterThan(0)
     expect(JSON.stringify(errors)).not.toContain('Did you mean')
@@ -124,13 +124,13 @@ describe('in production nobody is told what the schema holds', () => {
       'mutation ($zips: [String!]!, $of: [JobStatus!]) { addServiceAreas(zipCodes: $zips) { added { id } } }',
       { zips: [{}], of: ['pendin'] },
     ],
-  ])('nor for a variable of %s', async (query, variables) => {
+  ])('offers none for a variable of %s', async (query, variables) => {
     const { errors } = await dana.answer(query, variables)
     expect(errors.length).toBeGreaterThan(0)
     expect(JSON.stringify(errors)).not.toContain('Did you mean')
   })
 
-  test('nor in REST', async () => {
+  test('offers none over REST', async () => {
     const path = `/api/vendor-services/${dana.id}/junk_pickups`
     const response = await dana.fetch(path, { method: 'DELETE' })
     expect(response.status).toBe(400)

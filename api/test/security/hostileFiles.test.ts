@@ -53,7 +53,7 @@ test.each<[string, Buffer, string]>([
   ['WebP', text('RIFF\x00\x00\x00\x00WEBPVP8 '), 'image/webp'],
   ['a program', Buffer.from('7f454c46', 'hex'), 'image/png'],
   ['an archive', Buffer.from('504b0304', 'hex'), 'application/pdf'],
-])('%s is refused as a photo and as a document', async (_, bytes, type) => {
+])('refuses %s as a photo and as a document', async (_, bytes, type) => {
   const imageURL = await send(dale, bytes, type)
   expect((await dale.refusal(REGISTER, { imageURL })).extensions.code).toBe('BAD_USER_INPUT')
   const input = { documentType: 'w9_form', fileName: 'w9.pdf', filePath: imageURL }
@@ -91,7 +91,7 @@ test.each<[string, Buffer, string, string]>([
     'text/html',
     'image/jpeg',
   ],
-])('%s is an image and nothing else', async (_, bytes, sentAs, type) => {
+])('serves %s as an image and nothing else', async (_, bytes, sentAs, type) => {
   const { status, headers } = await dale.fetch(await keepPhoto(bytes, sentAs))
   expect(status).toBe(200)
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -107,7 +107,7 @@ test.each<[string, Buffer, string, string]>([
 test.each<[string, Buffer]>([
   ['a script', text(`GIF89a/*${'\0'.repeat(20)}*/=1;parent.ran=true`)],
   ['a page', text(`GIF89a${SCRIPT}`)],
-])('%s that only starts like a GIF is not an image', async (_, bytes) => {
+])('refuses %s that only starts like a GIF', async (_, bytes) => {
   const imageURL = await send(dale, bytes, 'image/gif')
   const [issue, ...more] = await dale.issues(REGISTER, { imageURL })
   // The bytes in place of a GIF's size may happen to be a huge size.
@@ -115,7 +115,7 @@ test.each<[string, Buffer]>([
   expect(more).toEqual([])
 })
 
-test('a PDF with a script in it is saved by the browser, never opened, whatever its name', async () => {
+test('makes the browser save, never open, a PDF with a script in it, whatever its name', async () => {
   const bytes = pdfOf(1, `9 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
   const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a=".html'
   const filePath = await send(dale, bytes, 'text/html')
@@ -135,7 +135,7 @@ test('a PDF with a script in it is saved by the browser, never opened, whatever 
   }
 })
 
-test('a reviewed PDF is shown in a frame of our page alone, and only to an admin', async () => {
+test('shows a reviewed PDF in a frame of our page alone, and only to an admin', async () => {
   const filePath = await send(dale, pdfOf(1), 'application/pdf')
   const input = { documentType: 'w9_form' as const, fileName: 'w9.pdf', filePath }
   const path = (await dale.ask(PAPER, { input })).saveVendorDocument.filePath
@@ -161,14 +161,14 @@ test.each<[string, Buffer, string]>([
   ['of 300 pages', pdfOf(300), uploadWords.tooManyPages],
   ['that is encrypted', pdfOf(1, 'trailer <</Encrypt 9 0 R>>'), uploadWords.encryptedPdf],
   ['that is none but for its first line', text(`%PDF-1.7\n${SCRIPT}`), uploadWords.damagedPdf],
-])('a PDF %s is refused in words that say what to do, and is not kept', async (_, bytes, words) => {
+])('refuses a PDF %s, says what to do, and does not keep it', async (_, bytes, words) => {
   const filePath = await send(dale, bytes, 'application/pdf')
   const input = { documentType: 'drivers_license' as const, fileName: 'a.pdf', filePath }
   expect(await dale.issues(PAPER, { input })).toEqual([`filePath: ${words}`])
   expect((await dale.fetch(new URL(filePath).pathname)).status).toBe(404)
 })
 
-test('the checked bytes are the ones served: afterwards the link accepts nothing', async () => {
+test('serves exactly the checked bytes, and closes the link afterwards', async () => {
   const { createUpload } = await dale.ask(CREATE_UPLOAD)
   const put = (bytes: Buffer) =>
     fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) }).then(({ status }) => status)
@@ -179,7 +179,7 @@ test('the checked bytes are the ones served: afterwards the link accepts nothing
   expect(Buffer.from(await served.arrayBuffer())).toEqual(PNG)
 })
 
-test("another user's file cannot be claimed", async () => {
+test("refuses another user's file", async () => {
   const dana = await customer(harness)
   const imageURL = await send(dale, PNG, 'image/png')
   const path = await keepPhoto(PNG, 'image/png')

@@ -122,7 +122,7 @@ const roots = (['query', 'mutation'] as const).flatMap(kind => {
 })
 
 test.each(roots)(
-  '%s',
+  'treats hostile values as plain text: %s',
   async (_, kind, field, path) => {
     const args = field.args.filter(
       arg => arg.name === path[0] || (isNonNullType(arg.type) && arg.defaultValue === undefined),
@@ -146,14 +146,14 @@ test.each(roots)(
   60_000,
 )
 
-test('a search finds what is typed and nothing else', async () => {
+test('finds only what is typed in a search', async () => {
   const { admin } = world.people
   const ask = graphql(`query UsersTotalCount($search: String) { users(search: $search) { totalCount } }`)
   for (const search of [...SQL.filter(sql => sql.length > 1), '%%', '__', 'a%b', '\\'])
     expect(await admin.ask(ask, { search })).toEqual({ users: { totalCount: 0 } })
 })
 
-test('an email with a quote in it is an ordinary email', async () => {
+test('accepts an email with a quote in it', async () => {
   const email = "o'brien'--@example.com"
   const { id } = await customer(harness, { email })
   const nia = harness.visitor()
@@ -168,7 +168,7 @@ test.each([
   ...SQL,
   Buffer.from('{"length":2}').toString('base64url'),
   Buffer.from('[["2026-11-20 18:00:00+00"],{"a":1}]').toString('base64url'),
-])('the cursor %.40s is invalid', async after => {
+])('refuses the cursor %.40s', async after => {
   const { customer: dana, admin } = world.people
   const orders = graphql(`
     query CustomerJobIdsAfter($after: String) {
@@ -187,7 +187,7 @@ test.each([
 })
 
 test.each([...SQL, 'UTC; drop table users', "UTC' --", 'America/Chicago\u0000', '+00:00', 'x'.repeat(5000)])(
-  'the time zone %.30s is a zone or UTC',
+  'falls back to UTC for the time zone %.30s if it is not one',
   async zone => {
     const latin = Buffer.from(zone, 'utf8')
       .toString('latin1')
@@ -229,7 +229,7 @@ describe('fields that only the server sets', () => {
   const rest = (by: Pick<TestUser, 'fetch'>, method: string, path: string, body: object) =>
     by.fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-  test('a sign-up creates a customer, whatever else is sent', async () => {
+  test('creates a customer on sign-up, whatever else is sent', async () => {
     for (const userType of ['admin', 'vendor', 'customer,admin', ['admin'], { admin: true }])
       expect(
         (
@@ -252,7 +252,7 @@ describe('fields that only the server sets', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('GraphQL refuses them by name', async () => {
+  test('refuses them by name over GraphQL', async () => {
     const before = await digestOf(harness.database)
     const person = {
       email: world.people.customer.email,
@@ -273,7 +273,7 @@ describe('fields that only the server sets', () => {
     expect(await digestOf(harness.database)).toBe(before)
   })
 
-  test('a job, a bid and a document start with their initial values', async () => {
+  test('starts a job, a bid, and a document with their initial values', async () => {
     const { customer: dana, vendor: dale } = world.people
     const posted = await rest(dana, 'POST', '/api/jobs', {
       ...theirs,
@@ -311,7 +311,7 @@ describe('fields that only the server sets', () => {
     expect(rated.status).toBe(403)
   })
 
-  test("suspending changes nothing else: the user's type and rating stay", async () => {
+  test('changes nothing but the suspension of a user, not their type or rating', async () => {
     const { admin, otherCustomer } = world.people
     const { id } = await customer(harness)
     const body = { isActive: true, userType: 'admin', rating: 5, email: 'taken.over@example.com' }

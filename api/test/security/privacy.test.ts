@@ -409,7 +409,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
 ]
 
 test.each(sees)(
-  '%s can read their own data, and nothing of others',
+  'shows %s their own data and nothing of others',
   async (who, theirs, others) => {
     const text = await allThat(who === 'nobody' ? harness.visitor() : people[who])
     expect(found(text, theirs).sort()).toEqual([...theirs].sort())
@@ -418,7 +418,7 @@ test.each(sees)(
   120_000,
 )
 
-test("other users' messages are empty, and their job is not found", async () => {
+test('shows other users no messages and no job', async () => {
   const { messages } = await people.mia.ask(
     graphql(`query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }`),
     { id: ids.won },
@@ -429,7 +429,7 @@ test("other users' messages are empty, and their job is not found", async () => 
   expect(await people.kim.refusal(ask, { id: ids.won })).toEqual(missing)
 })
 
-test('files are found only by their owners, admins and those who may see the job', async () => {
+test('serves files only to their owners, admins, and people who may see the job', async () => {
   const { vendorDocuments } = await people.dale.ask(
     graphql(`query VendorDocumentsFilePath { vendorDocuments { filePath } }`),
   )
@@ -440,7 +440,7 @@ test('files are found only by their owners, admins and those who may see the job
   expect(await Promise.all(others.map(statusFor))).toEqual([404, 404, 404, 404])
 })
 
-test('a vendor who lost reads their bid, the type, the status, the ZIP code, and the dates, of all there is', async () => {
+test('shows a losing vendor only their bid, the type, the status, the ZIP code, and the dates', async () => {
   const plain = Object.values((schema.getType('Job') as GraphQLObjectType).getFields())
     .filter(({ type, args }) => isLeafType(getNamedType(type)) && args.length === 0)
     .map(({ name }) => name)
@@ -461,7 +461,7 @@ test('a vendor who lost reads their bid, the type, the status, the ZIP code, and
   ])
 })
 
-test('the next vendor reads the history since the job went to them, and nothing of the vendor before', async () => {
+test('shows the next vendor the history since they got the job, and nothing about the vendor before', async () => {
   const HISTORY = graphql(`
     query HistoryOfPassedOn($id: UUID!) {
       job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }

@@ -57,7 +57,7 @@ describe('URLs', () => {
     '/%0d%0aX-Injected:%201',
     '/api/users?type=customer%0d%0aX-Injected:%201',
     '/api/jobs/customer/%0d%0aX-Injected:%201?after=%0d%0aX-Injected:%201',
-  ])('%s leads nowhere and writes no header', async target => {
+  ])('leads nowhere and writes no header for %s', async target => {
     const answer = await get(target)
     const [head = ''] = answer.split('\r\n\r\n')
     expect([400, 401, 404]).toContain(statusOf(answer))
@@ -69,14 +69,14 @@ describe('URLs', () => {
     'http://evil.example/api/me',
     'http://evil.example@127.0.0.1/api/me',
     'https://evil.example/graphql',
-  ])('the absolute URL %s leads nowhere else and is not repeated', async target => {
+  ])('leads nowhere else and does not repeat the absolute URL %s', async target => {
     const answer = await get(target)
     expect([400, 401, 404]).toContain(statusOf(answer))
     expect(answer).not.toContain('evil.example')
   })
 
   test.each(['/API/me', '/Api/users', '/OBJECTS/x', '/GraphQL'])(
-    '%s is another spelling, not covered by request limits, and leads nowhere',
+    "answers the other spelling %s, which request limits don't cover, with 404",
     async target => {
       const answer = await get(target, `Cookie: ${dana.cookie}\r\n`)
       expect(statusOf(answer)).toBe(404)
@@ -84,7 +84,7 @@ describe('URLs', () => {
     },
   )
 
-  test('a target that is not a path, an invalid method', async () => {
+  test('refuses a target that is not a path, and an invalid method', async () => {
     for (const line of [
       'GET evil.example HTTP/1.1',
       'GET * HTTP/1.1',
@@ -103,7 +103,7 @@ describe('URLs', () => {
 })
 
 describe('headers', () => {
-  test("links in responses and mails use this installation's URL, whatever the Host header", async () => {
+  test("uses this installation's URL in responses and mails, whatever the Host header", async () => {
     const lies =
       'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nX-Original-URL: /api/users\r\nForwarded: host=evil.example\r\n'
     const body = (text: object) => JSON.stringify(text)
@@ -120,7 +120,7 @@ describe('headers', () => {
     expect(made + mail).not.toContain('evil.example')
   })
 
-  test('a URL cannot be rewritten by a header', async () => {
+  test('ignores headers that rewrite the URL', async () => {
     const answer = await get('/healthz', 'X-Original-URL: /api/users\r\nX-Rewrite-URL: /api/users\r\n')
     expect(answer).toContain('{"alive":true}')
   })
@@ -145,7 +145,7 @@ describe('headers', () => {
       '100 kB of headers',
       `GET /api/me HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(100_000)}\r\nConnection: close\r\n\r\n`,
     ],
-  ])('%s is refused', async (_, bytes) => {
+  ])('refuses %s', async (_, bytes) => {
     const status = statusOf(await scope(bytes))
     expect([400, 401, 431]).toContain(status)
   })
@@ -172,7 +172,7 @@ describe('one request inside another', () => {
     ['chunked, and something after it', 'Transfer-Encoding: chunked, identity\r\n', `0\r\n\r\n${inner}`],
     ['a chunk size that is none', 'Transfer-Encoding: chunked\r\n', `0x\r\n\r\n${inner}`],
     ['a chunk without its end', 'Transfer-Encoding: chunked\r\n', `1\r\nZ0\r\n\r\n${inner}`],
-  ])('%s: at most one response, a refusal', async (_, headers, body) => {
+  ])('sends at most one response, a refusal: %s', async (_, headers, body) => {
     const text = await outer(headers, body)
     expect(answersIn(text).length).toBeLessThanOrEqual(1)
     if (text) expect(statusOf(text)).toBe(400)

@@ -46,8 +46,8 @@ const tryAll = async (name: string, { may, request, refusedAs = {} }: PathPolicy
   expect(await statusFor(right)).toBeLessThan(300)
 }
 
-test('every path has a policy', () => {
+test('has a policy for every path', () => {
   expect(Object.keys(restPaths).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-test.each(Object.entries(restPaths))('%s', tryAll)
+test.each(Object.entries(restPaths))('lets in only the people whom the policy names: %s', tryAll)

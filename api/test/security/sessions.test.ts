@@ -36,7 +36,7 @@ const browserOf = async ({ email }: TestUser, password = PASSWORD): Promise<Clie
 }
 const cookieName = (person: TestUser) => person.cookie.split('=')[0]!
 
-test('a cookie planted before signing in is not adopted', async () => {
+test('never adopts a cookie planted before signing in', async () => {
   const dana = await customer(harness)
   const planted = `${cookieName(dana)}=${'A'.repeat(43)}`
   const victim = withCookie(planted)
@@ -45,7 +45,7 @@ test('a cookie planted before signing in is not adopted', async () => {
   expect(await isSignedIn(planted)).toBe(false)
 })
 
-test('the attacker’s own session, planted before signing in, ends and does not become the victim’s', async () => {
+test('ends the attacker’s own session if it was planted before the victim signs in', async () => {
   const [dana, mallory] = [await customer(harness), await customer(harness)]
   const planted = mallory.cookie
   const victim = withCookie(planted)
@@ -54,7 +54,7 @@ test('the attacker’s own session, planted before signing in, ends and does not
   expect((await victim.ask(ME)).me?.id).toBe(dana.id)
 })
 
-test('signing up creates a new session as well', async () => {
+test('creates a new session on sign-up as well', async () => {
   const mallory = await customer(harness)
   const planted = mallory.cookie
   await withCookie(planted).ask(SIGN_UP, {
@@ -73,7 +73,7 @@ test('signing up creates a new session as well', async () => {
   expect(await isSignedIn(planted)).toBe(false)
 })
 
-test("with two cookies of the same name, a planted one next to the real one never gives another user's view", async () => {
+test("never shows another user's view with a planted cookie next to the real one", async () => {
   const dana = await customer(harness)
   const name = cookieName(dana)
   for (const cookie of [
@@ -85,7 +85,7 @@ test("with two cookies of the same name, a planted one next to the real one neve
 })
 
 test.each(['', '0', 'null', "' or true --", '%00', '='.repeat(50), 'A'.repeat(10_000), '../'.repeat(9)])(
-  'the cookie %.20s has no viewer',
+  'has no viewer for the cookie %.20s',
   async value => {
     const dana = await customer(harness)
     expect(await isSignedIn(`${cookieName(dana)}=${value}`)).toBe(false)
@@ -99,7 +99,7 @@ describe('a stolen cookie is invalid', () => {
     return { dana, stolen: [dana.cookie, ...browsers.map(({ cookie }) => cookie)] }
   }
 
-  test('everywhere after a reset, and so are the tokens created with the old password', async () => {
+  test('ends everywhere after a reset, and so do tokens created with the old password', async () => {
     const { dana, stolen } = await steal()
     const { createApiToken } = await dana.ask(
       `mutation { createApiToken(input: { name: "x", scope: read_write, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
@@ -120,7 +120,7 @@ describe('a stolen cookie is invalid', () => {
     expect((await harness.visitor().refusal(LOGIN, old)).extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('in all other browsers after a new password', async () => {
+  test('ends in all other browsers after a new password', async () => {
     const { dana, stolen } = await steal()
     await dana.ask(CHANGE_PASSWORD, {
       input: { currentPassword: PASSWORD, password: 'a new password', confirmPassword: 'a new password' },
@@ -130,7 +130,7 @@ describe('a stolen cookie is invalid', () => {
     expect((await dana.ask(ME)).me?.id).toBe(dana.id)
   })
 
-  test('after signing out, after signing out everywhere, after closing the account', async () => {
+  test('ends after signing out, signing out everywhere, and closing the account', async () => {
     const { dana, stolen } = await steal()
     await withCookie(stolen[1]!).ask(LOGOUT)
     expect(await Promise.all(stolen.map(isSignedIn))).toEqual([true, false, true])
@@ -142,7 +142,7 @@ describe('a stolen cookie is invalid', () => {
     expect(await isSignedIn(cookie)).toBe(false)
   })
 
-  test('after suspension, even once the account is active again', async () => {
+  test('ends after a suspension, even once the account is active again', async () => {
     const { dana, stolen } = await steal()
     const ada = await admin(harness)
     await ada.ask(SET_USER_ACTIVE, { userId: dana.id, isActive: false })
@@ -152,14 +152,14 @@ describe('a stolen cookie is invalid', () => {
     for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
   })
 
-  test('after thirty days', async () => {
+  test('ends after thirty days', async () => {
     const { stolen } = await steal()
     harness.clock.now = new Date(harness.clock.now.getTime() + 30 * DAY_MS)
     for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
   })
 })
 
-test('the database contains no usable secret: whoever reads it cannot sign in', async () => {
+test('stores no usable secret, so nobody can sign in with a copy of the database', async () => {
   const dana = await customer(harness)
   const { createApiToken } = await dana.ask(
     `mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
@@ -183,7 +183,7 @@ test('the database contains no usable secret: whoever reads it cannot sign in', 
     expect(await isSignedIn(`${cookieName(dana)}=${hash}`)).toBe(false)
 })
 
-test('in production the cookie is __Host-, Secure, HttpOnly, Lax and for the whole site; a plain one is ignored', async () => {
+test('makes the cookie __Host-, Secure, HttpOnly, Lax, and site-wide in production, and ignores a plain one', async () => {
   const live = await startHarness({ env: { NODE_ENV: 'production' } })
   try {
     const dana = await customer(live)

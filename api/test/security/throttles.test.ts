@@ -48,7 +48,7 @@ const guess = (email: string, by = harness, headers = {}, password = 'wrong') =>
 const asAddress = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` })
 
 describe('failed sign-ins', () => {
-  test('of a burst over both processes ten passwords are checked, no more, not even the right one', async () => {
+  test('checks only ten passwords of a burst over both processes, even if the next one is right', async () => {
     const { email } = await customer(harness)
     const burst = Array.from({ length: 40 }, (_, i) => guess(email, i % 2 ? harness : second))
     expect(await outcomes(burst)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 30 })
@@ -59,7 +59,7 @@ describe('failed sign-ins', () => {
     expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
   })
 
-  test('each further one doubles the pause, up to a quarter of an hour; retrying meanwhile changes nothing', async () => {
+  test('doubles the pause each time, up to a quarter of an hour, and ignores retries during it', async () => {
     const { email } = await customer(harness)
     for (let i = 0; i < 10; i++) await guess(email)
     const pauses: number[] = []
@@ -79,7 +79,7 @@ describe('failed sign-ins', () => {
     expect(await outcomes(Array.from({ length: 10 }, () => guess(email)))).toEqual({ UNAUTHENTICATED: 10 })
   })
 
-  test('failures are forgotten one by one: after a day ten more are free', async () => {
+  test('forgets failures one by one, so ten more are free after a day', async () => {
     const { email } = await customer(harness)
     for (let i = 0; i < 10; i++) await guess(email)
     later(144)
@@ -91,7 +91,7 @@ describe('failed sign-ins', () => {
     })
   })
 
-  test('neither case, nor blanks, nor other letters, nor headers make it a different account', async () => {
+  test('counts one account, whatever the case, blanks, look-alike letters, or headers', async () => {
     const { email } = await customer(harness, { email: 'kelvin.smith@example.com' })
     const spellings = [
       email.toUpperCase(),
@@ -120,7 +120,7 @@ describe('failed sign-ins', () => {
     expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ RATE_LIMITED: 1 })
   })
 
-  test('REST and GraphQL share the count', async () => {
+  test('counts REST and GraphQL together', async () => {
     const { email } = await customer(harness)
     const rest = (password: string) =>
       harness.visitor().fetch('/api/login', {
@@ -134,7 +134,7 @@ describe('failed sign-ins', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
-  test('neither an open browser nor many guesses in one request allow more guesses', async () => {
+  test('allows no more guesses with an open browser or many guesses in one request', async () => {
     const dana = await customer(harness)
     const prove = (password: string) => `closeAccount(input: { currentPassword: "${password}" })`
     const many = `mutation { ${Array.from({ length: 12 }, (_, i) => `a${i}: ${prove('wrong')}`).join(' ')} }`
@@ -147,12 +147,12 @@ describe('failed sign-ins', () => {
     expect(await outcomes([guess(dana.email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
   })
 
-  test('an unknown email is throttled the same way', async () => {
+  test('throttles an unknown email the same way', async () => {
     const burst = Array.from({ length: 12 }, () => guess('nobody.at.all@example.com'))
     expect(await outcomes(burst)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 2 })
   })
 
-  test('one address has a hundred for all accounts, and signing in to its own account gives none back', async () => {
+  test('allows an address a hundred for all accounts, and gives none back for signing in to its own', async () => {
     later(24 * 60)
     const [own, dana] = [await customer(harness), await customer(harness)]
     for (let i = 0; i < 100; i++) {
@@ -188,7 +188,7 @@ describe('strangers do not lock anybody out', () => {
     expect(codes).toEqual({ UNAUTHENTICATED: 20, RATE_LIMITED: 4 })
   }
 
-  test('guesses from one address do not affect another address', async () => {
+  test('keeps guesses from one address from affecting another', async () => {
     const { email } = await customer(behindProxy)
     expect(await outcomes(Array.from({ length: 5 }, () => from(1, email)))).toEqual({
       UNAUTHENTICATED: 2,
@@ -197,7 +197,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(2, email, PASSWORD)])).toEqual({ done: 1 })
   })
 
-  test('guesses from everywhere pause every unknown device for seconds, and a success frees nobody else', async () => {
+  test('pauses every unknown device for seconds after guesses from everywhere, even after one success', async () => {
     const { email } = await customer(behindProxy)
     await attack(email)
     const { errors } = await from(99, email, PASSWORD)
@@ -207,7 +207,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(98, email), from(97, email)])).toEqual({ RATE_LIMITED: 2 })
   })
 
-  test('a device that has signed in before is let in meanwhile, and its own guesses are counted separately', async () => {
+  test('lets in a device that has signed in before, and counts its own guesses separately', async () => {
     const dana = await customer(behindProxy)
     await attack(dana.email)
     await dana.ask(LOGOUT)
@@ -220,7 +220,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(1, dana.email, PASSWORD, dana)])).toEqual({ done: 1 })
   })
 
-  test('a device is known only to its own account, and only until the password changes', async () => {
+  test('knows a device only for its own account, and only until the password changes', async () => {
     const [dana, mallory] = [await customer(behindProxy), await customer(behindProxy)]
     const stranger = (device: string) =>
       from(1, dana.email, PASSWORD, Object.assign(behindProxy.visitor(), { device }))
@@ -237,7 +237,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(1, dana.email, 'something else', dana)])).toEqual({ done: 1 })
   })
 
-  test('a shared browser is known to each of its users', async () => {
+  test('knows a shared browser for each of its users', async () => {
     const [dana, dale] = [await customer(behindProxy), await customer(behindProxy)]
     await dana.ask(LOGIN, { input: { email: dale.email, password: PASSWORD } })
     for (const { email } of [dana, dale]) {
@@ -246,7 +246,7 @@ describe('strangers do not lock anybody out', () => {
     }
   })
 
-  test('signed-in users can confirm the password whatever strangers guess', async () => {
+  test('lets signed-in users confirm the password whatever strangers guess', async () => {
     const dana = await customer(behindProxy)
     await attack(dana.email)
     await dana.ask(CLOSE_ACCOUNT, {
@@ -254,7 +254,7 @@ describe('strangers do not lock anybody out', () => {
     })
   })
 
-  test('a reset lets a new device in', async () => {
+  test('lets a new device in after a reset', async () => {
     const { email } = await customer(behindProxy)
     await attack(email)
     await behindProxy.visitor().ask(REQUEST_PASSWORD_RESET, { email })
@@ -269,7 +269,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(99, email, password, visitor)])).toEqual({ done: 1 })
   })
 
-  test('the installation checks a limited number an hour in all, however many addresses and accounts there are', async () => {
+  test('limits all checks of the installation per hour, however many addresses and accounts there are', async () => {
     const small = await startHarness({ env: { TRUSTED_PROXIES: '127.0.0.0/8', RATE_LIMIT_SCALE: '0.01' } })
     try {
       const dana = await customer(small)
@@ -288,7 +288,7 @@ describe('strangers do not lock anybody out', () => {
   })
 })
 
-test("a change of email gets a response ten times an hour per account, and counts with its address's sign-ups", async () => {
+test("answers ten changes of email an hour per account, and counts them with the address's sign-ups", async () => {
   later(120)
   const dana = await customer(harness)
   const taken = await customer(harness)
@@ -309,7 +309,7 @@ test("a change of email gets a response ten times an hour per account, and count
   expect(await outcomes([change(await customer(harness), taken.email)])).toEqual({ RATE_LIMITED: 1 })
 }, 60_000)
 
-test('five resets per email and hour, whoever requests them and whether or not it has an account, and each link works', async () => {
+test('allows five resets an hour per email, with or without an account, and each link works', async () => {
   later(120)
   const dana = await customer(harness)
   for (const email of [dana.email, 'nobody.at.all@example.com']) {
@@ -327,7 +327,7 @@ test('five resets per email and hour, whoever requests them and whether or not i
   expect(extensions.retryAfter).toBe(3600)
 })
 
-test('thirty resets per address and hour, over both processes, whatever the headers', async () => {
+test('allows thirty resets an hour per address over both processes, whatever the headers', async () => {
   later(120)
   const ask = (i: number) =>
     (i % 2 ? harness : second)
@@ -338,7 +338,7 @@ test('thirty resets per address and hour, over both processes, whatever the head
   expect(await outcomes([ask(99)])).toEqual({ done: 1 })
 })
 
-test('sixty sign-ups per address and hour, including those refused for an email in use', async () => {
+test('allows sixty sign-ups an hour per address, counting those refused for an email in use', async () => {
   later(120)
   const { email: taken } = await customer(harness)
   const signUp = (email: string, i: number) =>

@@ -75,14 +75,14 @@ const tryAll = async (kind: 'query' | 'mutation', name: string, policy: Policy) 
   expect(await codeOf(allowed, policy, text, variables)).toBeUndefined()
 }
 
-test('every mutation and query has a policy', () => {
+test('has a policy for every mutation and query', () => {
   expect(Object.keys(mutations).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort())
   expect(Object.keys(queries).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort())
   // live.test.ts in api/http/live checks the recipients.
   expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['changes'])
 })
 
-test('what is refused to every token says so, in the schema and in the document for partners, and nothing else does', async () => {
+test('marks every field that no token can use, and no other, in the schema and the partner document', async () => {
   const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap(type =>
     Object.values(type.getFields()),
   )
@@ -99,11 +99,14 @@ test('what is refused to every token says so, in the schema and in the document 
 })
 
 describe('mutation', () => {
-  test.each(Object.entries(mutations))('%s', (name, policy) => tryAll('mutation', name, policy))
+  test.each(Object.entries(mutations))('lets in only the people whom the policy names: %s', (name, policy) =>
+    tryAll('mutation', name, policy),
+  )
 })
 
 describe('query', () => {
-  test.each([...Object.entries(queries), ...moreQueries])('%s', (name, policy) =>
-    tryAll('query', name, policy),
+  test.each([...Object.entries(queries), ...moreQueries])(
+    'lets in only the people whom the policy names: %s',
+    (name, policy) => tryAll('query', name, policy),
   )
 })

@@ -67,12 +67,12 @@ const readsFromStandby = async (harness: Harness, who = dana) => {
   })
 }
 
-test('queries are read from the standby, once it has what the account has written', async () => {
+test("reads queries from the standby once it has the account's own writes", async () => {
   await eventually(true, ready(one))
   await readsFromStandby(one)
 })
 
-test('while replay is paused nobody reads the past after their own write, in any process, by cookie or token', async () => {
+test("never reads a state older than the user's own write while replay is paused, in any process, by cookie or token", async () => {
   const erin = await customer(one)
   await readsFromStandby(one, erin)
   await readsFromStandby(other, erin)
@@ -113,7 +113,7 @@ test('while replay is paused nobody reads the past after their own write, in any
   expect(await ordersAt(one)).toBe(known + 1)
 })
 
-test('a page that was told of a change reads it, and a header that is none leads to the primary', async () => {
+test('reads a change that the page was told about, and goes to the primary for a malformed header', async () => {
   const erin = await customer(one)
   await readsFromStandby(one, erin)
   const standbyReads = async (position: string) => {
@@ -126,14 +126,14 @@ test('a page that was told of a change reads it, and a header that is none leads
     expect({ position, read: await standbyReads(position) }).toEqual({ position, read: false })
 })
 
-test('metrics say where reads went, and how far the standby is', async () => {
+test('reports where reads went and how far the standby is', async () => {
   const text = await (await fetch(`${one.url}/metrics`)).text()
   expect(text).toMatch(/^haulbid_replica_ready\{replica="127.0.0.1:\d+"\} 1$/m)
   expect(text).toMatch(/^haulbid_replica_lag_bytes\{replica="[^"]+"\} \d+$/m)
   expect(text).toMatch(/^haulbid_replica_reads_total\{route="standby"\} [1-9]\d*$/m)
 })
 
-test('a connection to it that breaks while somebody has it ends no process', async () => {
+test('survives a connection to the standby that breaks while in use', async () => {
   const client = await one.database.reads.standbys!.all[0]!.pool.connect()
   await breakConnection(client, standby)
   await expect(client.query('select 1')).rejects.toThrow()
@@ -141,7 +141,7 @@ test('a connection to it that breaks while somebody has it ends no process', asy
   await readsFromStandby(one)
 })
 
-test('a standby that lags too far is not used, even by those who wrote nothing', async () => {
+test('skips a standby that lags too far, even for users who wrote nothing', async () => {
   const strict = await startHarness({
     databaseUrl: primary.url,
     replicaUrls: [standby.url],
@@ -160,7 +160,7 @@ test('a standby that lags too far is not used, even by those who wrote nothing',
   }
 })
 
-test('a standby that is lost costs no answer, and it is used again when it is back', async () => {
+test('loses no answer when the standby is lost, and uses it again when it is back', async () => {
   const erin = await customer(one)
   await readsFromStandby(one, erin)
   const asking = new AbortController()
