@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a connection that breaks while somebody has it fails their next statement, and ends no process', async () => {
+test('fails only the next statement on a connection that breaks in use, and ends no process', async () => {
   const { pool } = harness.database
   const client = await pool.connect()
   await breakConnection(client, pool)

@@ -40,7 +40,7 @@ describe('the database refuses what the code should never send', () => {
     ["placement = 'driveway'", 'jobs_placement_of_rental'],
     ["images = array['a','b','c','d','e','f']", 'jobs_images_count'],
     ["first_name = ''", 'jobs_first_name_length'],
-  ])('a pending junk pickup with %s', async (change, constraint) => {
+  ])('refuses a pending junk pickup with %s', async (change, constraint) => {
     expect(await onJob(await postJunk(dana), change)).toBe(constraint)
   })
 
@@ -53,11 +53,11 @@ describe('the database refuses what the code should never send', () => {
     ["placement = 'roof'", 'jobs_placement'],
     ['has_hazardous_items = true', 'jobs_what_type_needs'],
     ["service_instructions = repeat('x', 251)", 'jobs_instructions_length'],
-  ])('a rental with %s', async (change, constraint) => {
+  ])('refuses a rental with %s', async (change, constraint) => {
     expect(await onJob(await postRental(dana), change)).toBe(constraint)
   })
 
-  test('two accepted bids on one job, two pending ones of one vendor, a price of zero', async () => {
+  test('refuses two accepted bids on one job, two pending ones of one vendor, and a price of zero', async () => {
     const jobId = await acceptedJob(dana, dale)
     const insert = (status: string, price: string) =>
       refusal(
@@ -80,12 +80,12 @@ describe('the database refuses what the code should never send', () => {
     ['trip_fee = 10000.01', 'bids_trip_fee'],
     ['extra_day_price = 1', 'bids_extra_day_of'],
     ['extra_ton_price = 1', 'bids_extra_ton_of'],
-  ])('a bid with %s', async (change, constraint) => {
+  ])('refuses a bid with %s', async (change, constraint) => {
     const bidId = await bid(dale, await postRental(dana))
     expect(await refusal(`update bids set ${change} where id = $1`, [bidId])).toBe(constraint)
   })
 
-  test('a rating above five, of oneself, or twice', async () => {
+  test('refuses a rating above five, of oneself, or twice', async () => {
     const jobId = await completedJob(dana, dale)
     const insert = (rated: string, rating: number) =>
       refusal(
@@ -110,7 +110,7 @@ describe('the database refuses what the code should never send', () => {
       "reply = 'x', replied_at = now(), reply_removed_at = now(), reply_removed_for = 'two_stars'",
       'ratings_reply_removed_for',
     ],
-  ])('a rating with %s', async (change, constraint) => {
+  ])('refuses a rating with %s', async (change, constraint) => {
     const id = await bothRated(dana, await vendor(harness), { comment: 'Quick' })
     expect(await refusal(`update ratings set ${change} where id = $1`, [id])).toBe(constraint)
   })
@@ -184,17 +184,17 @@ describe('the database refuses what the code should never send', () => {
       "update vendor_services set rental_sizes = '{10_yard}' where vendor_id = $1 and service_type = 'junk_pickup'",
       'vendor_services_rental_sizes',
     ],
-  ])('%s', async (sql, constraint) => {
+  ])('refuses %s', async (sql, constraint) => {
     expect(await refusal(sql, [dale.id])).toBe(constraint)
   })
 
-  test('one email in different case', async () => {
+  test('refuses one email in different case', async () => {
     const insert =
       "insert into users (id, username, email, first_name, last_name, user_type) values (gen_random_uuid(), $1, $2, 'A', 'B', 'admin')"
     expect(await refusal(insert, ['x', dana.email.toUpperCase()])).toBe('users_email_unique')
   })
 
-  test('a change to the audit log', async () => {
+  test('refuses a change to the audit log', async () => {
     await harness.database.pool.query(
       "insert into audit_events (id, actor_id, action) values (gen_random_uuid(), $1, 'tried')",
       [dana.id],
@@ -209,7 +209,7 @@ describe('the database refuses what the code should never send', () => {
   })
 })
 
-test('entities and tables have the same columns, of the same types and nullability', async () => {
+test('gives entities and tables the same columns, types, and nullability', async () => {
   const { rows } = await harness.database.pool.query(
     `select table_name, column_name, format_type(a.atttypid, a.atttypmod) as type, is_nullable = 'YES' as nullable
      from information_schema.columns c join pg_attribute a on a.attrelid = c.table_name::regclass and a.attname = c.column_name

@@ -102,7 +102,7 @@ afterAll(async () => {
   await older.drop()
 })
 
-test('a filled database of the first release upgrades and keeps every row', async () => {
+test('upgrades a filled database of the first release and keeps every row', async () => {
   const before = await everything(database)
   for (const [table, { rows }] of Object.entries(before)) expect([table, rows.length]).not.toEqual([table, 0])
   expect(Object.keys(before).length).toBeGreaterThan(15)
@@ -118,7 +118,7 @@ test('a filled database of the first release upgrades and keeps every row', asyn
   expect(done.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
 })
 
-test('older messages are the first partition, with their indexes and foreign keys as they were', async () => {
+test('makes older messages the first partition, and keeps their indexes and foreign keys', async () => {
   const { rows } = await database.pool.query(`select tableoid::regclass::text as "in" from messages`)
   expect(rows).toEqual([{ in: 'messages_rest' }])
   const { rows: indexes } = await database.pool.query(
@@ -207,14 +207,14 @@ describe('an older database with messages by month', () => {
   })
 })
 
-test('older accounts count as confirmed, so that their mails go on', async () => {
+test('counts older accounts as confirmed, so they keep getting mail', async () => {
   const { rows } = await database.pool.query(
     'select id from users where email_confirmed_at is distinct from created_at',
   )
   expect(rows).toEqual([])
 })
 
-test('older jobs have the time zone of their ZIP code', async () => {
+test('gives older jobs the time zone of their ZIP code', async () => {
   const { rows } = await database.pool.query('select id, time_zone from jobs order by id')
   expect(rows).toEqual([
     { id: JUNK, time_zone: 'America/Chicago' },
@@ -224,7 +224,7 @@ test('older jobs have the time zone of their ZIP code', async () => {
   ])
 })
 
-test('the jobs that vendors had completed are counted', async () => {
+test('counts the jobs that vendors had completed', async () => {
   const { rows } = await database.pool.query('select id, completed_jobs from users where completed_jobs > 0')
   expect(rows).toEqual([{ id: DALE, completed_jobs: 1 }])
 })
@@ -240,14 +240,14 @@ test('finds whose jobs they were that were given back, taken back, or cancelled'
   ])
 })
 
-test('older ratings are revealed as they were made, and were told', async () => {
+test('reveals older ratings as of when they were made, without another notice', async () => {
   const { rows } = await database.pool.query(
     `select reveals_at = created_at as "isRevealed", reveal_told as "isTold", reply, removed_at from ratings`,
   )
   expect(rows).toEqual([{ isRevealed: true, isTold: true, reply: null, removed_at: null }])
 })
 
-test('an older insurance that was approved without a date waits for review again; what never expires stays approved', async () => {
+test('sends an older approved insurance without a date back to review, and keeps approved what never expires', async () => {
   const { rows } = await database.pool.query(
     'select id, review_status, expires_on from vendor_documents order by id',
   )
@@ -258,7 +258,7 @@ test('an older insurance that was approved without a date waits for review again
   ])
 })
 
-test('older open bids end 72 hours from the upgrade rather than from their making', async () => {
+test('ends older open bids 72 hours after the upgrade', async () => {
   const { rows } = await database.pool.query(
     `select b.id, b.expires_at > now() + interval '71 hours' and b.expires_at < now() + interval '73 hours' as in_72_hours
      from bids b where b.status = 'pending'`,
@@ -266,7 +266,7 @@ test('older open bids end 72 hours from the upgrade rather than from their makin
   expect(rows).toEqual([{ id: LOST, in_72_hours: true }])
 })
 
-test('a process of the first release can keep inserting jobs next to the new ones', async () => {
+test('lets a process of the first release keep inserting jobs next to the new ones', async () => {
   const { rows } = await database.pool.query(
     `insert into jobs (id, customer_id, type, title, address, first_name, last_name, phone, zip_code, pickup_date_time,
        scheduled_date, description, customer_budget)
@@ -276,7 +276,7 @@ test('a process of the first release can keep inserting jobs next to the new one
   expect(rows).toEqual([{ time_zone: 'America/Phoenix' }])
 })
 
-test('an interrupted fill continues where it stopped', async () => {
+test('continues an interrupted fill where it stopped', async () => {
   const { pool } = database
   await pool.query('alter table jobs alter column time_zone drop not null')
   await pool.query('update jobs set time_zone = null where id = $1', [RENTAL])
@@ -286,7 +286,7 @@ test('an interrupted fill continues where it stopped', async () => {
   expect(rows).toEqual([{ time_zone: 'Pacific/Honolulu' }])
 })
 
-test('a change of an old row is sent to whoever may see it', async () => {
+test('sends a change of an old row to everyone who may see it', async () => {
   const harness = await startHarness({ databaseUrl: older.url, live: true })
   try {
     const { cookie } = await vendor(harness, { zips: ['78701'] })
@@ -300,7 +300,7 @@ test('a change of an old row is sent to whoever may see it', async () => {
   }
 })
 
-test("an older order is found by its customer's name, and by the one that a process of the first release gives them", async () => {
+test("finds an older order by its customer's name, and by the name that a first-release process gives them", async () => {
   const harness = await startHarness({ databaseUrl: older.url })
   try {
     const ada = await admin(harness)
@@ -322,7 +322,7 @@ test("an older order is found by its customer's name, and by the one that a proc
   }
 })
 
-test('the newest release serves the old data', async () => {
+test('serves the old data with the newest release', async () => {
   const harness = await startHarness({ databaseUrl: older.url })
   try {
     const answer = await fetch(`${harness.url}/readyz`)

@@ -42,7 +42,7 @@ test('lets those who go first pass the others, and does not refuse them for the 
   expect(done).toEqual(['known', 'known too', 'a', 'b'])
 })
 
-test('whoever has waited too long is told to retry, and the turn goes to the next', async () => {
+test('tells a request that waited too long to retry, and gives its turn to the next', async () => {
   mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] })
   try {
     const turns = new ConcurrencyLimit(1, 5, 3000)
@@ -63,7 +63,7 @@ test('whoever has waited too long is told to retry, and the turn goes to the nex
   }
 })
 
-test('each key has its own turns, and a key with nothing under way is forgotten', async () => {
+test('gives each key its own turns, and forgets a key with nothing running', async () => {
   const turns = new ConcurrencyLimitByKey(1, 1)
   const ends: (() => void)[] = []
   const hold = () => new Promise<void>(end => ends.push(end))

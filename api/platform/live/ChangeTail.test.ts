@@ -70,7 +70,7 @@ test('hears what any connection has committed, and not what was rolled back', as
   await other.end()
 })
 
-test('while a transaction stays open others are heard, and it is heard when it commits, though its number is older', async () => {
+test('hears others while a transaction stays open, and hears it when it commits, though its number is older', async () => {
   const reading = await read()
   const open = await connection()
   const [late, early] = [newId(), newId()]
@@ -85,7 +85,7 @@ test('while a transaction stays open others are heard, and it is heard when it c
   await open.end()
 })
 
-test('of writers that commit out of order none is missed, and none is told twice', async () => {
+test('misses and repeats nothing when writers commit out of order', async () => {
   const reading = await read()
   const clients = await Promise.all(Array.from({ length: 8 }, connection))
   const written = await Promise.all(
@@ -121,7 +121,7 @@ test('goes on by itself after its connection was killed, and misses nothing', as
   await other.end()
 })
 
-test('a cursor is told what was committed after it, also by another process that has just started', async () => {
+test('tells a cursor what was committed after it, even in a process that just started', async () => {
   const reading = await read()
   const cursor = reading.tail.cursor!
   const open = await connection()
@@ -146,11 +146,11 @@ test.each([
   ['that is none', 'nonsense'],
   ['that is empty', ''],
   ['of numbers that are none', Buffer.from('1/00000001 9e999').toString('base64url')],
-])('a cursor %s says nothing of what was missed', async (_, cursor) => {
+])('tells nothing to a cursor %s', async (_, cursor) => {
   expect((await read()).tail.since(cursor)).toBeNull()
 })
 
-test('more at once than a screen could take: everybody asks again', async () => {
+test('makes everybody reload when more changes at once than a screen can take', async () => {
   const reading = await read()
   const before = reading.tail.cursor!
   await sql(
@@ -163,7 +163,7 @@ test('more at once than a screen could take: everybody asks again', async () => 
   await eventually(true, has(reading, next))
 })
 
-test('what is older than a quarter of an hour is trimmed, by what was committed then and not by the time of a row', async () => {
+test('trims what is older than a quarter of an hour, by commit rather than by the time of a row', async () => {
   await sql('delete from changes; delete from change_marks')
   const [old, recent] = [newId(), newId()]
   await sql(NOTE, [old])
@@ -178,7 +178,7 @@ test('what is older than a quarter of an hour is trimmed, by what was committed 
   expect((await sql('select from change_marks')).rowCount).toBe(2)
 })
 
-test('a process that starts before anything was trimmed knows every cursor', async () => {
+test('knows every cursor in a process that starts before anything was trimmed', async () => {
   await sql('delete from change_marks')
   const reading = await read()
   const cursor = reading.tail.cursor!
@@ -201,14 +201,14 @@ const kindsOf = async (act: () => Promise<unknown>) => {
 }
 
 describe('what is written down', () => {
-  test('a posted job: its customer, and where vendors see it', async () => {
+  test('names the customer and the place of a posted job', async () => {
     const { result: jobId, rows } = await kindsOf(() => postJunk(dana))
     expect(rows.filter(({ kind }) => kind === 'job')).toEqual([
       { kind: 'job', row: jobId, job: jobId, users: [dana.id], areas: ['78701:junk_pickup'] },
     ])
   })
 
-  test('a bid: the vendor and the customer, and none of the other bidders', async () => {
+  test('names the vendor and the customer of a bid, and no other bidder', async () => {
     const jobId = await postJunk(dana)
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     await bid(dale, jobId)
@@ -219,7 +219,7 @@ describe('what is written down', () => {
     ])
   })
 
-  test('a job that moves: those who saw it and those who see it, bidders among them', async () => {
+  test('names everyone who saw a moved job or sees it now, including bidders', async () => {
     const jobId = await postJunk(dana)
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     const bidId = await bid(dale, jobId)
@@ -232,7 +232,7 @@ describe('what is written down', () => {
     expect(job.areas).toEqual(['78701:junk_pickup'])
   })
 
-  test('nothing where nothing changed, and of a token that was used', async () => {
+  test('writes nothing if nothing changed or a token was used', async () => {
     const { rows } = await kindsOf(async () => {
       await sql('update users set first_name = first_name')
       await sql('update api_tokens set last_used_at = now()')
@@ -241,7 +241,7 @@ describe('what is written down', () => {
     expect(rows).toEqual([])
   })
 
-  test('more than five hundred rows of one statement are one change', async () => {
+  test('merges more than five hundred rows of one statement into one change', async () => {
     const { rows } = await kindsOf(() =>
       sql(
         `insert into dumpster_sizes (id, vendor_id, size)
@@ -252,7 +252,7 @@ describe('what is written down', () => {
     expect(rows).toEqual([{ kind: 'size', row: null, job: null, users: [], areas: [] }])
   })
 
-  test('two thousand areas, added, moved and removed: one change each time, for their vendor alone', async () => {
+  test('merges two thousand areas, added, moved, or removed, into one change for their vendor alone', async () => {
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     const one = (id: string) => ({ kind: 'area', row: expect.any(String), job: null, users: [id], areas: [] })
     const acts = [
@@ -276,7 +276,7 @@ describe('what is written down', () => {
     expect(rows).toEqual(expect.arrayContaining([one(dale.id), one(mia.id)]))
   })
 
-  test('more than five hundred jobs that are held back are one change', async () => {
+  test('merges more than five hundred jobs that are held back into one change', async () => {
     const kim = await customer(harness)
     const jobId = await postJunk(kim)
     const columns = `type, title, address, zip_code, first_name, last_name, phone, pickup_date_time, scheduled_date,
@@ -293,7 +293,7 @@ describe('what is written down', () => {
     ])
   })
 
-  test('a customer who is suspended: the jobs that are held back, where vendors saw them', async () => {
+  test("names a suspended customer's jobs where vendors saw them", async () => {
     const kim = await customer(harness)
     const jobId = await postJunk(kim)
     const { rows } = await kindsOf(() => sql('update users set is_active = false where id = $1', [kim.id]))

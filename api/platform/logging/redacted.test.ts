@@ -30,13 +30,13 @@ test.each<[string, object]>([
   ],
   ['several errors', { err: new AggregateError([new Error('link ?reset=hush-hush&x=1')], 'all') }],
   ['what is no error', { err: { message: 'hush-hush' } }],
-])('%s it is not told', (_, given) => {
+])('hides secrets in the log: %s', (_, given) => {
   const line = lineOf(given)
   expect(JSON.parse(line).msg).toBe('Told')
   expect(line).not.toContain('hush-hush')
 })
 
-test('everything else stays as it is', () => {
+test('keeps everything else as it is', () => {
   const given = {
     path: '/graphql',
     ms: 1.5,
@@ -49,7 +49,7 @@ test('everything else stays as it is', () => {
   expect(lineOf({ file: 'node_modules/@apollo/server/dist/esm/x.js' })).toContain('@apollo/server/dist')
 })
 
-test.each(['token', 'token ', 'a', 'password:'])('a megabyte of %j is looked through in a moment', word => {
+test.each(['token', 'token ', 'a', 'password:'])('searches a megabyte of %j in a moment', word => {
   const text = word.repeat(1_000_000 / word.length)
   // The square of its length would be hours.
   expect(JSON.parse(lineOf({ err: new Error(text) })).msg).toBe('Told')

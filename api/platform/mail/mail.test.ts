@@ -92,7 +92,7 @@ const choose = (link: string, password = 'a new password') =>
     input: { token: new URL(link).searchParams.get('reset'), password, confirmPassword: password },
   })
 
-test('a reset: the link chooses a new password, once', async () => {
+test('lets a reset link choose a new password once', async () => {
   const dana = await customer(harness)
   await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email.toUpperCase() })
   const mail = await onlyMailFor(dana)
@@ -103,7 +103,7 @@ test('a reset: the link chooses a new password, once', async () => {
   expect((await choose(link)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
 })
 
-test('an invitation: the link chooses the first password', async () => {
+test('lets an invitation link choose the first password', async () => {
   const input = {
     email: 'zoe@example.com',
     firstName: 'Zoë',
@@ -132,7 +132,7 @@ describe('about a job', () => {
     rival = await vendor(harness)
   })
 
-  test('a new bid is mailed to the customer', async () => {
+  test('mails a new bid to the customer', async () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId, '149.50')
     const mail = await onlyMailFor(dana)
@@ -149,7 +149,7 @@ describe('about a job', () => {
     expect(mail.text).toContain(`Haulbid. You posted order ${jobId.slice(0, 8)} and`)
   })
 
-  test('a mail about a bid on a rental names what it includes and the days, which are the same in every time zone', async () => {
+  test('names what a rental bid includes and the days, the same in every time zone', async () => {
     const jobId = await postRental(dana)
     const rates = { includedDays: 7, includedTons: '2', extraDayPrice: '12', extraTonPrice: '65.50' }
     await dale.ask(SUBMIT_BID, { input: { jobId, price: '420', ...rates, tripFee: '90', expiresInDays: 5 } })
@@ -162,7 +162,7 @@ describe('about a job', () => {
     })
   })
 
-  test('a decision is mailed to each vendor', async () => {
+  test('mails a decision to each vendor', async () => {
     const jobId = await postJunk(dana)
     const won = await bid(dale, jobId, '149.50')
     await bid(rival, jobId, '155')
@@ -187,13 +187,13 @@ describe('about a job', () => {
     expect(await mailsFor(dana)).toEqual([])
   })
 
-  test('a bid declined individually is mailed to its vendor', async () => {
+  test('mails a declined bid to its vendor', async () => {
     const jobId = await postJunk(dana)
     await dana.ask(DECLINE, { bidId: await bid(dale, jobId) })
     expect((await onlyMailFor(dale)).subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
   })
 
-  test('a cancellation is mailed to all who bid', async () => {
+  test('mails a cancellation to all bidders', async () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId)
     await bid(rival, jobId)
@@ -203,7 +203,7 @@ describe('about a job', () => {
     }
   })
 
-  test('each answer to a ticket is mailed to its customer, with words and lines as typed', async () => {
+  test('mails each answer to a ticket to its customer, with words and lines as typed', async () => {
     const jobId = await postJunk(dana)
     const issue = '<script>alert(1)</script>\nsecond "line" & more'
     const { openSupportTicket } = await dana.ask(OPEN_SUPPORT_TICKET, {
@@ -225,7 +225,7 @@ describe('about a job', () => {
     expect(await mailsFor(dana)).toHaveLength(2)
   })
 
-  test('a name full of HTML and line breaks is plain text, and adds no header', async () => {
+  test('treats a name full of HTML and line breaks as plain text that adds no header', async () => {
     const named = {
       firstName: '<img src=x onerror=alert(1)>',
       lastName: 'X\r\nBcc: all@example.com\r\n\r\nbody',
@@ -245,7 +245,7 @@ describe('about a job', () => {
   })
 })
 
-test('a closed account gets no mail, and none is attempted', async () => {
+test('attempts no mail to a closed account', async () => {
   const dana = await customer(harness)
   const dale = await vendor(harness)
   const jobId = await postJunk(dana)
@@ -260,12 +260,12 @@ test('a closed account gets no mail, and none is attempted', async () => {
   expect(smtp.tries).toBe(tries)
 })
 
-test('it is not revealed whether an email has an account: nothing is sent to an unknown one', async () => {
+test('mails nothing to an unknown email, and so reveals no account', async () => {
   await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: 'nobody@example.com' })
   expect(await mailsFor({ email: 'nobody@example.com' })).toEqual([])
 })
 
-test('one process sends over one connection, and closes it', async () => {
+test('sends over one connection per process, and closes it', async () => {
   const dana = await customer(harness)
   const jobId = await postJunk(dana)
   for (const each of [await vendor(harness), await vendor(harness), await vendor(harness)])
@@ -275,7 +275,7 @@ test('one process sends over one connection, and closes it', async () => {
   expect(smtp.connections).toBe(connections + 1)
 })
 
-test('the same event is neither queued twice nor sent again', async () => {
+test('queues and sends the same event only once', async () => {
   const dana = await customer(harness)
   const bidId = await bid(await vendor(harness), await postJunk(dana))
   const { pool } = harness.database
@@ -292,7 +292,7 @@ test('the same event is neither queued twice nor sent again', async () => {
   expect(await mailsFor(dana)).toHaveLength(1)
 })
 
-test('mail without SMTP is a file that mail programs can read', async () => {
+test('writes mail to a file that mail programs can read if there is no SMTP', async () => {
   const outbox = await startHarness({ databaseUrl: harness.database.url })
   const dana = await customer(outbox)
   await outbox.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LocalStore } from './LocalStore.js'
 import { UploadLinks } from './UploadLinks.js'
 
-test('partial files left by a killed process are removed once they are old', async () => {
+test('removes old partial files of a killed process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haulbid-objects-'))
   const store = new LocalStore(folder, new UploadLinks('http://localhost', 'x'.repeat(40)), () => undefined)
   const old = new Date('2026-11-01')

@@ -19,7 +19,7 @@ afterAll(async () => {
   await s3.remove()
 })
 
-test('an object is read through a short-lived link to the store, which stays the same for a while', async () => {
+test('reads an object through a short-lived link that stays the same for a while', async () => {
   const dana = await customer(harness)
   const path = await photo(dana)
   const answer = await dana.fetch(path, { redirect: 'manual' })
@@ -40,7 +40,7 @@ test('an object is read through a short-lived link to the store, which stays the
   expect((await fetch(link)).status).toBe(403)
 })
 
-test('bytes that changed during inspection are not registered', async () => {
+test('refuses bytes that changed during inspection', async () => {
   const dana = await customer(harness)
   const url = await linkFor(dana, PNG)
   await put(url, PNG)
@@ -55,7 +55,7 @@ test('bytes that changed during inspection are not registered', async () => {
   expect(await store.settle(id, seen!)).toBe(false)
 })
 
-test('nobody can read the bucket without a link', async () => {
+test('refuses to read the bucket without a link', async () => {
   const path = await photo(await customer(harness))
   expect((await fetch(`${s3.url}/haulbid${path}`)).status).toBe(403)
 })
@@ -71,7 +71,7 @@ describe('if browsers reach the store under another name', () => {
   const terms = { now, expiresAt: new Date(now.getTime() + 60_000) }
   const id = '3f0e7a86-6f3f-4f0c-9d8e-4b2a8e1f0c55'
 
-  test('links use that name, and are recognized by it', async () => {
+  test('uses that name in links, and recognizes them by it', async () => {
     const url = await store().uploadUrl(id, { ...terms, file: { contentType: 'image/png', size: 5 } })
     expect(url).toMatch(`https://files.haulbid.example/haulbid/incoming/${id}?`)
     expect(store().idOf(url)).toBe(id)
@@ -87,7 +87,7 @@ describe('if browsers reach the store under another name', () => {
     )
   })
 
-  test('Amazon has the bucket in the host name', () => {
+  test('puts the bucket into the host name for Amazon', () => {
     const s3 = harness.app.context.config.s3!
     const endpoint = 'https://s3.us-east-1.amazonaws.com'
     const amazon = new S3Store(
@@ -99,7 +99,7 @@ describe('if browsers reach the store under another name', () => {
   })
 })
 
-test('a store that accepts a request and never responds is given up on', async () => {
+test('gives up on a store that accepts a request and never responds', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
@@ -113,7 +113,7 @@ test('a store that accepts a request and never responds is given up on', async (
   silent.close()
 })
 
-test('a store that hangs blocks uploads, and nothing else', async () => {
+test('blocks only uploads when the store hangs', async () => {
   let asked = 0
   const silent = createServer(() => void asked++)
   await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))

@@ -20,7 +20,7 @@ const mailOnly = new Set(
 )
 const isMailOnly = ({ city, state }: Pick<Code, 'city' | 'state'>) => mailOnly.has(`${city}|${state}`)
 
-test('every ZIP code of the package is there with its city, and no other', () => {
+test('has every ZIP code of the package with its city, and no other', () => {
   const places = Object.values(zipcodes.codes).filter(isPlace)
   for (const code of places.filter(each => !isMailOnly(each))) {
     const { zip, city, state } = code
@@ -44,12 +44,12 @@ test.each([
   ['78786', 'Austin', 'TX'],
   ['00601', 'Adjuntas', 'PR'],
   ['96910', 'Hagatna', 'GU'],
-])('%s is in %s, %s', (zip, city, state) => {
+])('places %s in %s, %s', (zip, city, state) => {
   expect(placeOfZip(zip)).toEqual({ zip, city, state })
 })
 
 test.each(['00000', '09012', '99999', '7870', '78704-1234', 'abcde', '', '1e4', ' 7870'])(
-  'no place is known for %j',
+  'knows no place for %j',
   zip => {
     expect(placeOfZip(zip)).toBeNull()
     expect(zipsWithin(zip, 10)).toBeNull()
@@ -64,7 +64,7 @@ test.each([
   ['99501', 25],
   ['96813', 30],
   ['00918', 40],
-])('those around %s within %i miles are those of the package', (zip, miles) => {
+])('finds the same ZIP codes around %s within %i miles as the package', (zip, miles) => {
   const expected = zipcodes
     .radius(zip, miles)
     .filter(each => zipcodes.codes[each] && isPlace(zipcodes.codes[each]))
@@ -77,7 +77,7 @@ test.each([
   expect(found).toEqual(found.toSorted())
 })
 
-test('71 within 10 miles of 78704, and itself among them', () => {
+test('finds 71 ZIP codes within 10 miles of 78704, including itself', () => {
   const found = zipsWithin('78704', 10)!
   expect(found).toHaveLength(71)
   expect(found).toContainEqual({ zip: '78704', city: 'Austin', state: 'TX' })

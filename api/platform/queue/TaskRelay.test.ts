@@ -30,7 +30,7 @@ const relay = (onFailure: (error: unknown) => void = () => {}) => {
   return made
 }
 
-test('a task is queued if and only if its transaction commits, and its process then moves it', async () => {
+test('queues a task only if its transaction commits, and then moves it', async () => {
   const made = relay()
   const woken = jest.spyOn(made, 'wake')
   made.start()
@@ -51,7 +51,7 @@ test('a task is queued if and only if its transaction commits, and its process t
   expect(await waiting()).toBe(0)
 })
 
-test('all its properties are kept: name, payload, key, attempts, queue and when it is due', async () => {
+test('keeps the name, payload, key, attempts, queue, and due time of a task', async () => {
   const exportId = newId()
   await enqueue(harness.database.orm.em.fork(), 'writeDataExport', { exportId })
   await sql(`update queued_tasks set run_at = '2026-11-20 10:00Z'`)
@@ -76,7 +76,7 @@ test('all its properties are kept: name, payload, key, attempts, queue and when 
   ])
 })
 
-test('an event that is already queued is not queued again, even while its task runs', async () => {
+test('never queues an event twice, even while its task runs', async () => {
   const bidId = newId()
   await mailAbout(bidId)
   await move()
@@ -92,7 +92,7 @@ test('an event that is already queued is not queued again, even while its task r
   ])
 })
 
-test('two processes move a backlog only once', async () => {
+test('moves a backlog only once with two processes', async () => {
   await sql(`insert into queued_tasks (task, payload, key, max_attempts)
     select 'newBidMail', json_build_object('bidId', n % 900), 'newBidMail:' || n % 900, 12 from generate_series(1, 1800) n`)
   const moved = await Promise.all([move(), move(), move()])
@@ -100,7 +100,7 @@ test('two processes move a backlog only once', async () => {
   expect(await queued()).toBe(900)
 })
 
-test('a transaction that stays open delays no other task', async () => {
+test('delays no task because a transaction stays open', async () => {
   const open = new pg.Client({ connectionString: harness.database.url })
   await open.connect()
   await open.query(`begin; insert into queued_tasks (task, payload, key, max_attempts)
@@ -113,7 +113,7 @@ test('a transaction that stays open delays no other task', async () => {
   expect(await queued()).toBe(2)
 })
 
-test('an act notifies nobody; a batch notifies the workers once', async () => {
+test('notifies the workers once for a batch, and nobody for an act', async () => {
   const listener = new pg.Client({ connectionString: harness.database.url })
   await listener.connect()
   await listener.query('listen "jobs:insert"')
@@ -129,7 +129,7 @@ test('an act notifies nobody; a batch notifies the workers once', async () => {
   await listener.end()
 })
 
-test('while the queue cannot be reached tasks are kept, this is logged once, and they are moved afterwards', async () => {
+test('keeps tasks while the queue is down, logs it once, and moves them afterwards', async () => {
   const failures: unknown[] = []
   await sql('alter table graphile_worker._private_jobs rename to away')
   const made = relay(error => failures.push(error))

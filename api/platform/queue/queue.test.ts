@@ -72,7 +72,7 @@ const causeMail = async () => {
   return bid(dale, jobId)
 }
 
-test('a server that says "later" is retried at growing intervals, and the mail arrives once', async () => {
+test('retries a server that says "later" at growing intervals, and delivers the mail once', async () => {
   smtp.refuse('DATA', 451, 'Greylisted, come back later')
   await causeMail()
   for (let attempt = 1; attempt <= 3; attempt++) {
@@ -97,7 +97,7 @@ test('a server that says "later" is retried at growing intervals, and the mail a
   expect(await kept()).toEqual([])
 })
 
-test('a mail is the same on each attempt', async () => {
+test('sends the same mail on each attempt', async () => {
   await harness.visitor().ask(REQUEST_PASSWORD_RESET, {
     email: dana.email,
   })
@@ -122,7 +122,7 @@ test('a mail is the same on each attempt', async () => {
   dana = await customer(harness)
 })
 
-test.each(['RCPT', 'DATA'] as const)('a server that says "never" (%s) is not tried again', async step => {
+test.each(['RCPT', 'DATA'] as const)('never retries a server that says "never" (%s)', async step => {
   smtp.refuse(step, 550, 'No such mailbox <dana@example.com>')
   await causeMail()
   await work()
@@ -135,7 +135,7 @@ test.each(['RCPT', 'DATA'] as const)('a server that says "never" (%s) is not tri
   expect(smtp.tries).toBe(1)
 })
 
-test('after twelve attempts it is kept but not retried', async () => {
+test('keeps a task after twelve attempts, but stops retrying', async () => {
   smtp.refuse('RCPT', 421, 'Closing')
   await causeMail()
   for (let attempt = 1; attempt <= 14; attempt++) {
@@ -203,7 +203,7 @@ describe('a mail server that cannot be used', () => {
   })
 })
 
-test('two processes at once: one mail each', async () => {
+test('sends each mail once with two processes', async () => {
   const other = await startHarness({
     env: smtp.env,
     databaseUrl: harness.database.url,
@@ -215,7 +215,7 @@ test('two processes at once: one mail each', async () => {
   await other.stop()
 })
 
-test('tasks locked by a killed process are freed after five minutes, those of a live one are not', async () => {
+test('frees tasks locked by a killed process after five minutes, but not those of a live one', async () => {
   await causeMail()
   await causeMail()
   const { pool } = harness.database
@@ -238,7 +238,7 @@ test('tasks locked by a killed process are freed after five minutes, those of a 
   expect(smtp.accepted).toHaveLength(1)
 })
 
-test('a worker whose database fails in the middle of a task starts again', async () => {
+test('restarts a worker whose database fails in the middle of a task', async () => {
   const { pool } = harness.database
   const rename = (from: string, to: string) =>
     pool.query(`alter table graphile_worker.${from} rename to ${to}`)

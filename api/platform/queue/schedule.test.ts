@@ -9,7 +9,7 @@ import { newId } from '../ids.js'
 import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
-test('what has ended is recorded and who is served now is told each five minutes, cleanups run at a quarter past each hour, digests and what expires each quarter; ratings are revealed, abandoned tasks freed and changes trimmed each minute', () => {
+test('runs each task at its time: every minute, five minutes, quarter of an hour, or hour', () => {
   const due = (min: number) =>
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
@@ -105,7 +105,7 @@ describe('two processes at a scheduled time', () => {
   test.each([
     ['each cleanup is done once', 0],
     ['each cleanup is done once, also if the database first refuses to note it', 1],
-  ])('%s', async (_, refused) => {
+  ])('runs each cleanup once: %s', async (_, refused) => {
     const triesOf = listen(refused)
     setTime('2020-01-01T00:14:59.990Z')
     workers.push(...(await Promise.all([one, other].map(({ app }) => startWorker(app.context)))))

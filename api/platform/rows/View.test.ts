@@ -73,7 +73,7 @@ export const refused: View<Note>[] = [
   },
 ]
 
-test('a column that does not exist does not compile, in a view and in a list; one that does is its SQL name', () => {
+test('refuses to compile a column that does not exist, and writes others by their SQL name', () => {
   expect(rowsWhere(noteRows, t => `${t.authorId} = :id`).count).toBe('from notes t where t.author_id = :id')
   // @ts-expect-error notes have no such column
   expect(columnsOf<Note>('n').ownerId).toBe('n.owner_id')
@@ -81,12 +81,12 @@ test('a column that does not exist does not compile, in a view and in a list; on
   expect(columnsOf<Note>('n').isLong).toBe('n.is_long')
 })
 
-test('an alias alone is not SQL: a column written after it would not be checked', () => {
+test('refuses an alias alone as SQL, since a column written after it would not be checked', () => {
   const n = columnsOf<Note>('n')
   expect(() => `${n}.author_id`).toThrow('Name a column of n')
 })
 
-test('a row has the fields of its type, with timestamps as PostgreSQL writes them', () => {
+test('returns the fields of its type, with timestamps as PostgreSQL writes them', () => {
   const row: Row<Note> = { id: '1', authorId: '2', createdAt: '2026-11-20 18:53:00+00' }
   // @ts-expect-error text, no Date
   expect(row.createdAt.getTime).toBeUndefined()

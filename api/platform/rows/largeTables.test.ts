@@ -91,13 +91,13 @@ describe('with ten million rows in each large table', () => {
     ],
     ['a bid', 3, () => bid(dale, otherJob)],
     ['reading the bell', 3, () => dana.ask('mutation { markNoticesRead(input: {}) { id } }')],
-  ])('%s takes %d statements, none of which reads a whole table', async (_, count, act) => {
+  ])('takes only indexes for %s, in %d statements', async (_, count, act) => {
     const statements = await asked(act)
     expect(statements).toHaveLength(count)
     await expectIndexes(statements)
   })
 
-  test('the cleanup of notices reads what is old and who has new ones', async () => {
+  test('reads only old notices and users with new ones in the cleanup', async () => {
     const statements = await asked(() => removeExpired(harness.app.context, {}, taskWork('removeExpired')))
     const those = statements.filter(text => text.includes('delete from notices'))
     expect(those).toHaveLength(2)
@@ -106,7 +106,7 @@ describe('with ten million rows in each large table', () => {
     await expectIndexes(those)
   })
 
-  test('trimming the changes reads them from the first one on', async () => {
+  test('reads changes from the first one on when it trims them', async () => {
     const statements = await harness.statementsOf(() =>
       trimChanges(harness.app.context, {}, undefined as never),
     )

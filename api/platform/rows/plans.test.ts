@@ -29,7 +29,7 @@ const AFTER = Buffer.from('["2026-11-20 12:00:00+00","00000000-0000-4000-8000-00
   'base64url',
 )
 
-test.each([null, AFTER])('available jobs are read from their index, newest first (after %s)', async after => {
+test.each([null, AFTER])('reads available jobs from their index, newest first (after %s)', async after => {
   const plan = await planOf(
     dale,
     'query ($after: String) { availableJobs(after: $after) { nodes { id title myBid { price } } } }',
@@ -43,7 +43,7 @@ test.each([null, AFTER])('available jobs are read from their index, newest first
   expect(plan).toMatch(/using users_suspended/)
 })
 
-test.each([null, AFTER])('so are the soonest ones, from theirs (after %s)', async after => {
+test.each([null, AFTER])('reads the soonest jobs from their index (after %s)', async after => {
   const plan = await planOf(
     dale,
     'query ($after: String) { availableJobs(sort: soonest, after: $after) { nodes { id } } }',
@@ -55,7 +55,7 @@ test.each([null, AFTER])('so are the soonest ones, from theirs (after %s)', asyn
 })
 
 test.each([null, AFTER])(
-  "a customer's orders and their bids are read from theirs (after %s)",
+  "reads a customer's orders and their bids from their indexes (after %s)",
   async after => {
     const plan = await planOf(
       dana,
@@ -68,7 +68,7 @@ test.each([null, AFTER])(
   },
 )
 
-test('a job is found by its id, and so are its bids', async () => {
+test('finds a job and its bids by id', async () => {
   const { rows } = await harness.database.pool.query(
     'update jobs set customer_id = $1 where id = (select id from jobs limit 1) returning id',
     [dana.id],
@@ -81,7 +81,7 @@ test('a job is found by its id, and so are its bids', async () => {
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids|job_events)/)
 })
 
-test("the lookup of a session is planned once, and not for each request's array", async () => {
+test("plans the lookup of a session once, and not for each request's array", async () => {
   // The first five are planned for their values, as PostgreSQL does with any statement. Which connection is asked, and how
   // often before, is up to the pool.
   await eventually('planned 5 times, then once for all', async () => {
@@ -94,7 +94,7 @@ test("the lookup of a session is planned once, and not for each request's array"
   })
 })
 
-test('what waits for an admin is found by its indexes, however many jobs, bids and documents there are', async () => {
+test("finds an admin's worklist by indexes, however many jobs, bids, and documents there are", async () => {
   const { pool } = harness.database
   await pool.query(
     `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status)
@@ -127,7 +127,7 @@ test('what waits for an admin is found by its indexes, however many jobs, bids a
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids|vendor_documents|support_tickets)/)
 })
 
-test('what has changed is found by transaction, and a job for many screens by its id', async () => {
+test('finds changes by transaction, and a job for many screens by its id', async () => {
   const screens = await Promise.all(
     [dana, dale].map(({ cookie }) => LiveClient.listen(harness.url, { cookie })),
   )
@@ -183,7 +183,7 @@ describe("an admin's search among many", () => {
     )
   }
 
-  test.each(['joined', 'name'])('of people by %s finds by trigrams what few have', async sort => {
+  test.each(['joined', 'name'])('finds rare matches among people by trigrams, sorted by %s', async sort => {
     for (const plan of await plansOf(USERS, { search: 'quentin zw', sort })) {
       expect(plan).toMatch(/Bitmap Index Scan on users_search/)
       expect(plan).not.toMatch(/Seq Scan/)
@@ -193,7 +193,7 @@ describe("an admin's search among many", () => {
   test.each([
     ['joined', 'users_newest'],
     ['name', 'users_name'],
-  ])('of people by %s reads what many have in the order of the list', async (sort, index) => {
+  ])('reads common matches among people by %s in the order of the list', async (sort, index) => {
     const [page] = await plansOf(USERS, { search: 'example', sort })
     expect(page).toMatch(new RegExp(`Index Scan using ${index} `))
     expect(page).not.toMatch(/Sort/)
@@ -245,7 +245,7 @@ describe("an admin's search among many", () => {
     expect((await ada.ask(JOBS, {})).jobs.totalCount).toBe(1001)
   })
 
-  test.each(['users', 'jobs'])('of %s counts only for who asks, and then reads no rows', async list => {
+  test.each(['users', 'jobs'])('counts %s only on request, and then reads no rows', async list => {
     const sent = (fields: string) =>
       harness.statementsOf(() => ada.ask(`{ ${list}(search: "wiltrud", first: 10) { ${fields} } }`))
     const isCount = (text: string) => text.includes('count(*)::int')

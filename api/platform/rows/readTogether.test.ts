@@ -45,7 +45,7 @@ const askFor = ({ id }: TestUser, values: object = {}, most?: number) =>
 
 const textsOf = (rows: { text: string }[]) => rows.map(({ text }) => text)
 
-test('those who ask for the same at once share a statement, and each gets their own rows in the order of the list', async () => {
+test('shares a statement among simultaneous requests, and gives each its own rows in order', async () => {
   let found: Found[][] = []
   const statements = await harness.statementsOf(async () => {
     found = await Promise.all(people.map(person => askFor(person)))
@@ -62,7 +62,7 @@ test('those who ask for the same at once share a statement, and each gets their 
   for (const [n, rows] of found.entries()) for (const { viewer } of rows) expect(viewer).toBe(people[n]!.id)
 })
 
-test('viewer, owner, whether it is an admin, and the time are those of who asks', async () => {
+test('uses the viewer, owner, admin flag, and time of each request', async () => {
   const [dana, mia] = people as [TestUser, TestUser]
   const later = new Date(START + 1000)
   const found = await Promise.all([
@@ -77,7 +77,7 @@ test('viewer, owner, whether it is an admin, and the time are those of who asks'
   ])
 })
 
-test('who asks for something else has a statement of their own', async () => {
+test('runs a separate statement for a different request', async () => {
   const [dana, mia, lee] = people as [TestUser, TestUser, TestUser]
   let found: Found[][] = []
   const statements = await harness.statementsOf(async () => {
@@ -91,7 +91,7 @@ test('who asks for something else has a statement of their own', async () => {
   ])
 })
 
-test('no more share a statement than may', async () => {
+test('limits how many requests share a statement', async () => {
   let found: Found[][] = []
   const statements = await harness.statementsOf(async () => {
     found = await Promise.all(people.map(person => askFor(person, {}, 4)))
@@ -100,7 +100,7 @@ test('no more share a statement than may', async () => {
   expect(found.map(rows => rows.length)).toEqual([1, 2, 3, 3, 3, 3])
 })
 
-test('what fails for one fails for nobody else', async () => {
+test('fails only the request that fails', async () => {
   const [dana, mia, lee] = people as [TestUser, TestUser, TestUser]
   const divided = prepared('select 1 / (case when :isAdmin then 0 else 1 end) as text, :limit as "limit"')
   const [one, broken, other] = await Promise.allSettled(
@@ -113,7 +113,7 @@ test('what fails for one fails for nobody else', async () => {
   expect(other).toMatchObject({ status: 'fulfilled', value: [{ text: 1 }] })
 })
 
-test('a shared statement is planned once, and not for each number of viewers', async () => {
+test('plans a shared statement once, and not for each number of viewers', async () => {
   const counted = prepared(
     'select :viewer::uuid as viewer, count(*)::int as text from jobs t where t.customer_id = :owner',
   )
@@ -143,7 +143,7 @@ test.each<[string, () => TestUser[], object]>([
   ['AvailableJobs', () => vendors, { first: 20 }],
   ['VendorJobs', () => vendors, { first: 20 }],
   ['Shell', () => [...people, ...vendors], {}],
-])('%s: whoever asks at the same time as others is answered as alone', async (name, who, variables) => {
+])('answers simultaneous requests as if each came alone: %s', async (name, who, variables) => {
   const document = webOperation(name)
   const persons = [...who(), await admin(harness)]
   const ask = async (person: TestUser) => {
@@ -160,7 +160,7 @@ test.each<[string, () => TestUser[], object]>([
   )
 })
 
-test("nobody who asks for their account at the same time as others is told another's", async () => {
+test("never shows another user's account to simultaneous requests", async () => {
   const me = (person: TestUser) => person.ask('{ me { id email phone unreadMessages } }')
   for (let n = 0; n < ROUNDS; n++) {
     const answers = await Promise.all(people.map(me))

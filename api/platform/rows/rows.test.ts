@@ -28,7 +28,7 @@ afterAll(() => harness.stop())
 
 const newest = () => jobs.toReversed()
 
-test('the statement reads what the query requests', async () => {
+test('reads only what the query requests', async () => {
   const few = await harness.statementsOf(() => dana.ask('{ customerJobs(first: 3) { nodes { id status } } }'))
   expect(few.at(-1)).toMatch(
     /^select coalesce\(.{1,120}\)::text as "__at", t\.id as "id", t\.status as "status" from /,
@@ -36,7 +36,7 @@ test('the statement reads what the query requests', async () => {
   expect(few.at(-1)).not.toContain('description')
 })
 
-test('aliases of a field and of a list with other arguments are kept apart', async () => {
+test('keeps aliases of a field, and of a list with other arguments, apart', async () => {
   const { a, b } = await dana.ask(
     'query ($n: Int!) { a: customerJobs(first: 2) { nodes { x: id id two: bids(first: 2) { nodes { price } } all: bids(first: $n) { nodes { sum: price } } } } b: customerJobs(first: 1) { edges { node { id } } } }',
     { n: 3 },
@@ -48,7 +48,7 @@ test('aliases of a field and of a list with other arguments are kept apart', asy
   expect(b.edges).toEqual([{ node: { id: newest()[0] } }])
 })
 
-test('two aliases of one relation with different fields both work', async () => {
+test('answers two aliases of one relation with different fields', async () => {
   const { job } = await dana.ask(
     'query ($id: UUID!) { job(id: $id) { a: vendor { id } b: vendor { firstName } vendor { rating } } }',
     { id: jobs.at(-1) },
@@ -56,7 +56,7 @@ test('two aliases of one relation with different fields both work', async () => 
   expect(job).toEqual({ a: { id: dale.id }, b: { firstName: 'Dale' }, vendor: { rating: 5 } })
 })
 
-test("a page under another field's name, and other arguments under another parent", async () => {
+test("answers a page under another field's name, and other arguments under another parent", async () => {
   const query = `query ($id: UUID!) {
     a: job(id: $id) { myBid { job { bids(first: 1) { nodes { id } } } } status: bids { totalCount } viewerCanStart }
     customerJobs(first: 1) { nodes { cursorAt: bids { totalCount } } }
@@ -70,7 +70,7 @@ test("a page under another field's name, and other arguments under another paren
   expect(customerJobs.nodes[0].cursorAt.totalCount).toBe(1)
 })
 
-test('fragments are merged', async () => {
+test('merges fragments', async () => {
   const { customerJobs } = await dana.ask(`
     { customerJobs(first: 1) { ...Page nodes { status } } }
     fragment Page on JobConnection { nodes { ...Card ... on Job { vendor { id } } } pageInfo { hasNextPage } }
@@ -81,7 +81,7 @@ test('fragments are merged', async () => {
   })
 })
 
-test('@include and @skip follow the variables, with a single plan', async () => {
+test('follows the variables of @include and @skip with a single plan', async () => {
   const query =
     'query ($more: Boolean!) { customerJobs(first: 1) { nodes { id description @include(if: $more) vendor @skip(if: $more) { id } } } }'
   const [id] = newest()
@@ -118,7 +118,7 @@ test('pages follow one another without gaps or repeats, even if rows are inserte
   expect(seen).toEqual(newest().slice(1))
 })
 
-test('a nested list has pages too', async () => {
+test('pages a nested list too', async () => {
   const query =
     'query ($id: UUID!, $after: String) { job(id: $id) { bids(first: 2, after: $after) { totalCount nodes { id } edges { cursor } pageInfo { hasNextPage endCursor } } } }'
   const first = (await dana.ask(query, { id: jobs[0] })).job.bids
@@ -142,7 +142,7 @@ test.each([
   Buffer.from('["then","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
   Buffer.from("x,'; drop table jobs").toString('base64url'),
   '',
-])('%s is not a cursor', async after => {
+])('refuses %s as a cursor', async after => {
   const issues = await dana.issues(
     'query ($after: String) { customerJobs(after: $after) { nodes { id } } }',
     { after },
@@ -150,7 +150,7 @@ test.each([
   expect(issues).toEqual(['after: This is not a cursor of this list'])
 })
 
-test.each([0, -1, 101])('first: %s is refused, also when nested', async first => {
+test.each([0, -1, 101])('refuses first: %s, also when nested', async first => {
   expect(
     await dana.issues('query ($first: Int!) { customerJobs(first: $first) { nodes { id } } }', { first }),
   ).toEqual(['first: first is from 1 to 100'])
@@ -162,7 +162,7 @@ test.each([0, -1, 101])('first: %s is refused, also when nested', async first =>
   ).toEqual(['first: first is from 1 to 100'])
 })
 
-test('what a viewer may not see is hidden on every path', async () => {
+test('hides what a viewer may not see on every path', async () => {
   const { availableJobs } = await dale.ask(
     '{ availableJobs(first: 1) { nodes { bids { totalCount nodes { vendorId } } customer { email } myBid { job { firstName customer { phone } } } } } }',
   )
@@ -230,7 +230,7 @@ describe('one statement besides the session', () => {
     ],
     ['serviceAreas', () => dale, '{ serviceAreas { zipCode } }', () => ({})],
     ['me', () => dana, '{ me { id firstName lastName email phone userType rating } }', () => ({})],
-  ])('%s', async (_, who, query, variables) => {
+  ])('reads %s', async (_, who, query, variables) => {
     const statements = await harness.statementsOf(() => who().ask(query, variables()))
     expect(statements).toHaveLength(2)
     expect(statements[0]).toContain('from sessions')
@@ -254,7 +254,7 @@ describe('queries of the pages', () => {
     ['JobTotal', () => boss, { search: 'reyes' }, 1],
   ] as const
   test.each(COUNTED)(
-    '%s with this many statements besides the session: %#',
+    'answers %s with this many statements besides the session: %#',
     async (name, who, variables, count) => {
       const given = typeof variables === 'function' ? variables() : variables
       const statements = await harness.statementsOf(() => who().ask(webOperation(name), given))
@@ -263,14 +263,14 @@ describe('queries of the pages', () => {
     },
   )
 
-  test('SubmitBid: one statement does it and another reads it back, without a transaction', async () => {
+  test('runs SubmitBid in one statement and reads it back in another, without a transaction', async () => {
     const jobId = await postJunk(dana)
     const input = { jobId, price: '99.50', message: null }
     const sent = await harness.statementsOf(() => dale.ask(webOperation('SubmitBid'), { input }))
     expect(sent.map(text => /^\s*(select|with)/.exec(text)?.[1])).toEqual(['select', 'with', 'select'])
   })
 
-  test('no more statements with more data: a page of one and a page of all', async () => {
+  test('takes no more statements for more data', async () => {
     const count = async (first: number) => {
       const query =
         'query ($n: Int!) { customerJobs(first: $n) { nodes { id bids { nodes { vendor { id } } } } } }'
@@ -280,14 +280,14 @@ describe('queries of the pages', () => {
   })
 })
 
-test('a repeated query runs its prepared statement', async () => {
+test('runs the prepared statement of a repeated query', async () => {
   const query = '{ customerJobs(first: 2) { nodes { id title } } }'
   const once = await harness.statementsOf(() => dana.ask(query))
   const again = await harness.statementsOf(() => dana.ask(query))
   expect(again).toEqual(once)
 })
 
-test("a vendor's own list and the same list read by an admin differ in what the viewer may do", async () => {
+test('tells what the vendor may do in their own list, and what an admin may do in the same list', async () => {
   const wilma = await vendor(harness, { zips: ['78799'] })
   await postJunk(dana, { zipCode: '78799' })
   const query = 'query ($id: UUID) { availableJobs(vendorId: $id) { nodes { title whyNotBid } totalCount } }'
