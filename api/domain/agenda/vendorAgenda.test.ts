@@ -50,7 +50,7 @@ const daysLater = (days: number) => {
   harness.clock.now = new Date(START.getTime() + days * 86_400_000)
 }
 
-test('what is missing before the first job ticks itself off', async () => {
+test('ticks off what is missing before the first job', async () => {
   const vera = await signedIn(harness, 'vendor')
   const setUp = async () => {
     const { hasServices, hasAreas, documentsOnFile, hasBid, hasJob } = await agendaOf(vera)
@@ -79,7 +79,7 @@ test('what is missing before the first job ticks itself off', async () => {
   expect((await setUp())[4]).toBe(true)
 })
 
-test('the next jobs are in the order of their next step: a dumpster under way counts by its pickup', async () => {
+test('orders the next jobs by their next step, with a running rental by its pickup', async () => {
   const accept = async (jobId: string) => {
     await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
     return jobId
@@ -97,7 +97,7 @@ test('the next jobs are in the order of their next step: a dumpster under way co
   expect(ids((await agendaOf(dale)).nextJobs)).toEqual([soon, late])
 })
 
-test('unread messages are those sent to the vendor, the latest first, until they are read', async () => {
+test('lists unread messages to the vendor, latest first, until they are read', async () => {
   const [first, second] = [await acceptedJob(dana, dale), await acceptedJob(dana, dale)]
   const send = (by: TestUser, jobId: string) => by.ask(SEND, { input: { jobId, content: 'Hello' } })
   await send(dana, second)
@@ -112,7 +112,7 @@ test('unread messages are those sent to the vendor, the latest first, until they
   expect(ids((await agendaOf(dale)).unreadJobs)).toEqual([second])
 })
 
-test('open bids are the pending ones on jobs that are not past their date', async () => {
+test('lists pending bids on jobs that are not past their date', async () => {
   const open = await bid(dale, await postJunk(dana))
   await bid(
     dale,
@@ -126,7 +126,7 @@ test('open bids are the pending ones on jobs that are not past their date', asyn
 })
 
 describe('lost bids', () => {
-  test('that were declined are there until the vendor bids again, and the job says that they may', async () => {
+  test('lists declined bids until the vendor bids again, and says that they may', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     await dana.ask(DECLINE, { bidId })
@@ -137,7 +137,7 @@ describe('lost bids', () => {
     expect((await agendaOf(dale)).lostBids).toEqual([])
   })
 
-  test('on a job that another vendor got, or that was cancelled, are there for three days', async () => {
+  test('lists bids on taken or cancelled jobs for three days', async () => {
     const [taken, cancelled] = [await postJunk(dana), await postJunk(dana)]
     const lost = [await bid(dale, taken), await bid(dale, cancelled)]
     await dana.ask(ACCEPT_BID, { bidId: await bid(await vendor(harness), taken) })
@@ -155,7 +155,7 @@ test('lists end at five; the count of open bids does not', async () => {
   expect([nextJobs.length, openBids.length, openBidCount]).toEqual([5, 5, 6])
 })
 
-test('an admin may read it, another vendor may not, and nobody has one who is no vendor', async () => {
+test('shows it to its vendor and admins, but not to another vendor, and has none for a customer', async () => {
   const jobId = await acceptedJob(dana, dale)
   const ada = await admin(harness)
   expect(ids((await ada.ask(AGENDA, { vendorId: dale.id })).vendorAgenda!.nextJobs)).toEqual([jobId])

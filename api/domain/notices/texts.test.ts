@@ -137,7 +137,7 @@ test.each([
   expect(await dana.issues(ASK, { input })).toEqual([issue])
 })
 
-test('texts only chosen groups, once, with the address', async () => {
+test('sends texts only for chosen groups, once, with the address', async () => {
   await ask(dana)
   await dana.ask(CONFIRM, { input: { code: codeIn(await texts()) } })
   await bidOn(dana)

@@ -48,7 +48,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     }
   }
 
-  test('are made of a photo once it is registered: turned, smaller, without what the camera wrote', async () => {
+  test("makes them from a registered photo: turned, smaller, and without the camera's data", async () => {
     const taken = await takenByPhone()
     expect(taken.includes('Dana Marken')).toBe(true)
     const path = await photo(dana, taken, 'image/jpeg')
@@ -72,7 +72,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     expect((await read(dana, `${path}?size=huge`)).bytes.equals(taken)).toBe(true)
   })
 
-  test('of a photo from before are made when they are asked for, and until then it is shown as it came', async () => {
+  test('makes them for an older photo on request, and shows the original until then', async () => {
     const path = await photo(dana)
     await workOff()
     await setup.harness.database.pool.query('truncate thumbnails')
@@ -84,7 +84,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     expect(await read(dana, `${path}?size=small`)).toMatchObject({ status: 200, type: 'image/webp' })
   })
 
-  test('are read by whoever may read the photo, and by nobody else', async () => {
+  test('shows them to everyone who may see the photo, and to nobody else', async () => {
     const path = await photo(dana)
     await workOff()
     for (const stranger of [
@@ -98,7 +98,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     expect((await read(dale, `${path}?size=small`)).type).toBe('image/webp')
   })
 
-  test('a picture that cannot be decoded is shown as it came, and is not tried again', async () => {
+  test('shows an undecodable picture as it came, and does not try again', async () => {
     // The structure is complete, but it isn't a picture.
     const path = await photo(dana, JPG, 'image/jpeg')
     await workOff()
@@ -114,7 +114,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     expect(rows[0].count).toBe(0)
   })
 
-  test('a task that runs again, or after its photo is gone, leaves nothing behind', async () => {
+  test('leaves nothing behind when a task runs again or after its photo is gone', async () => {
     const path = await photo(dana)
     await workOff()
     const { database, mails, clock } = setup.harness

@@ -39,7 +39,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     ['GIF', GIF, 'image/gif'],
     ['JPG', JPG, 'image/jpeg'],
   ] as [string, Buffer<ArrayBuffer>, ContentType][])(
-    'a %s goes with a job and is shown as what it is',
+    'shows a %s of a job with the right content type',
     async (_, bytes, type) => {
       const path = await photo(dana, bytes, type)
       expect(path).toMatch(/^\/objects\/[0-9a-f-]{36}$/)
@@ -66,20 +66,20 @@ describe.each(stores)('uploads to %s', (_, start) => {
       Buffer.concat([PNG.subarray(0, 16), Buffer.from('0000ffff0000ffff', 'hex'), PNG.subarray(24)]),
       /^imageURL: Pictures can have up to 50 megapixels/,
     ],
-  ])('%s is refused', async (_, bytes, words) => {
+  ])('refuses %s', async (_, bytes, words) => {
     const imageURL = await linkFor(dana, bytes)
     await put(imageURL, bytes)
     expect(await dana.issues(REGISTER, { imageURL })).toEqual([expect.stringMatching(words)])
   })
 
-  test('a client that declares no type may upload any, to us', async () => {
+  test('lets a client that declares no type upload any type, to us', async () => {
     const url = await openLink(dana)
     expect(url.startsWith(setup.harness.url)).toBe(true)
     expect((await put(url, GIF, 'application/octet-stream')).status).toBe(200)
     expect(await bytesAt(dana, await register(dana, url))).toEqual(GIF)
   })
 
-  test('10485760 bytes are accepted, one more is refused and not kept', async () => {
+  test('accepts 10485760 bytes, and refuses one more without keeping it', async () => {
     await photo(dana, sized(limits.uploadBytes))
     const before = await setup.kept()
     const words = 'Photos and documents can be up to 10 MB (10485760 bytes)'
@@ -99,12 +99,12 @@ describe.each(stores)('uploads to %s', (_, start) => {
     ],
     ['nothing', { contentType: 'image/png', size: 0 }, 'size: This file is empty'],
     ['half of it', { contentType: 'image/png' }, 'size: Give contentType and size, or neither'],
-  ])('there is no link for %s', async (_, input, words) => {
+  ])('gives no link for %s', async (_, input, words) => {
     const { errors } = await askForLink(dana, input)
     expect(errors[0]?.extensions.issues?.map(({ path, message }) => `${path}: ${message}`)).toEqual([words])
   })
 
-  test('a link accepts only the size and type it was created for', async () => {
+  test('accepts only the size and type that a link was created for', async () => {
     const url = await linkFor(dana, PNG)
     const before = await setup.kept()
     expect((await put(url, sized(PNG.length + 1))).status).toBe(403)
@@ -122,7 +122,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     ['a PDF', PDF, 'application/pdf', 'Photos must be PNG, JPG or GIF'],
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'image/jpeg', uploadWords.heic],
   ] as [string, Buffer, ContentType, string][])(
-    '%s is no photo, whatever its type says',
+    'refuses %s as a photo, whatever its type says',
     async (_, bytes, type, words) => {
       const imageURL = await linkFor(dana, bytes, type)
       expect((await put(imageURL, bytes, type)).status).toBe(200)
@@ -132,13 +132,13 @@ describe.each(stores)('uploads to %s', (_, start) => {
     },
   )
 
-  test('an empty file is refused', async () => {
+  test('refuses an empty file', async () => {
     const imageURL = await openLink(dana)
     expect((await put(imageURL, Buffer.alloc(0))).status).toBe(200)
     expect(await dana.issues(REGISTER, { imageURL })).toEqual(['imageURL: This file is empty'])
   })
 
-  test('a link without uploaded bytes says so', async () => {
+  test('says that a link has no uploaded bytes', async () => {
     for (const imageURL of [await linkFor(dana, PNG), await openLink(dana)])
       expect((await dana.refusal(REGISTER, { imageURL })).extensions).toMatchObject({
         code: 'CONFLICT',
@@ -173,12 +173,12 @@ describe.each(stores)('uploads to %s', (_, start) => {
     })
   })
 
-  test('a URL that is not one of our links is not found', async () => {
+  test('finds nothing for a URL that is not one of our links', async () => {
     for (const imageURL of ['http://169.254.169.254/latest', 'nonsense', '', '/objects/x'])
       expect((await dana.refusal(REGISTER, { imageURL })).extensions.code).toBe('NOT_FOUND')
   })
 
-  test('registered bytes cannot be changed afterwards', async () => {
+  test('refuses to change registered bytes afterwards', async () => {
     const url = await linkFor(dana, PNG)
     await put(url, PNG)
     const path = await register(dana, url)
@@ -188,7 +188,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     expect(await bytesAt(dana, path)).toEqual(PNG)
   })
 
-  test('nor by bytes that were still arriving during the check', async () => {
+  test('refuses bytes that were still arriving during the check', async () => {
     const imageURL = await openLink(dana)
     await put(imageURL, PNG)
     const late = new Promise<number>(done => {
@@ -201,14 +201,14 @@ describe.each(stores)('uploads to %s', (_, start) => {
     expect(await late).toBe(409)
   })
 
-  test('registering twice at once is the same as registering once', async () => {
+  test('registers once if asked twice at once', async () => {
     const url = await linkFor(dana, PNG)
     await put(url, PNG)
     const [one, other] = await Promise.all([register(dana, url), register(dana, url)])
     expect(one).toBe(other)
   })
 
-  test("another user's upload cannot be registered or used", async () => {
+  test("refuses to register or use another user's upload", async () => {
     const eve = await customer(setup.harness)
     const imageURL = await linkFor(dana, PNG)
     await put(imageURL, PNG)
@@ -219,7 +219,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     ])
   })
 
-  test('a photo can be used once, and a refused job leaves it unused', async () => {
+  test('uses a photo once, and leaves it unused after a refused job', async () => {
     const path = await photo(dana)
     const missing = '/objects/00000000-0000-4000-8000-000000000000'
     expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, missing] } })).toEqual([
@@ -234,7 +234,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     ])
   })
 
-  test('whoever may see the job may see its photos, nobody else', async () => {
+  test("shows a job's photos to everyone who may see the job, and to nobody else", async () => {
     const { harness } = setup
     const path = await photo(dana)
     const status = async (who: { fetch: TestUser['fetch'] }) => (await who.fetch(path)).status
@@ -249,7 +249,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     expect((await dana.fetch('/objects/..%2f..%2fsecret')).status).toBe(404)
   })
 
-  test('whoever loses a job can no longer see its photos, but the winner can', async () => {
+  test("hides a job's photos from vendors who lost it, but not from the winner", async () => {
     const { harness } = setup
     const path = await photo(dana)
     const jobId = await postJunk(dana, { images: [path] })
@@ -262,7 +262,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     expect([await status(winner), await status(loser)]).toEqual([200, 404])
   })
 
-  test('a document is downloaded under its own name', async () => {
+  test('downloads a document under its own name', async () => {
     const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PDF, 'application/pdf')
     await put(filePath, PDF, 'application/pdf')
@@ -273,7 +273,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     expect(headers.get('content-type')).toBe('application/pdf')
   })
 
-  test('an image document is downloaded by its vendor and displayed to an admin', async () => {
+  test('downloads an image document for its vendor, but displays it to an admin', async () => {
     const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PNG)
     await put(filePath, PNG)
@@ -284,7 +284,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     expect(await shown(await admin(setup.harness))).toBe('inline; filename="license.png"')
   })
 
-  test('an aborted upload leaves nothing behind', async () => {
+  test('leaves nothing behind after an aborted upload', async () => {
     const before = await setup.kept()
     const url = await openLink(dana)
     await new Promise<void>(done => {
@@ -299,7 +299,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     expect(await setup.kept()).toBe(before + 1)
   })
 
-  test('nobody can upload while signed out', async () => {
+  test('refuses to upload while signed out', async () => {
     const refusal = await setup.harness.visitor().refusal(CREATE_UPLOAD)
     expect(refusal.extensions.code).toBe('UNAUTHENTICATED')
   })

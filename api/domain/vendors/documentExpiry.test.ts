@@ -297,7 +297,7 @@ describe('a renewal', () => {
     expect(await told(dale)).toEqual([])
   })
 
-  test('is not possible for a W-9, which does not expire, once that is approved', async () => {
+  test('refuses a new W-9 once one is approved, since it does not expire', async () => {
     const { dale } = await approvedVendor('2026-12-01')
     const { uploadURL } = (await dale.ask(CREATE_UPLOAD)).createUpload
     await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(PDF) })
