@@ -6,12 +6,6 @@ export const forget = (cache: ApolloCache, ...fields: string[]) => {
   cache.gc()
 }
 
-/** Makes the screens that show the job fetch it again. */
-export const forgetJob = (cache: ApolloCache, id: string) => {
-  cache.evict({ id: cache.identify({ __typename: 'Job', id }) })
-  cache.gc()
-}
-
 /** Makes the screens that show which documents of a vendor are verified fetch it again. */
 export const forgetVerified = (cache: ApolloCache, vendorId: string) => {
   const id = cache.identify({ __typename: 'User', id: vendorId })

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
-import { conflicts } from './conflicts.js'
+import { askAgain } from './askAgain.js'
 import { failedWith } from './failedWith.js'
 import { liveState } from './live/liveState.js'
 import { updateAfter } from './updates.js'
@@ -42,7 +42,7 @@ type Mutate<Data, Variables extends OperationVariables> = useMutation.ResultTupl
 
 /**
  * A mutation's hook. updates.ts keeps the affected lists right, so components never touch the cache. If the mutation is
- * refused because things have changed, the outdated data is evicted, and the screen fetches it again.
+ * refused because things have changed, what is on screen is fetched again.
  */
 export const mutationHook = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -57,7 +57,7 @@ export const mutationHook = <Data, Variables extends OperationVariables>(
         try {
           return await (mutate as (more: object) => ReturnType<Mutate<Data, Variables>>)(more)
         } catch (error) {
-          if (failedWith(error, 'CONFLICT')) conflicts[name]?.(client.cache, more.variables ?? {})
+          if (failedWith(error, 'CONFLICT')) void askAgain(client)
           throw error
         }
       },

@@ -1,7 +1,6 @@
 import { gql } from '@apollo/client'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
 import { makeClient } from './client.js'
-import { conflicts } from './conflicts.js'
 import { updateAfter } from './updates.js'
 
 const JOB = 'a1b2c3d4-0000-4000-8000-000000000001'
@@ -208,33 +207,4 @@ test('leaves a list alone that was never fetched', () => {
   const input = { jobId: JOB }
   updateAfter('SendMessage')(cache, { data: { sendMessage: message } }, { variables: { input } })
   expect(cache.extract()).toEqual({})
-})
-
-/** The job's lists lose it, because dangling references are not read. */
-const jobGone = { customerJobs: [], filteredJobs: [], vendorJobs: [OTHER], jobMessages: undefined }
-
-test.each([
-  ['SubmitBid', { input: { jobId: JOB } }, { availableJobs: undefined }],
-  ['ChangeBid', {}, { availableJobs: undefined }],
-  ['WithdrawBid', {}, { availableJobs: undefined }],
-  ['CancelJob', { jobId: JOB }, jobGone],
-  ['StartJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
-  ['CompleteJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
-  ['ReleaseJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
-  ['SendMessage', { input: { jobId: JOB } }, jobGone],
-  ['SubmitRating', { input: { jobId: JOB } }, jobGone],
-])('forgets what was wrong after a refused %s', async (name, given, changed) => {
-  const { client, known } = await setUp()
-  conflicts[name]?.(client.cache, given)
-  expect(known()).toEqual({ ...all, ...changed })
-})
-
-test.each(['AcceptBid', 'DeclineBid'])('forgets the job of the bid after a refused %s', async name => {
-  const { client, known } = await setUp()
-  client.cache.writeFragment({
-    fragment: gql`fragment B on Bid { id jobId }`,
-    data: { __typename: 'Bid', id: 'b1', jobId: JOB },
-  })
-  conflicts[name]?.(client.cache, { bidId: 'b1' })
-  expect(known()).toEqual({ ...all, ...jobGone })
 })

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { askFailedAgain } from '../../apollo/askFailedAgain.js'
+import { askFailedAgain } from '../../apollo/askAgain.js'
 import { onDenied } from '../../apollo/denial.js'
 import { draftStore } from '../../forms/draftStore.js'
 import {

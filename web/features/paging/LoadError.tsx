@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { askFailedAgain } from '../../apollo/askFailedAgain.js'
+import { askFailedAgain } from '../../apollo/askAgain.js'
 import { failedWith } from '../../apollo/failedWith.js'
 import { serverIssues, serverMessage } from '../../forms/serverMessage.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
