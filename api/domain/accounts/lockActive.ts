@@ -40,3 +40,17 @@ export async function lockActive(
   refuseInactive(held.get(viewer.id))
   return held
 }
+
+/**
+ * Keeps the account of whoever is told from being closed in between, which would leave the notice behind. Accounts are locked
+ * before the row that names them, so that is read twice.
+ */
+export async function lockWithOwner(
+  tx: EntityManager,
+  viewer: Viewer,
+  ownerOf: (tx: EntityManager) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const owner = await ownerOf(tx.fork({ keepTransactionContext: true }))
+  await lockActive(tx, viewer, owner ? { others: [owner] } : {})
+  return owner
+}

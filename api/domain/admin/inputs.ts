@@ -2,10 +2,8 @@ import { ArgsType, Field, Float, InputType, Int, registerEnumType } from 'type-g
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
 import {
-  answerRules,
   auditRules,
   createUserRules,
-  reviewRules,
   searchRules,
   settingsRules,
   updateUserRules,
@@ -17,7 +15,7 @@ import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { VERSION_READ } from '../conflicts.js'
 import { JobNeeds, JobStatuses, UserTypes } from '../enums.js'
-import { LocalDate, UUID } from '../scalars.js'
+import { UUID } from '../scalars.js'
 
 enum UserSort {
   joined = 'joined',
@@ -122,42 +120,6 @@ export class CreateUserInput extends PersonInput {
 export class UpdateUserInput extends PersonInput {
   @Field(() => UUID, { description: 'The id of the user.' })
   id!: string
-
-  @Field(() => Int, { nullable: true, description: VERSION_READ })
-  version?: number | null
-}
-
-@InputType({ description: "An admin's decision about a document." })
-@Rules(reviewRules)
-export class ReviewVendorDocumentInput {
-  @Field(() => UUID, { description: 'The document.' })
-  id!: string
-
-  @Field(() => Boolean, { description: 'True approves the document, false refuses it.' })
-  approve!: boolean
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description:
-      "The last day on which the document is valid. Required to approve a driver's license or insurance. To correct the date, approve the document again.",
-  })
-  expiresOn?: string | null
-
-  @Field(() => String, { nullable: true, description: 'The reason. Required to refuse the document.' })
-  reason?: string | null
-
-  @Field(() => Int, { nullable: true, description: VERSION_READ })
-  version?: number | null
-}
-
-@InputType({ description: 'An answer to a support ticket.' })
-@Rules(answerRules)
-export class AnswerSupportTicketInput {
-  @Field(() => UUID, { description: 'The ticket.' })
-  id!: string
-
-  @Field(() => String, { description: 'The answer, mailed to the customer; at most 2000 characters.' })
-  response!: string
 
   @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null

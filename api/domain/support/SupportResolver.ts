@@ -1,18 +1,24 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { allow, notFound } from '../../platform/errors.js'
 import type { Columns } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readById, readOne, readPage } from '../../platform/rows/read.js'
 import type { TicketStatus } from '../../rules/ticketGraph.js'
+import { VERSION_READ } from '../conflicts.js'
 import { Context } from '../context.js'
 import { TicketStatuses } from '../enums.js'
 import { UUID } from '../scalars.js'
-import { SupportTicketInput } from './inputs.js'
+import { answerSupportTicket } from './answerSupportTicket.js'
+import { closeSupportTicket } from './closeSupportTicket.js'
+import { AnswerSupportTicketInput, SupportTicketInput } from './inputs.js'
 import { openSupportTicket } from './openSupportTicket.js'
 import { SupportTicket, SupportTicketConnection } from './SupportTicket.js'
 import { ticketRows } from './ticketRows.js'
+
+const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
+  readById(ticketRows, info, context, id)
 
 @Resolver()
 export class SupportResolver {
@@ -75,6 +81,49 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readById(ticketRows, info, context, await openSupportTicket(context, input))
+    return readTicket(await openSupportTicket(context, input), context, info)
+  }
+
+  @Mutation(() => SupportTicket, {
+    description:
+      'Answers a ticket and mails the answer to the customer. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
+  })
+  async answerSupportTicket(
+    @Arg('input', () => AnswerSupportTicketInput, { description: 'The ticket and the answer.' })
+    input: AnswerSupportTicketInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await answerSupportTicket(context, input)
+    return readTicket(input.id, context, info)
+  }
+
+  @Mutation(() => SupportTicket, {
+    description: 'Closes a ticket. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
+  })
+  async closeSupportTicket(
+    @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Arg('version', () => Int, { nullable: true, description: VERSION_READ })
+    version: number | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await closeSupportTicket(context, id, true, version)
+    return readTicket(id, context, info)
+  }
+
+  @Mutation(() => SupportTicket, {
+    description:
+      'Reopens a closed or answered ticket. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
+  })
+  async reopenSupportTicket(
+    @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Arg('version', () => Int, { nullable: true, description: VERSION_READ })
+    version: number | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await closeSupportTicket(context, id, false, version)
+    return readTicket(id, context, info)
   }
 }

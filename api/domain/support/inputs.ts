@@ -1,6 +1,8 @@
-import { Field, InputType } from 'type-graphql'
+import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
+import { answerRules } from '../../rules/adminRules.js'
 import { supportTicketRules } from '../../rules/supportRules.js'
+import { VERSION_READ } from '../conflicts.js'
 import { UUID } from '../scalars.js'
 
 @InputType({ description: 'A question to support.' })
@@ -14,4 +16,17 @@ export class SupportTicketInput {
 
   @Field(() => String, { description: 'A description of the issue, at most 1000 characters.' })
   issue!: string
+}
+
+@InputType({ description: 'An answer to a support ticket.' })
+@Rules(answerRules)
+export class AnswerSupportTicketInput {
+  @Field(() => UUID, { description: 'The ticket.' })
+  id!: string
+
+  @Field(() => String, { description: 'The answer, mailed to the customer; at most 2000 characters.' })
+  response!: string
+
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
+  version?: number | null
 }

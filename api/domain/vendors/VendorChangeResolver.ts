@@ -10,11 +10,13 @@ import { documentRows } from './documentRows.js'
 import { addDumpsterSize, removeDumpsterSize, updateDumpsterSize } from './dumpsterSizes.js'
 import {
   AddDumpsterSizeInput,
+  ReviewVendorDocumentInput,
   SaveVendorDocumentInput,
   ServiceAreaArgs,
   ServiceAreasArgs,
   UpdateDumpsterSizeInput,
 } from './inputs.js'
+import { reviewVendorDocument } from './reviewVendorDocument.js'
 import { ServiceArea } from './ServiceArea.js'
 import { saveVendorDocument } from './saveVendorDocument.js'
 import { addServiceArea, addServiceAreas, removeServiceArea } from './serviceAreas.js'
@@ -131,5 +133,19 @@ export class VendorChangeResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return readById(documentRows, info, context, await saveVendorDocument(context, input))
+  }
+
+  @Mutation(() => VendorDocument, {
+    description:
+      'Approves a document, or refuses it with a reason. CONFLICT: DOCUMENT_REFUSED if it was already refused, DOCUMENT_REPLACED if a newer one was approved, CHANGED_MEANWHILE if it has changed. Admins only.',
+  })
+  async reviewVendorDocument(
+    @Arg('input', () => ReviewVendorDocumentInput, { description: 'The decision.' })
+    input: ReviewVendorDocumentInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await reviewVendorDocument(context, input)
+    return readById(documentRows, info, context, input.id)
   }
 }

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
+import { reviewRules } from '../../rules/adminRules.js'
 import { dumpsterSizeRules } from '../../rules/dumpsterSizeRules.js'
 import type { DocumentType, RentalSize } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
@@ -12,7 +13,7 @@ import {
 } from '../../rules/vendorRules.js'
 import { VERSION_READ } from '../conflicts.js'
 import { DocumentTypes } from '../enums.js'
-import { Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
+import { LocalDate, Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
 
 @ArgsType()
 @Rules(serviceAreaRules)
@@ -142,4 +143,27 @@ export class SaveVendorDocumentInput {
     description: 'The document of the same type to replace. It must still be waiting for review.',
   })
   replaces?: string | null
+}
+
+@InputType({ description: "An admin's decision about a document." })
+@Rules(reviewRules)
+export class ReviewVendorDocumentInput {
+  @Field(() => UUID, { description: 'The document.' })
+  id!: string
+
+  @Field(() => Boolean, { description: 'True approves the document, false refuses it.' })
+  approve!: boolean
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      "The last day on which the document is valid. Required to approve a driver's license or insurance. To correct the date, approve the document again.",
+  })
+  expiresOn?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The reason. Required to refuse the document.' })
+  reason?: string | null
+
+  @Field(() => Int, { nullable: true, description: VERSION_READ })
+  version?: number | null
 }

@@ -3,7 +3,6 @@ import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graph
 import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from '../../domain/accounts/AccountChangeResolver.js'
 import { AccountResolver } from '../../domain/accounts/AccountResolver.js'
-import { AdminActsResolver } from '../../domain/admin/AdminActsResolver.js'
 import { AdminResolver } from '../../domain/admin/AdminResolver.js'
 import { AdminSuspensionResolver } from '../../domain/admin/AdminSuspensionResolver.js'
 import { SettingsResolver } from '../../domain/admin/SettingsResolver.js'
@@ -61,7 +60,6 @@ const build = () =>
       MessageResolver,
       NoticePreferencesResolver,
       NoticeResolver,
-      AdminActsResolver,
       ApplicationResolver,
       PriceGuidanceResolver,
       QuestionResolver,

@@ -6,15 +6,15 @@ import { documentGraph } from '../../rules/documentGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { todayIn } from '../../rules/zonedTime.js'
+import { lockWithOwner } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
 import { expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
 import { tell } from '../tell.js'
-import { clockOfVendor } from '../vendors/clockOfVendor.js'
-import { VendorDocument } from '../vendors/VendorDocument.js'
-import { lockWithOwner } from './adminActs.js'
+import { clockOfVendor } from './clockOfVendor.js'
 import type { ReviewVendorDocumentInput } from './inputs.js'
+import { VendorDocument } from './VendorDocument.js'
 
 /** Locks all documents of its vendor and type, by id: to approve one replaces another. */
 const lockDocument = async (
