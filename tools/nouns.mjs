@@ -20,11 +20,11 @@ const NOUNS = {
   support: 'A ticket may be about a job.',
   applications: 'An approved application becomes a vendor account.',
   mails: 'The mail of a notice tells of its job, bid, thread, or ticket.',
+  admin: 'Admins look after every noun.',
   exports: 'A data export holds something of every noun.',
   closing: 'Closing an account ends or erases something of every noun.',
   cleanup: 'What has expired is removed from every noun.',
   live: 'Screens follow every noun.',
-  admin: 'Admins look after every noun.',
   demo: 'Demo data has something of every noun.',
 }
 

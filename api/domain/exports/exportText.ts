@@ -1,16 +1,17 @@
 import type pg from 'pg'
-import { exportSections, type Section } from './exportSections.js'
+import type { ExportSection } from '../ExportSection.js'
+import { exportSections } from './exportSections.js'
 
 /** The maximum number of rows in memory, however much is stored about a user. */
 const ROWS_AT_ONCE = 200
 
-const queryOf = ({ table, by, also, without = [], but, order }: Section) => {
+const queryOf = ({ table, by, also, without = [], but, order }: ExportSection) => {
   const isTheirs = [...by.map(column => `t.${column} = $1`), ...(also ? [also] : [])].join(' or ')
   const row = `to_jsonb(t) - '{${without.join(',')}}'::text[]${but ? ` || ${but}` : ''}`
   return `select (${row})::text as row from ${table} t where ${isTheirs} order by ${order}`
 }
 
-async function* rowsOf(client: pg.ClientBase, section: Section, userId: string, now: Date) {
+async function* rowsOf(client: pg.ClientBase, section: ExportSection, userId: string, now: Date) {
   const query = queryOf(section)
   const values = query.includes('$2') ? [userId, now] : [userId]
   await client.query(`declare rows_of_export no scroll cursor for ${query}`, values)

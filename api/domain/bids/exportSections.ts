@@ -1,0 +1,11 @@
+import type { ExportSections } from '../ExportSection.js'
+
+export const exportSections = {
+  bids: {
+    table: 'bids',
+    by: ['vendor_id'],
+    // Customers can read every bid on their own jobs; vendors never another vendor's.
+    also: 'job_id in (select id from jobs where customer_id = $1)',
+    order: 'created_at, id',
+  },
+} satisfies ExportSections

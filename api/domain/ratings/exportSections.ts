@@ -1,0 +1,14 @@
+import type { ExportSections } from '../ExportSection.js'
+
+export const exportSections = {
+  ratings: {
+    table: 'ratings',
+    by: ['rater_id'],
+    // Others' ratings of the user are theirs to read once revealed.
+    also: '(rated_id = $1 and reveals_at <= $2 and removed_at is null)',
+    without: ['reveal_told'],
+    // Only its author can still read a removed reply.
+    but: `case when rater_id = $1 and reply_removed_at is not null then '{"reply": null}'::jsonb else '{}'::jsonb end`,
+    order: 'created_at, id',
+  },
+} satisfies ExportSections

@@ -1,0 +1,5 @@
+import type { ExportSections } from '../ExportSection.js'
+
+export const exportSections = {
+  supportTickets: { table: 'support_tickets', by: ['customer_id'], order: 'created_at, id' },
+} satisfies ExportSections

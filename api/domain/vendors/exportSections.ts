@@ -1,0 +1,18 @@
+import type { ExportSections } from '../ExportSection.js'
+
+export const exportSections = {
+  serviceAreas: {
+    table: 'service_areas',
+    by: ['vendor_id'],
+    without: ['zip5'],
+    order: 'zip_code, id',
+  },
+  vendorServices: {
+    table: 'vendor_services',
+    by: ['vendor_id'],
+    without: ['rental_sizes'],
+    order: 'created_at, id',
+  },
+  dumpsterSizes: { table: 'dumpster_sizes', by: ['vendor_id'], order: 'created_at, id' },
+  vendorDocuments: { table: 'vendor_documents', by: ['vendor_id'], order: 'uploaded_at, id' },
+} satisfies ExportSections
