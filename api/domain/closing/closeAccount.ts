@@ -3,42 +3,22 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, unavailable } from '../../platform/errors.js'
 import { underWay } from '../../rules/jobGraph.js'
 import { serviceTypes } from '../../rules/kinds.js'
-import { ApiToken } from '../accounts/ApiToken.js'
 import { noSessionCookie } from '../accounts/cookies.js'
-import { EmailChange } from '../accounts/EmailChange.js'
-import { EmailConfirmation } from '../accounts/EmailConfirmation.js'
 import { lockActive } from '../accounts/lockActive.js'
-import { PasswordToken } from '../accounts/PasswordToken.js'
 import { NOT_CURRENT, provePassword } from '../accounts/passwords.js'
-import { closeAllSessions } from '../accounts/sessions.js'
 import { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
 import { tellWithdrawn } from '../bids/changeBid.js'
-import { Business } from '../businesses/Business.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { cancelHeld } from '../deals/cancelJob.js'
 import { enqueue } from '../enqueue.js'
 import { Job } from '../jobs/Job.js'
-import { Notice } from '../notices/Notice.js'
 import { lockAdminsUntold } from '../tell.js'
-import { Upload } from '../uploads/Upload.js'
-import { VendorDocument } from '../vendors/VendorDocument.js'
+import { erase } from './erase.js'
 import type { CloseAccountInput } from './inputs.js'
-
-/**
- * Removes the documents and the business of a vendor who closes the account: nothing claims their files anymore, and a background task
- * deletes them.
- */
-async function removeBusiness(tx: EntityManager, vendorId: string): Promise<void> {
-  const claimed = { ownerId: vendorId, $or: [{ vendorDocumentId: { $ne: null } }, { businessId: vendorId }] }
-  await tx.nativeUpdate(Upload, claimed, { vendorDocumentId: null, businessId: null })
-  await tx.nativeDelete(VendorDocument, { vendorId })
-  await tx.nativeDelete(Business, { vendorId })
-  await enqueue(tx, 'removeUnclaimed', {})
-}
 
 const DELETED = { firstName: 'Deleted', lastName: 'user' }
 
@@ -119,24 +99,8 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     }
     for (const job of held) eraseContact(job)
     eraseUser(user, context.now)
-    await closeAllSessions(tx, viewer.id)
-    await tx.nativeDelete(PasswordToken, { userId: viewer.id })
-    await tx.nativeDelete(EmailChange, { userId: viewer.id })
-    await tx.nativeDelete(EmailConfirmation, { userId: viewer.id })
-    await tx.execute('delete from held_mails where user_id = ?', [viewer.id])
-    await tx.nativeDelete(ApiToken, { userId: viewer.id })
-    await tx.execute('delete from notice_preferences where user_id = ?', [viewer.id])
-    await tx.execute('delete from quiet_hours where user_id = ?', [viewer.id])
-    await tx.execute('delete from text_consents where user_id = ?', [viewer.id])
-    await tx.execute('delete from held_notices where user_id = ?', [viewer.id])
-    await tx.nativeDelete(Notice, { userId: viewer.id })
-    // Responses stored for retries contain names and addresses.
-    await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
-    await tx.execute('delete from vendor_applications where vendor_id = ? or lower(email) = lower(?)', [
-      viewer.id,
-      known.email,
-    ])
-    await removeBusiness(tx, viewer.id)
+    await erase(tx, { userId: viewer.id, email: known.email })
+    await enqueue(tx, 'removeUnclaimed', {})
     await enqueue(tx, 'removeDataExports', {})
     return true
   })

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
+import { erasures as accounts } from '../accounts/removals.js'
+import { erasures as applications } from '../applications/removals.js'
+import { erasures as businesses } from '../businesses/removals.js'
+import { erasures as notices } from '../notices/removals.js'
+import type { Erasure } from '../Removals.js'
+import { erasures as uploads } from '../uploads/removals.js'
+import { erasures as vendors } from '../vendors/removals.js'
+
+/** What belongs to no noun. */
+const own: readonly Erasure[] = [
+  // Responses stored for retries contain names and addresses.
+  { table: 'idempotency_keys', where: 'user_id = :userId' },
+]
+
+/** In this order: files are let go before the documents and businesses to which they refer. */
+const erasures = [...accounts, ...notices, ...own, ...applications, ...uploads, ...vendors, ...businesses]
+
+const statementOf = ({ table, where, set }: Erasure) =>
+  `${set ? `update ${table} set ${set}` : `delete from ${table}`} where ${where}`
+
+/** Erases what each noun keeps of a user, in the transaction that has locked the account. */
+export async function erase(tx: EntityManager, user: { userId: string; email: string }): Promise<void> {
+  for (const erasure of erasures) await executeNamed(tx, statementOf(erasure), user)
+}

@@ -1,0 +1,10 @@
+import type { Erasure } from '../Removals.js'
+
+export const erasures: readonly Erasure[] = [
+  // `removeUnclaimed` deletes the files of documents and businesses, since nothing claims them anymore.
+  {
+    table: 'uploads',
+    where: 'owner_id = :userId and (vendor_document_id is not null or business_id = :userId)',
+    set: 'vendor_document_id = null, business_id = null',
+  },
+]
