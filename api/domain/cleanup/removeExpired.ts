@@ -38,11 +38,8 @@ export const removeExpired: Task<'removeExpired'> = async (app, _, { signal }) =
     () => remove('api_tokens', 'least(expires_at, revoked_at) < $1', before(DEAD_TOKENS_DAYS)),
     () => removeOldNotices(app, now),
     () => remove('held_notices', 'due_at < $1', before(SENT_MAILS_DAYS)),
-    () =>
-      remove('vendor_applications', 'decided_at < $1 or created_at < $2', [
-        ...before(APPLICATION_DAYS.decided),
-        ...before(APPLICATION_DAYS.waiting),
-      ]),
+    () => remove('vendor_applications', 'decided_at < $1', before(APPLICATION_DAYS.decided)),
+    () => remove('vendor_applications', 'created_at < $1', before(APPLICATION_DAYS.waiting)),
     ...['sent_mails', 'sent_notices'].map(
       table => () => remove(table, 'sent_at < $1', before(SENT_MAILS_DAYS)),
     ),
