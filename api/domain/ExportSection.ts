@@ -1,4 +1,4 @@
-/** One list in the file of a user's data: the rows of a table that belong to this user. `$1` is the user's id, `$2` the time. */
+/** One list in the file of a user's data: the rows of a table that belong to them. `$1` is the user's id, `$2` the time. */
 export interface ExportSection {
   table: string
   /** The columns that hold a user's id: a row belongs to the user if any of them matches. */

@@ -1,5 +1,11 @@
-import type { Erasure } from '../Removals.js'
+import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
+import type { Erasure, Expiry } from '../Removals.js'
 
 export const erasures: readonly Erasure[] = [
   { table: 'vendor_applications', where: 'vendor_id = :userId or lower(email) = lower(:email)' },
+]
+
+export const expiries: readonly Expiry[] = [
+  { table: 'vendor_applications', where: 'decided_at < $1', days: APPLICATION_DAYS.decided },
+  { table: 'vendor_applications', where: 'created_at < $1', days: APPLICATION_DAYS.waiting },
 ]
