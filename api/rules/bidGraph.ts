@@ -1,4 +1,4 @@
-import { type StateOf, stateGraph } from './stateGraph.js'
+import { canMove, type StateOf, stateGraph } from './stateGraph.js'
 
 const ended = { expired: 'BID_EXPIRED' } as const
 
@@ -38,6 +38,13 @@ export const bidGraph = stateGraph({
 })
 export type BidStatus = StateOf<typeof bidGraph>
 export type BidMove = keyof typeof bidGraph.moves
+
+/** Nobody has decided on or withdrawn the bid, whether or not its time is over. */
+export const undecided = ['pending', 'expired'] as const satisfies readonly BidStatus[]
+
+/** The status of a bid now: it expires at its end, whether or not that has been recorded. */
+export const bidStatusAt = (bid: { status: BidStatus; expiresAt: Date }, now: Date): BidStatus =>
+  canMove(bidGraph, bid.status, 'expire') && bid.expiresAt <= now ? bidGraph.moves.expire.to : bid.status
 
 /** In place of "Withdrawn", where an admin took the job from the vendor. */
 export const TAKEN_LABEL = 'Taken back'

@@ -41,6 +41,12 @@ export type JobMove = keyof typeof jobGraph.moves
 /** The job has a vendor who has not completed it yet. */
 export const underWay = ['accepted', 'in_progress'] as const satisfies readonly JobStatus[]
 
+/** The job is neither completed nor cancelled. */
+export const ongoing = ['pending', ...underWay] as const satisfies readonly JobStatus[]
+
+/** The job has a vendor, who is on it or has completed it. */
+export const assigned = [...underWay, 'completed'] as const satisfies readonly JobStatus[]
+
 export const isUnderWay = (status: JobStatus): boolean => (underWay as readonly JobStatus[]).includes(status)
 
 /** docs/product.md, States: any unknown value displays as pending. */

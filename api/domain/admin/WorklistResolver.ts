@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql'
 import { readOne, readRows } from '../../platform/rows/read.js'
+import { documentGraph } from '../../rules/documentGraph.js'
 import { Context } from '../context.js'
+import { fromStates } from '../makeMove.js'
 import { documentRows } from '../vendors/documentRows.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { FailedTask } from './FailedTask.js'
@@ -26,7 +28,8 @@ export class WorklistResolver {
       documentRows,
       info,
       context,
-      d => `where ${d.reviewStatus} = 'waiting' order by ${d.uploadedAt}, ${d.id} limit 50`,
+      d =>
+        `where ${d.reviewStatus} in ${fromStates(documentGraph, 'approve')} order by ${d.uploadedAt}, ${d.id} limit 50`,
     )
   }
 

@@ -1,12 +1,16 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, type View } from '../../platform/rows/View.js'
+import { applicationGraph } from '../../rules/applicationGraph.js'
+import { documentGraph } from '../../rules/documentGraph.js'
 import type { JobNeed } from '../../rules/jobNeeds.js'
+import { ticketGraph } from '../../rules/ticketGraph.js'
 import { applicationRows } from '../applications/applicationRows.js'
 import type { VendorApplication } from '../applications/VendorApplication.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidRows.js'
 import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
+import { fromStates, toState } from '../makeMove.js'
 import type { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { documentRows, hasExpired } from '../vendors/documentRows.js'
@@ -21,17 +25,17 @@ interface Waiting<R extends { id: unknown }> {
 
 // Each condition is that of a partial index (Migration20261122Worklist): literals, or the planner could not use it.
 const documents: Waiting<VendorDocument> = {
-  from: "vendor_documents w where w.review_status = 'waiting'",
+  from: `vendor_documents w where w.review_status in ${fromStates(documentGraph, 'approve')}`,
   order: d => `${d.uploadedAt}, ${d.id}`,
 }
 
 const applications: Waiting<VendorApplication> = {
-  from: "vendor_applications w where w.status = 'waiting'",
+  from: `vendor_applications w where w.status in ${fromStates(applicationGraph, 'invite')}`,
   order: a => `${a.createdAt}, ${a.id}`,
 }
 
 const tickets: Waiting<SupportTicket> = {
-  from: "support_tickets w where w.status = 'open'",
+  from: `support_tickets w where w.status = '${ticketGraph.first}'`,
   order: s => `${s.createdAt}, ${s.id}`,
 }
 
@@ -60,8 +64,8 @@ const stranded: Waiting<JobTable> = {
 /** By vendor, of whom few have a document that has expired: each half has a partial index of its own. */
 const uncovered: Waiting<JobTable> = {
   from: `jobs w where ${isUnderWay(w)} and ${w.vendorId} in (
-      select d.vendor_id from vendor_documents d where d.review_status = 'expired'
-      union all select d.vendor_id from vendor_documents d where d.review_status = 'approved' and d.expires_on is not null
+      select d.vendor_id from vendor_documents d where d.review_status = ${toState(documentGraph, 'expire')}
+      union all select d.vendor_id from vendor_documents d where d.review_status in ${fromStates(documentGraph, 'expire')} and d.expires_on is not null
         and d.expires_on <= (:now::timestamptz at time zone 'UTC')::date and ${hasExpired(columnsOf<VendorDocument>('d'))})`,
   order: byDate,
 }

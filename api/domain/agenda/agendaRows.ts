@@ -1,11 +1,14 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, type View } from '../../platform/rows/View.js'
+import { documentGraph } from '../../rules/documentGraph.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import type { User } from '../accounts/User.js'
 import type { Bid } from '../bids/Bid.js'
 import { bidRows, bidStatus, isOpenBid } from '../bids/bidRows.js'
 import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
+import { fromStates } from '../makeMove.js'
 import { isVerified } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
 import type { VendorAgenda } from './VendorAgenda.js'
@@ -29,7 +32,7 @@ const unread = (t: JobColumns, vendor: string) =>
 /** With the statuses literally, as in the index bids_vendor_latest. */
 const isWaiting = (b: Columns<Bid>, u: Columns<User>) =>
   `${b.vendorId} = ${u.id} and ${isOpenBid(b)}
-    and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.status} = 'pending' and not ${isPast(j)})`
+    and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.status} in ${fromStates(jobGraph, 'accept')} and not ${isPast(j)})`
 
 const isNewlyLost = (b: Columns<Bid>, u: Columns<User>) =>
   `${b.vendorId} = ${u.id} and ${b.status} in ('pending', 'rejected', 'expired') and ${bidStatus(b)} in ('rejected', 'expired') and ${b.createdAt} > :now::timestamptz - interval '30 days'
@@ -49,7 +52,7 @@ export const agendaRows: View<VendorAgenda, User> = {
     hasAreas: has('service_areas'),
     documentsOnFile: u =>
       `(select count(distinct d.document_type) from vendor_documents d
-        where d.vendor_id = ${u.id} and (d.review_status = 'waiting' or ${isVerified(columnsOf<VendorDocument>('d'))}))::int`,
+        where d.vendor_id = ${u.id} and (d.review_status = '${documentGraph.first}' or ${isVerified(columnsOf<VendorDocument>('d'))}))::int`,
     hasBid: has('bids'),
     hasJob: has('jobs'),
     asksForBusiness: u => `(${u.businessAskedAt} is null and not ${has('businesses')(u)})`,

@@ -1,13 +1,13 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { bidDays, windowStarts } from '../../rules/bidExpiry.js'
-import { type BidMove, type BidStatus, bidGraph } from '../../rules/bidGraph.js'
+import { type BidMove, type BidStatus, bidGraph, bidStatusAt, undecided } from '../../rules/bidGraph.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import type { Mover } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { because, conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import { isPast, type JobColumns } from '../jobs/jobPolicy.js'
-import { makeMove } from '../makeMove.js'
+import { inStates, makeMove, toState } from '../makeMove.js'
 import type { Bid } from './Bid.js'
 
 /** For changing and withdrawing: only the vendor who submitted the bid. */
@@ -20,21 +20,21 @@ export const mayDecide = (viewer: Viewer | null, job: Pick<Job, 'customerId'>): 
 
 type Ending = Pick<Bid, 'status' | 'expiresAt'>
 
-export const hasEnded = ({ status, expiresAt }: Ending, now: Date): boolean =>
-  status === 'expired' || (status === 'pending' && expiresAt <= now)
+export const hasEnded = (bid: Ending, now: Date): boolean =>
+  bidStatusAt(bid, now) === bidGraph.moves.expire.to
 
 /** Decided or withdrawn: for good, whatever the time is. */
 export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
-  status !== 'pending' && status !== 'expired'
+  !(undecided as readonly BidStatus[]).includes(status)
 
 /** In SQL: isDecided. */
-export const isDecidedBid = (b: Pick<Columns<Bid>, 'status'>) => `${b.status} not in ('pending', 'expired')`
+export const isDecidedBid = (b: Pick<Columns<Bid>, 'status'>) => `${b.status} not in ${inStates(undecided)}`
 
 /** In SQL: why a bid is no longer open, or null. `moveOpenBid` is the same. */
 export const whyNotOpen = (b: Columns<Bid>, j: JobColumns) =>
   `case when ${isDecidedBid(b)} then ${because('BID_NOT_PENDING')}
     when ${isPast(j)} then ${because('JOB_EXPIRED')}
-    when ${b.status} = 'expired' or ${b.expiresAt} <= :now::timestamptz then ${because('BID_EXPIRED')} end`
+    when ${b.status} = ${toState(bidGraph, 'expire')} or ${b.expiresAt} <= :now::timestamptz then ${because('BID_EXPIRED')} end`
 
 /** In SQL: costs in `b` what `agreed` does not name, or more. */
 const costsMore = (b: Columns<Bid>, agreed: Columns<Bid>) =>
@@ -48,15 +48,15 @@ const costsMore = (b: Columns<Bid>, agreed: Columns<Bid>) =>
  */
 export const needsCustomersYes = (b: Columns<Bid>) => {
   const agreed = columnsOf<Bid>('agreed')
-  return `((${b.status} = 'rejected' and ${b.notChosenAt} is null) or not exists (
-    select from bids agreed where ${agreed.jobId} = ${b.jobId} and ${agreed.status} = 'accepted' and (${costsMore(b, agreed)}
+  return `((${b.status} = ${toState(bidGraph, 'decline')} and ${b.notChosenAt} is null) or not exists (
+    select from bids agreed where ${agreed.jobId} = ${b.jobId} and ${agreed.status} = ${toState(bidGraph, 'accept')} and (${costsMore(b, agreed)}
       or (${b.extraDayPrice} > 0 and ${b.includedDays} < ${agreed.includedDays})
       or (${b.extraTonPrice} > 0 and ${b.includedTons} < ${agreed.includedTons})) is not true))`
 }
 
 /** Makes a move of a bid that may have ended, or refuses it. */
 export const moveBid = (bid: Ending, move: BidMove, by: Mover, now: Date): BidStatus =>
-  makeMove(bidGraph, hasEnded(bid, now) ? 'expired' : bid.status, move, by)
+  makeMove(bidGraph, bidStatusAt(bid, now), move, by)
 
 /** Makes a move of a bid on a job that may be past its date, or refuses it with the first reason. */
 export const moveOpenBid = (bid: Ending, job: Job, move: BidMove, by: Mover, now: Date): BidStatus => {

@@ -1,6 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { bidGraph } from '../../rules/bidGraph.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import { debrisTypes, dumpsterSizes, keysOf } from '../../rules/kinds.js'
 import { expectedWeight, type LoadWeight, tonsOf } from '../../rules/loadWeights.js'
 import { bidderRows } from '../accounts/userRows.js'
@@ -38,7 +39,7 @@ const asked = (b: Columns<Bid>, sql: string) =>
 
 const canChange = (b: Columns<Bid>) => `${isOpenBid(b)} and (${b.vendorId} = :viewer) is true`
 const canDecide = (j: JobColumns) =>
-  `${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}`
+  `${j.customerId} = :viewer and ${j.status} in ${fromStates(jobGraph, 'accept')} and not ${isPast(j)}`
 
 /** In SQL: the bid can still be accepted, whether or not its end has been recorded. The status is literal for the indexes. */
 export const isOpenBid = (b: Columns<Bid>) =>
@@ -78,7 +79,7 @@ export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) 
 
 /** In SQL: why a job is not available to a vendor; otherwise what `available` says of it. */
 export const whyNotAvailable = (j: JobColumns, vendor: string, available = 'null') =>
-  `case when ${j.status} <> 'pending' or ${isOnHold(j)} then ${because('JOB_NOT_OPEN')}
+  `case when ${j.status} not in ${fromStates(jobGraph, 'accept')} or ${isOnHold(j)} then ${because('JOB_NOT_OPEN')}
     when ${isPast(j)} then ${because('JOB_EXPIRED')}
     when not ${isInAreaOf(j, vendor)} then ${because('NOT_IN_AREA')}
     when not ${isOfferedBy(j, vendor)} then
@@ -105,7 +106,7 @@ export const bidRows: View<Bid> = {
     // was open before.
     minutesToBid: b =>
       `(select floor(extract(epoch from ${b.createdAt} - max(e.created_at)) / 60) from job_events e
-        where e.job_id = ${b.jobId} and e.to_status = 'pending' and e.from_status is distinct from 'pending' and e.created_at <= ${b.createdAt})::int`,
+        where e.job_id = ${b.jobId} and e.to_status = '${jobGraph.first}' and e.from_status is distinct from '${jobGraph.first}' and e.created_at <= ${b.createdAt})::int`,
     viewerCanChange: b =>
       `(${canChange(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
     viewerCanConfirm: b =>
@@ -116,7 +117,7 @@ export const bidRows: View<Bid> = {
       `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${canDecide(j)}))`,
     // These must match the conditions of reassignJob.
     viewerCanAssign: b =>
-      `(:isAdmin and ${b.status} in ('pending', 'rejected') and ${b.expiresAt} > :now::timestamptz and ${b.unconfirmedSince} is null
+      `(:isAdmin and ${b.status} in ${fromStates(bidGraph, 'assign')} and ${b.expiresAt} > :now::timestamptz and ${b.unconfirmedSince} is null
         and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}
           where ${j.id} = ${b.jobId} and ${isUnderWay(j)} and ${j.vendorId} <> v.id and v.is_active and c.is_active)
         and not exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}

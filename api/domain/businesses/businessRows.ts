@@ -1,6 +1,8 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
+import { assigned } from '../../rules/jobGraph.js'
 import type { User } from '../accounts/User.js'
+import { inStates } from '../makeMove.js'
 import type { Business } from './Business.js'
 
 /** With an id, which rows are expected to have: that of the vendor. */
@@ -36,4 +38,4 @@ export const hasProfile = (u: Vendor) =>
 /** In SQL: who may have a vendor's contacts besides the vendor and admins: customers whose job the vendor does or did. */
 export const maySeeContacts = (u: Pick<Columns<User>, 'id'>) =>
   `(${u.id} = :viewer or :isAdmin or exists (select from jobs j where j.customer_id = :viewer
-    and j.vendor_id = ${u.id} and j.status in ('accepted', 'in_progress', 'completed')))`
+    and j.vendor_id = ${u.id} and j.status in ${inStates(assigned)}))`

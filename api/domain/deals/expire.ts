@@ -1,13 +1,13 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { bidGraph } from '../../rules/bidGraph.js'
+import { bidGraph, undecided } from '../../rules/bidGraph.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import type { Bid } from '../bids/Bid.js'
 import { firstWindow } from '../bids/bidPolicy.js'
 import { isOpenBid } from '../bids/bidRows.js'
 import type { AppContext } from '../context.js'
 import { isPast, type JobTable } from '../jobs/jobPolicy.js'
-import { fromStates, toState } from '../makeMove.js'
+import { fromStates, inStates, toState } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
 
@@ -32,7 +32,7 @@ const CLOSE_JOBS = prepared(`
     for update of j skip locked),
   hearers as materialized (
     select u.id from users u where u.closed_at is null
-      and u.id in (select b.vendor_id from bids b join stale on stale.id = b.job_id where b.status in ('pending', 'expired'))
+      and u.id in (select b.vendor_id from bids b join stale on stale.id = b.job_id where b.status in ${inStates(undecided)})
     order by u.id for key share of u),
   open as materialized (
     select b.id from (select count(*) from hearers) holding, bids b join stale on stale.id = b.job_id
@@ -46,7 +46,7 @@ const CLOSE_JOBS = prepared(`
     select stale.id, stale.customer_id as user_id, 'order_expired' as kind from stale
     union
     select stale.id, b.vendor_id, 'job_expired' from stale
-      join bids b on b.vendor_id in (select id from hearers) and b.job_id = stale.id and b.status in ('pending', 'expired') and b.expires_at >= stale.first_window),
+      join bids b on b.vendor_id in (select id from hearers) and b.job_id = stale.id and b.status in ${inStates(undecided)} and b.expires_at >= stale.first_window),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, created_at)
     select gen_random_uuid(), md5('expired' || heard.id)::uuid, heard.user_id, heard.kind, heard.id, :now
@@ -68,7 +68,7 @@ const ENDING = "md5('ending' || b.id || extract(epoch from b.expires_at))::uuid"
 const TELL_ENDING = prepared(`
   with near as materialized (
     select b.id, b.vendor_id, b.job_id, b.price::text, ${ENDING} as event_id
-    from bids b join jobs j on ${j.id} = b.job_id and ${j.status} = 'pending' and not ${isPast(j)}
+    from bids b join jobs j on ${j.id} = b.job_id and ${j.status} in ${fromStates(jobGraph, 'accept')} and not ${isPast(j)}
       join users u on u.id = b.vendor_id and u.is_active
     where ${isOpenBid(columnsOf<Bid>('b'))} and b.expires_at <= :now::timestamptz + interval '1 day'
       and b.expires_at > b.created_at + interval '1 day'

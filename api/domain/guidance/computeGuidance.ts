@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
+import { assigned } from '../../rules/jobGraph.js'
 import { GUIDANCE_MONTHS, guidanceNeeds } from '../../rules/priceGuidance.js'
 import type { AppContext } from '../context.js'
+import { inStates } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 
 /** Any number that no other program on the same database uses as an advisory lock. */
@@ -28,7 +30,7 @@ const COMPUTE = `
     select j.type, j.dumpster_size, left(j.zip5, 3) as zip3, b.vendor_id, b.price,
       count(*) over (partition by j.type, j.dumpster_size, left(j.zip5, 3), b.vendor_id) as of_vendor
     from jobs j join bids b on b.job_id = j.id and b.status = 'accepted'
-    where j.status in ('accepted', 'in_progress', 'completed') and exists (
+    where j.status in ${inStates(assigned)} and exists (
       select from job_events e where e.job_id = j.id and e.to_status = 'accepted'
         and e.created_at > :now::timestamptz - interval '${GUIDANCE_MONTHS} months' and e.created_at <= :now)) priced
   group by type, dumpster_size, zip3

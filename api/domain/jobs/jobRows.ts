@@ -1,6 +1,6 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
-import { underWay } from '../../rules/jobGraph.js'
+import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
@@ -13,7 +13,7 @@ import {
   whyNotBid,
   whyNotBidOnAvailable,
 } from '../bids/bidRows.js'
-import { inStates } from '../makeMove.js'
+import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
@@ -38,8 +38,8 @@ const open = {
 
 const state = ['status', 'customerId', 'vendorId'] as const
 
-const isOpenToOwner = (j: JobColumns) =>
-  `((${j.customerId} = :viewer) is true and ${j.status} = 'pending' and not ${isPast(j)})`
+const isOpenToOwner = (move: JobMove) => (j: JobColumns) =>
+  `((${j.customerId} = :viewer) is true and ${j.status} in ${fromStates(jobGraph, move)} and not ${isPast(j)})`
 
 const b = columnsOf<Bid>('b')
 
@@ -52,13 +52,13 @@ const firmBids = (j: JobColumns) => `${openBids(j)} and ${b.unconfirmedSince} is
 
 /** A vendor lost the job with it, and it has been open for bids since. */
 const isLoss = (e: Columns<JobEvent>, j: JobColumns) =>
-  `(${j.givenBackAt} is not null and ${e.toStatus} = 'pending' and ${e.fromStatus} in ${inStates(underWay)})`
+  `(${j.givenBackAt} is not null and ${e.toStatus} = ${toState(jobGraph, 'release')} and ${e.fromStatus} in ${inStates(underWay)})`
 
 /** An admin gave the job to its vendor with it. */
 const isAssignment = (e: Columns<JobEvent>) =>
-  `(${e.toStatus} = 'accepted' and exists (select from users a where a.id = ${e.actorId} and a.user_type = 'admin')
+  `(${e.toStatus} = ${toState(jobGraph, 'assign')} and exists (select from users a where a.id = ${e.actorId} and a.user_type = 'admin')
     and not exists (select from job_events later
-      where later.job_id = ${e.jobId} and later.id > ${e.id} and later.to_status = 'accepted'))`
+      where later.job_id = ${e.jobId} and later.id > ${e.id} and later.to_status = ${toState(jobGraph, 'assign')}))`
 
 export const jobRows: View<Job, JobTable> = {
   table: 'jobs',
@@ -114,11 +114,12 @@ export const jobRows: View<Job, JobTable> = {
     viewerIsRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rated_id = :viewer)`,
     expiredDocuments: j =>
       `case when ${isUnderWay(j)} and ${isParty(j)} then ${typesOf(j.vendorId, hasExpired)} else '{}' end`,
-    viewerCanAccept: isOpenToOwner,
-    viewerCanEdit: isOpenToOwner,
-    viewerCanReopen: j => `(:isAdmin and ${isUnderWay(j)} and not ${isPast(j)})`,
+    viewerCanAccept: isOpenToOwner('accept'),
+    viewerCanEdit: isOpenToOwner('edit'),
+    viewerCanReopen: j =>
+      `(:isAdmin and ${j.status} in ${fromStates(jobGraph, 'reopen')} and not ${isPast(j)})`,
     isServed: j =>
-      `case when ${j.status} = 'pending' and (${j.customerId} = :viewer or :isAdmin) then ${isServed(j)} end`,
+      `case when ${j.status} in ${fromStates(jobGraph, 'accept')} and (${j.customerId} = :viewer or :isAdmin) then ${isServed(j)} end`,
     whyNotBid: j => whyNotBid(j, ':viewer'),
     viewerCanAsk: j => `((${whyNotAvailable(j, ':viewer')}) is null)`,
   },

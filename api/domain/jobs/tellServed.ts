@@ -1,12 +1,16 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import type { AppContext } from '../context.js'
+import { fromStates } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
 import { isServed } from './isServed.js'
 import { isOpen, isPast, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')
+
+const isPending = `${j.status} in ${fromStates(jobGraph, 'accept')}`
 
 /** At most as many changes of one statement are recorded for each user. */
 const BATCH = 500
@@ -19,12 +23,12 @@ const BATCH = 500
  */
 const TELL_BATCH = prepared(`
   with batch as materialized (
-    select u.job_id, ${isOpen(j)} and ${isServed(j)} as is_served, ${j.status} = 'pending' and not ${isPast(j)} as is_pending
+    select u.job_id, ${isOpen(j)} and ${isServed(j)} as is_served, ${isPending} and not ${isPast(j)} as is_pending
     from unserved_jobs u join jobs j on ${j.id} = u.job_id
     where :after::uuid is null or u.job_id > :after::uuid
     order by u.job_id limit ${BATCH}),
   free as materialized (
-    select ${j.id}, is_served from batch join jobs j on ${j.id} = batch.job_id where (is_served and ${j.status} = 'pending') or not is_pending
+    select ${j.id}, is_served from batch join jobs j on ${j.id} = batch.job_id where (is_served and ${isPending}) or not is_pending
     for key share of j skip locked),
   removed as (
     delete from unserved_jobs u using free where u.job_id = free.id returning u.job_id, is_served),

@@ -3,8 +3,10 @@ import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared
 import { isFailure } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import type { AppContext } from '../context.js'
+import { inStates } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 import { deliveryValues, QUEUE_DELIVERIES, tell } from '../tell.js'
 import { hasDocuments } from '../vendors/documentRows.js'
@@ -32,7 +34,7 @@ const TELL_BATCH = prepared(`
       ${joinVendor(j)}
     where j.id = :jobId and ${isOpen(j)} and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
       and (:eventId::uuid is null or not exists (
-        select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ('pending', 'withdrawn')))
+        select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ${inStates([bidGraph.first, bidGraph.moves.withdraw.to])}))
     order by v.id limit ${BATCH}
     for key share of v),
   told as (

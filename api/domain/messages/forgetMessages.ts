@@ -1,11 +1,14 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { ongoing } from '../../rules/jobGraph.js'
+import { ticketGraph } from '../../rules/ticketGraph.js'
+import { inStates } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 
 /** Keeps a message while its job is under way or was at that time, or has a ticket that is open or changed since. */
 const IS_NEEDED = `exists (select from jobs j where j.id = m.job_id and (
-  j.status in ('pending', 'accepted', 'in_progress')
+  j.status in ${inStates(ongoing)}
   or coalesce(j.completed_date, j.scheduled_date) >= :before::timestamptz
-  or exists (select from support_tickets t where t.order_number = j.id and (t.status = 'open' or t.updated_at >= :before::timestamptz))))`
+  or exists (select from support_tickets t where t.order_number = j.id and (t.status = '${ticketGraph.first}' or t.updated_at >= :before::timestamptz))))`
 
 /** Rows per statement, so that each one stays within the statement timeout. */
 const ROWS_AT_ONCE = 10_000

@@ -46,7 +46,7 @@ const REMIND = prepared(`
       case when due.step = ${EXPIRED} then 'document_expired' else 'document_expiring' end,
       jsonb_build_object('documentId', due.id, 'documentType', due.document_type, 'expiresOn', due.expires_on,
         'isRenewed', exists (select from vendor_documents w where w.vendor_id = due.vendor_id
-          and w.document_type = due.document_type and w.review_status = 'waiting')), :now
+          and w.document_type = due.document_type and w.review_status = '${documentGraph.first}')), :now
     from due join reminded on reminded.document_id = due.id
     on conflict (event_id, user_id) do nothing
     returning id, user_id),

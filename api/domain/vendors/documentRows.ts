@@ -1,7 +1,9 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import { documentGraph } from '../../rules/documentGraph.js'
 import { documentTypes } from '../../rules/kinds.js'
 import { userRows } from '../accounts/userRows.js'
+import { fromStates, toState } from '../makeMove.js'
 import type { VendorDocument } from './VendorDocument.js'
 
 type DocumentColumns = Columns<VendorDocument>
@@ -15,15 +17,16 @@ const endOf = (t: DocumentColumns) => `((${t.expiresOn} + 1)::timestamp at time 
 const isInDate = (t: DocumentColumns) => `(${t.expiresOn} is null or ${endOf(t)} > :now::timestamptz)`
 
 /** In SQL: approved and in date. Nothing else is verified (docs/product.md, Admins). */
-export const isVerified = (t: DocumentColumns) => `(${t.reviewStatus} = 'approved' and ${isInDate(t)})`
+export const isVerified = (t: DocumentColumns) =>
+  `(${t.reviewStatus} = ${toState(documentGraph, 'approve')} and ${isInDate(t)})`
 
 /** In SQL: was approved, and its date has passed since, whether or not that has been recorded. */
 export const hasExpired = (t: DocumentColumns) =>
-  `(${t.reviewStatus} = 'expired' or (${t.reviewStatus} = 'approved' and not ${isInDate(t)}))`
+  `(${t.reviewStatus} = ${toState(documentGraph, 'expire')} or (${t.reviewStatus} in ${fromStates(documentGraph, 'expire')} and not ${isInDate(t)}))`
 
 /** In SQL: as `hasExpired` says, an approved document past its date is expired. */
 export const documentStatus = (t: DocumentColumns) =>
-  `case when ${hasExpired(t)} then 'expired' else ${t.reviewStatus} end`
+  `case when ${hasExpired(t)} then ${toState(documentGraph, 'expire')} else ${t.reviewStatus} end`
 
 /** In SQL: the types of a vendor's documents of which one is verified, or has expired. */
 export const typesOf = (vendor: string, condition: (t: DocumentColumns) => string) =>
@@ -45,7 +48,7 @@ export const hasDocuments = (vendor: string) =>
 /** In SQL: expired, and no renewal waits for review. */
 export const isToRenew = (t: DocumentColumns) =>
   `(${hasExpired(t)} and not exists (select from vendor_documents renewal where renewal.vendor_id = ${t.vendorId}
-    and renewal.document_type = ${t.documentType} and renewal.review_status = 'waiting'))`
+    and renewal.document_type = ${t.documentType} and renewal.review_status = '${documentGraph.first}'))`
 
 /** In SQL: why the vendor's documents do not allow bidding, or null if they do. */
 export const whyNoDocuments = (vendor: string) =>

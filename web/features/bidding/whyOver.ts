@@ -1,5 +1,6 @@
 import { bidGraph } from '@rules/bidGraph.js'
-import { displayStatus } from '@rules/jobGraph.js'
+import { displayStatus, jobGraph } from '@rules/jobGraph.js'
+import { canMove } from '@rules/stateGraph.js'
 import type { ConflictReason, MyBid_BidFragment } from '../../generated/graphql.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { bidOutcome } from '../job/bidOutcome.js'
@@ -24,7 +25,7 @@ const whyJobOver = ({ status, myBid }: BiddableJob): string | null => {
   if (status === 'cancelled') return 'The order has been cancelled in the meantime.'
   if (myBid?.status === 'accepted')
     return `The customer has accepted your bid of ${formatMoney(myBid.price)}.`
-  return displayStatus(status) === 'pending' ? null : 'The customer has accepted another bid.'
+  return canMove(jobGraph, displayStatus(status), 'accept') ? null : 'The customer has accepted another bid.'
 }
 
 /** The reason why a new bid is too late for the job; null if it isn't. */

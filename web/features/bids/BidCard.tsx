@@ -1,17 +1,16 @@
 import { bidGraph } from '@rules/bidGraph.js'
 import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
+import { canMove } from '@rules/stateGraph.js'
 import { estimateInWords, heavyInWords, termsInWords } from '@rules/termsWords.js'
 import { Clock } from 'lucide-react'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
-import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareCard } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
-import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
@@ -19,6 +18,7 @@ import { Heading } from '../../ui/text/Heading.js'
 import { LongText } from '../../ui/text/LongText.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { useBidStatus } from '../job/useBidStatus.js'
 import { VendorLink } from '../job/VendorLink.js'
 import { VendorPerson } from '../job/VendorPerson.js'
 import { LatestComments } from './LatestComments.js'
@@ -64,30 +64,25 @@ const Estimate = ({ bid, asked, weight }: EstimateProps) => {
   )
 }
 
-const hasEnded = ({ status, expiresAt }: ComparedBid_BidFragment) =>
-  status === 'pending' && Date.parse(expiresAt) <= serverNow().getTime()
-
-const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { titleId: string }) => {
-  const { label, tone } = bidGraph.states[hasEnded(bid) ? 'expired' : bid.status]
-  if (!bid.viewerCanDecide || hasEnded(bid)) return <Badge tone={tone}>{label}</Badge>
-  return (
-    <Inline gap="xs">
-      <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
-        Decline
+const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { titleId: string }) => (
+  <Inline gap="xs">
+    <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
+      Decline
+    </Button>
+    {bid.vendor.isActive && !bid.unconfirmedSince && (
+      <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
+        Accept
       </Button>
-      {bid.vendor.isActive && !bid.unconfirmedSince && (
-        <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
-          Accept
-        </Button>
-      )}
-    </Inline>
-  )
-}
+    )}
+  </Inline>
+)
 
 /** One vendor's bid, with facts about the vendor, row by row. */
 export const BidCard = ({ bid, asked, weight, givenBackAt, ...decide }: BidCardProps) => {
   const titleId = `bid-${bid.id}`
-  const isOpen = !useHasPassed(bid.expiresAt) && bid.viewerCanDecide
+  const status = useBidStatus(bid)!
+  const { label, tone } = bidGraph.states[status]
+  const isOpen = bid.viewerCanDecide && canMove(bidGraph, status, 'accept')
   // Both are written at the same moment; an edit of the request comes later.
   const isOpenedAgain = bid.unconfirmedSince !== null && bid.unconfirmedSince === givenBackAt
   return (
@@ -132,7 +127,7 @@ export const BidCard = ({ bid, asked, weight, givenBackAt, ...decide }: BidCardP
             Bid <Ago value={bid.createdAt} />
             {isOpen && `, until ${formatUntil(bid.expiresAt)}`}
           </Text>
-          <Decision bid={bid} titleId={titleId} {...decide} />
+          {isOpen ? <Decision bid={bid} titleId={titleId} {...decide} /> : <Badge tone={tone}>{label}</Badge>}
         </Inline>
       </Stack>
     </CompareCard>

@@ -1,6 +1,8 @@
+import { bidGraph } from '@rules/bidGraph.js'
 import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { cents } from '@rules/money.js'
+import { canMove } from '@rules/stateGraph.js'
 import { useState } from 'react'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
@@ -40,7 +42,7 @@ const sortBids = (
 ): ComparedBid_BidFragment[] => {
   const byPrice = byTotal(expected)
   const rank = ({ status, unconfirmedSince, offeredAt }: ComparedBid_BidFragment) => {
-    if (status !== 'pending') return 2
+    if (!canMove(bidGraph, status, 'accept')) return 2
     return offeredAt ? -1 : Number(unconfirmedSince !== null)
   }
   const [first, second] = order === 'price' ? [byPrice, byRating] : [byRating, byPrice]

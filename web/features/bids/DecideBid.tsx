@@ -1,4 +1,7 @@
+import { bidGraph } from '@rules/bidGraph.js'
+import { jobGraph } from '@rules/jobGraph.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
+import { canMove } from '@rules/stateGraph.js'
 import { vendorName } from '@rules/vendorName.js'
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
@@ -29,10 +32,10 @@ type Bid = ComparedBid_BidFragment
 const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string | null => {
   const name = vendorName(bid.vendor)
   if (job.status === 'cancelled') return 'The order has been cancelled.'
-  if (job.status !== 'pending') return 'A bid on this order was accepted meanwhile.'
+  if (!canMove(jobGraph, job.status, 'accept')) return 'A bid on this order was accepted meanwhile.'
   if (bid.status === 'withdrawn') return `${name} has withdrawn this bid.`
   if (bid.status === 'expired') return 'This bid has expired.'
-  if (bid.status !== 'pending') return 'This bid was declined meanwhile.'
+  if (!canMove(bidGraph, bid.status, kind)) return 'This bid was declined meanwhile.'
   if (kind === 'accept' && bid.unconfirmedSince)
     return `We asked ${name} whether this bid still stands. You can accept it once they confirm.`
   return null

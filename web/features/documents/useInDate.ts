@@ -1,4 +1,6 @@
 import { endOf } from '@rules/documentExpiry.js'
+import { documentGraph } from '@rules/documentGraph.js'
+import { canMove } from '@rules/stateGraph.js'
 import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 import { serverNow } from '../../serverClock.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
@@ -6,7 +8,7 @@ import { useHasPassed } from '../../ui/states/useHasPassed.js'
 type Document = DocumentList_DocumentFragment
 
 const endOfApproved = (document: Document): Date | null =>
-  document.reviewStatus === 'approved' ? endOf(document) : null
+  canMove(documentGraph, document.reviewStatus, 'expire') ? endOf(document) : null
 
 /** The documents as they stand now: one whose date passes while it is on the screen is expired from that moment on. */
 export const useInDate = (documents: readonly Document[] | undefined): readonly Document[] | undefined => {
@@ -18,6 +20,8 @@ export const useInDate = (documents: readonly Document[] | undefined): readonly 
   useHasPassed(coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null)
   return documents?.map(document => {
     const end = endOfApproved(document)
-    return end && end.getTime() <= now ? { ...document, reviewStatus: 'expired' as const } : document
+    return end && end.getTime() <= now
+      ? { ...document, reviewStatus: documentGraph.moves.expire.to }
+      : document
   })
 }

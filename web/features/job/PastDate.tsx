@@ -1,4 +1,6 @@
 import { isJobPast } from '@rules/jobDates.js'
+import { jobGraph } from '@rules/jobGraph.js'
+import { canMove } from '@rules/stateGraph.js'
 import type { JobCard_JobFragment } from '../../generated/graphql.js'
 import { serverNow } from '../../serverClock.js'
 import { Banner } from '../../ui/states/Banner.js'
@@ -8,7 +10,7 @@ type Dated = Pick<JobCard_JobFragment, 'status' | 'timeZone' | 'pickupDateTime' 
 
 /** The job's date passed before a vendor was chosen. Unknown to a vendor who no longer sees the details. */
 export const isPastDate = ({ status, timeZone, ...dates }: Dated) =>
-  status === 'pending' && timeZone !== null && isJobPast({ ...dates, timeZone }, serverNow())
+  canMove(jobGraph, status, 'expire') && timeZone !== null && isJobPast({ ...dates, timeZone }, serverNow())
 
 /** For the order's card. */
 export const PastDateLine = () => (

@@ -1,4 +1,6 @@
+import { jobGraph } from '@rules/jobGraph.js'
 import { limits } from '@rules/limits.js'
+import { canMove } from '@rules/stateGraph.js'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useRef } from 'react'
 import type { AvailableJobsQuery } from '../../../generated/graphql.js'
@@ -28,7 +30,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
   })
   const pages = usePages(query, ({ availableJobs }) => availableJobs, PAGE)
   // Any answer may reveal that a job has been taken, a moment before the change stream does.
-  const open = pages.nodes?.filter(({ status }) => status === 'pending')
+  const open = pages.nodes?.filter(({ status }) => canMove(jobGraph, status, 'accept'))
   const card = useCallback((job: AvailableJob) => <AvailableJobCard job={job} bid={bid(job)} />, [bid])
   const clear = () => {
     toggle.current?.focus()
