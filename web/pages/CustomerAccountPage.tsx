@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { AccountSettings } from '../features/account/AccountSettings.js'
+import { AccountSettings } from '../features/accountSettings/AccountSettings.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { paths } from '../paths.js'
 import { Page } from '../ui/layout/Page.js'

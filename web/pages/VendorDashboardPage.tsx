@@ -63,12 +63,12 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
 }
 
 // Loaded only on use, since the overview needs none of them: tabs show a placeholder, and dialogs open once loaded.
-const ServicesTab = lazyPart(() => import('../features/vendors/business/ServicesTab.js'), 'ServicesTab')
+const ServicesTab = lazyPart(() => import('../features/vendors/services/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
-  () => import('../features/vendors/business/ServiceAreasTab.js'),
+  () => import('../features/vendors/services/ServiceAreasTab.js'),
   'ServiceAreasTab',
 )
-const InventoryTab = lazyPart(() => import('../features/vendors/business/InventoryTab.js'), 'InventoryTab')
+const InventoryTab = lazyPart(() => import('../features/vendors/services/InventoryTab.js'), 'InventoryTab')
 const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.js'), 'DocumentsTab')
 const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
 const Questions = lazyPart(() => import('../features/questions/Questions.js'), 'Questions')

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AccountSettings } from '../../features/account/AccountSettings.js'
+import { AccountSettings } from '../../features/accountSettings/AccountSettings.js'
 import { useAuth } from '../../features/accounts/useAuth.js'
 import { paths } from '../../paths.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'

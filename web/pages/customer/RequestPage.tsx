@@ -1,10 +1,10 @@
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { PhotoField } from '../../features/photos/PhotoField.js'
+import { namedPhotos, usePhotoTray } from '../../features/photos/usePhotoTray.js'
 import { DumpsterRentalForm } from '../../features/requests/DumpsterRentalForm.js'
 import { JunkPickupForm } from '../../features/requests/JunkPickupForm.js'
 import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
 import type { Customer, Place } from '../../features/requests/requestFlow.js'
-import { PhotoField } from '../../features/uploads/PhotoField.js'
-import { namedPhotos, usePhotoTray } from '../../features/uploads/usePhotoTray.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 
