@@ -1,10 +1,10 @@
 import { daysBefore } from '../../rules/dates.js'
-import { expiries as accounts } from '../accounts/removals.js'
-import { expiries as applications } from '../applications/removals.js'
-import { expiries as notices } from '../notices/removals.js'
+import { expiries as accounts } from '../accounts/userData.js'
+import { expiries as applications } from '../applications/userData.js'
 import { removeOldNotices } from '../notices/removeOldNotices.js'
-import { type Expiry, SENT_DAYS } from '../Removals.js'
+import { expiries as notices } from '../notices/userData.js'
 import type { Task } from '../TaskPayloads.js'
+import { type Expiry, SENT_DAYS } from '../UserData.js'
 
 /** What belongs to no noun. */
 const own: readonly Expiry[] = [

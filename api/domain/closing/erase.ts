@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
-import { erasures as accounts } from '../accounts/removals.js'
-import { erasures as applications } from '../applications/removals.js'
-import { erasures as businesses } from '../businesses/removals.js'
-import { erasures as notices } from '../notices/removals.js'
-import type { Erasure } from '../Removals.js'
-import { erasures as uploads } from '../uploads/removals.js'
-import { erasures as vendors } from '../vendors/removals.js'
+import { erasures as accounts } from '../accounts/userData.js'
+import { erasures as applications } from '../applications/userData.js'
+import { erasures as businesses } from '../businesses/userData.js'
+import { erasures as notices } from '../notices/userData.js'
+import type { Erasure } from '../UserData.js'
+import { erasures as uploads } from '../uploads/userData.js'
+import { erasures as vendors } from '../vendors/userData.js'
 
 /** What belongs to no noun. */
 const own: readonly Erasure[] = [

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { ExportSection } from '../ExportSection.js'
+import type { ExportSection } from '../UserData.js'
 import { exportSections } from './exportSections.js'
 
 /** The maximum number of rows in memory, however much is stored about a user. */

@@ -1,10 +1,12 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { badField, notFound } from '../../platform/errors.js'
 import { expiryProblem } from '../../rules/documentExpiry.js'
 import { documentGraph } from '../../rules/documentGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
+import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { todayIn } from '../../rules/zonedTime.js'
 import { lockWithOwner } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
@@ -12,9 +14,20 @@ import { expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
 import { tell } from '../tell.js'
-import { clockOfVendor } from './clockOfVendor.js'
 import type { ReviewVendorDocumentInput } from './inputs.js'
 import { VendorDocument } from './VendorDocument.js'
+
+const CLOCK = `
+  select coalesce(u.initial_service_zip_code,
+      (select a.zip_code from service_areas a where a.vendor_id = u.id order by a.zip_code limit 1)) as zip,
+    (select q.time_zone from quiet_hours q where q.user_id = u.id) as "timeZone"
+  from users u where u.id = :vendorId`
+
+/** Where the vendor works, or else the clock of the account: what a vendor sets for the night should not move a date. */
+async function clockOfVendor(tx: EntityManager, vendorId: string): Promise<string> {
+  const [row] = await executeNamed<{ zip: string | null; timeZone: string | null }>(tx, CLOCK, { vendorId })
+  return row?.zip ? timeZoneOfZip(row.zip) : (row?.timeZone ?? DEFAULT_TIME_ZONE)
+}
 
 /** Locks all documents of its vendor and type, by id: to approve one replaces another. */
 const lockDocument = async (

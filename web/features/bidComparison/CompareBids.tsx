@@ -3,7 +3,7 @@ import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { cents } from '@rules/money.js'
 import { canMove } from '@rules/stateGraph.js'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareGrid } from '../../ui/layout/CompareGrid.js'
@@ -17,8 +17,16 @@ import type { ChosenLoad } from '../job/chosenLoad.js'
 import { BID_ROWS, BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { RestOfBids } from './RestOfBids.js'
-import { useArrivedLast } from './useArrivedLast.js'
 import { WeightSwitch } from './WeightSwitch.js'
+
+/** Puts items that arrived since the list was first shown under this key last, so that nothing on screen moves. */
+const useArrivedLast = <Item extends { id: string }>(items: readonly Item[], key: string): Item[] => {
+  const first = useRef({ key, ids: new Set(items.map(({ id }) => id)) })
+  if (first.current.key !== key || first.current.ids.size === 0)
+    first.current = { key, ids: new Set(items.map(({ id }) => id)) }
+  const { ids } = first.current
+  return [...items.filter(({ id }) => ids.has(id)), ...items.filter(({ id }) => !ids.has(id))]
+}
 
 type BidOrder = 'price' | 'rating'
 

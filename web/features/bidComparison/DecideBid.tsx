@@ -12,7 +12,15 @@ import { toast } from '../../ui/overlays/toast.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { Agreement } from './Agreement.js'
-import { termsSeen } from './termsSeen.js'
+
+/** The terms as the customer saw them, so that changed terms are never accepted unseen. */
+const termsSeen = ({
+  includedDays,
+  includedTons,
+  extraDayPrice,
+  extraTonPrice,
+  tripFee,
+}: ComparedBid_BidFragment) => ({ includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee })
 
 export type Decision = { kind: 'accept' | 'decline'; bid: ComparedBid_BidFragment }
 

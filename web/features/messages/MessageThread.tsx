@@ -1,9 +1,11 @@
+import type { RefObject } from 'react'
 import { useId, useRef } from 'react'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { typedIn, useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
@@ -12,9 +14,20 @@ import { LoadError } from '../paging/LoadError.js'
 import { MessageLine } from './MessageLine.js'
 import { SendMessageForm } from './SendMessageForm.js'
 import { UnreadBadge } from './UnreadBadge.js'
-import { useKeptPlace } from './useKeptPlace.js'
 import { useNewMessages } from './useNewMessages.js'
 import { useThread } from './useThread.js'
+
+type Ends = { oldest: string | undefined; newest: string | undefined }
+
+/**
+ * Keeps the user's place on the screen while messages are added above it: the field that they are typing in, or the
+ * first message when older ones are loaded above it.
+ */
+const useKeptPlace = (place: RefObject<HTMLElement | null>, { oldest, newest }: Ends) =>
+  useKeptOnScreen(place, `${oldest} ${newest}`, (thread, before) => {
+    const hasOlder = !before.startsWith(`${oldest} `)
+    return typedIn(thread) ?? (hasOlder ? thread.querySelector('ol > li') : null)
+  })
 
 type MessageThreadProps = {
   job: MessageThread_JobFragment

@@ -1,9 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { liveState } from '../../apollo/live/liveState.js'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { useMarkMessagesReadMutation, useMessagesQuery } from '../../generated/hooks.js'
-import { useVisible } from '../../ui/states/useVisible.js'
 import { useRefresh } from '../paging/useRefresh.js'
+
+const subscribe = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify)
+  return () => document.removeEventListener('visibilitychange', notify)
+}
+
+/** True while the page can be seen; false in a background tab, for example. */
+const useVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
 /** The messages about a job, oldest first, loaded in pages from the end. Messages on screen count as read. */
 export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => {

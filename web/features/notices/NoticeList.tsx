@@ -5,6 +5,7 @@ import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { NewsLine, NewsList } from '../../ui/layout/NewsList.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { formatTime } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -12,7 +13,15 @@ import { LoadError } from '../paging/LoadError.js'
 import { usePages } from '../paging/usePages.js'
 import { NoticesLoading } from './NoticesLoading.js'
 import { noticeDays } from './noticeDays.js'
-import { noticeToasts } from './noticeToasts.js'
+
+const noticeToasts = {
+  markFailed: () =>
+    toast({
+      variant: 'destructive',
+      title: 'The notifications are still unread',
+      description: 'Check your connection, then try again.',
+    }),
+}
 
 type NoticeListProps = {
   unread: number

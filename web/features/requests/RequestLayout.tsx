@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Split } from '../../ui/layout/Split.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { Money } from '../../ui/text/Money.js'
-import { ChosenLine } from './ChosenLine.js'
 import { RequestSummary } from './RequestSummary.js'
+
+/** The choices so far in one line, without the missing parts. */
+const ChosenLine = ({ parts }: { parts: readonly ReactNode[] }) => {
+  const chosen = Children.toArray([...parts]).filter(part => part !== '')
+  if (chosen.length === 0) return <span>Nothing chosen yet</span>
+  return chosen.map((part, index) => (
+    <span key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </span>
+  ))
+}
 
 type RequestLayoutProps = {
   service: string

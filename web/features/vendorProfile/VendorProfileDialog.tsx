@@ -1,3 +1,5 @@
+import { profileDescription, SITE_DESCRIPTION } from '@rules/profileDescription.js'
+import { useEffect } from 'react'
 import { failedWith } from '../../apollo/failedWith.js'
 import type { Profile_VendorFragment } from '../../generated/graphql.js'
 import { useVendorProfileQuery } from '../../generated/hooks.js'
@@ -9,7 +11,19 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { LoadError } from '../paging/LoadError.js'
 import { profileSections } from './profileSections.js'
 import { ShareProfile } from './ShareProfile.js'
-import { useDescription } from './useDescription.js'
+
+const describe = (words: string) =>
+  document.querySelector('meta[name="description"]')?.setAttribute('content', words)
+
+/** The page's description while the profile is open, in the words that the server sends with its link. */
+const useDescription = (profile: Profile_VendorFragment) => {
+  const description = profileDescription(profile)
+  useEffect(() => {
+    describe(description)
+    // The previous description isn't restored, because the server may have sent this page with the profile's own.
+    return () => describe(SITE_DESCRIPTION)
+  }, [description])
+}
 
 const Waiting = () => (
   <LoadingRegion label="Loading the profile">

@@ -1,3 +1,5 @@
+import { sizeLabel } from '@rules/kinds.js'
+import { ratesInWords } from '@rules/termsWords.js'
 import { useState } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
 import { ChangedValues } from '../../../forms/ChangedValues.js'
@@ -10,8 +12,20 @@ import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
+import { formatMoney } from '../../../ui/text/Money.js'
+import { Text } from '../../../ui/text/Text.js'
 import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
-import { sizeFacts } from './sizeFacts.js'
+
+const NONE = 'None'
+
+/** All that a vendor says of a dumpster size. */
+const sizeFacts = ({ size, description, pricePerDay, rentalSize, ...rates }: SizeRow_SizeFragment) => [
+  { label: 'Size', value: size },
+  { label: 'Price per day', value: pricePerDay === null ? NONE : formatMoney(pricePerDay) },
+  { label: 'Description', value: description ? <Text asTyped>{description}</Text> : NONE },
+  { label: 'Customers order it as', value: rentalSize ? sizeLabel(rentalSize) : 'Not specified' },
+  { label: 'My rates', value: ratesInWords(rates) || NONE },
+]
 
 const TRY_AGAIN = 'Check your connection and try again.'
 

@@ -1,4 +1,4 @@
-import type { ExportSections } from '../ExportSection.js'
+import type { Erasure, ExportSections } from '../UserData.js'
 
 export const exportSections = {
   serviceAreas: {
@@ -16,3 +16,5 @@ export const exportSections = {
   dumpsterSizes: { table: 'dumpster_sizes', by: ['vendor_id'], order: 'created_at, id' },
   vendorDocuments: { table: 'vendor_documents', by: ['vendor_id'], order: 'uploaded_at, id' },
 } satisfies ExportSections
+
+export const erasures: readonly Erasure[] = [{ table: 'vendor_documents', where: 'vendor_id = :userId' }]

@@ -1,4 +1,8 @@
-import type { Erasure } from '../Removals.js'
+import type { Erasure, ExportSections } from '../UserData.js'
+
+export const exportSections = {
+  uploads: { table: 'uploads', by: ['owner_id'], order: 'created_at, id' },
+} satisfies ExportSections
 
 export const erasures: readonly Erasure[] = [
   // `removeUnclaimed` deletes the files of documents and businesses, since nothing claims them anymore.

@@ -1,4 +1,4 @@
-import type { ExportSections } from '../ExportSection.js'
+import type { ExportSections } from '../UserData.js'
 
 /** An admin's act on a job records the vendor and amount before and after, and a vendor may see only their own. */
 const ofOthers = (values: 'before' | 'after') =>

@@ -1,4 +1,4 @@
-import type { ExportSections } from '../ExportSection.js'
+import type { ExportSections } from '../UserData.js'
 
 export const exportSections = {
   bids: {

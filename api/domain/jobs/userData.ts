@@ -1,5 +1,5 @@
 import { columnsOf } from '../../platform/rows/columns.js'
-import type { ExportSections } from '../ExportSection.js'
+import type { ExportSections } from '../UserData.js'
 import type { JobEvent } from './JobEvent.js'
 import { isOfVendor, isReasonOfVendor } from './jobEventPolicy.js'
 

@@ -1,5 +1,14 @@
 import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
-import type { Erasure, Expiry } from '../Removals.js'
+import type { Erasure, Expiry, ExportSections } from '../UserData.js'
+
+export const exportSections = {
+  application: {
+    table: 'vendor_applications',
+    by: ['vendor_id'],
+    without: ['decided_by_id'],
+    order: 'created_at, id',
+  },
+} satisfies ExportSections
 
 export const erasures: readonly Erasure[] = [
   { table: 'vendor_applications', where: 'vendor_id = :userId or lower(email) = lower(:email)' },

@@ -1,4 +1,4 @@
-import type { ExportSections } from '../ExportSection.js'
+import type { Erasure, Expiry, ExportSections } from '../UserData.js'
 
 /** Computes the average that everybody reads, because a rating whose seal has ended may not be counted yet. */
 const PUBLIC_AVERAGE = `(select jsonb_build_object(
@@ -47,3 +47,24 @@ export const exportSections = {
     order: 'created_at, id',
   },
 } satisfies ExportSections
+
+export const erasures: readonly Erasure[] = [
+  { table: 'sessions', where: 'user_id = :userId' },
+  { table: 'password_tokens', where: 'user_id = :userId' },
+  { table: 'email_changes', where: 'user_id = :userId' },
+  { table: 'email_confirmations', where: 'user_id = :userId' },
+  { table: 'held_mails', where: 'user_id = :userId' },
+  { table: 'api_tokens', where: 'user_id = :userId' },
+]
+
+/** Until then their owners can see why a token no longer works. */
+const DEAD_TOKENS_DAYS = 30
+
+export const expiries: readonly Expiry[] = [
+  { table: 'sessions', where: 'expires_at < $1' },
+  { table: 'password_tokens', where: 'expires_at < $1' },
+  { table: 'email_changes', where: 'expires_at < $1' },
+  { table: 'email_confirmations', where: 'expires_at < $1' },
+  { table: 'held_mails', where: 'expires_at < $1' },
+  { table: 'api_tokens', where: 'least(expires_at, revoked_at) < $1', days: DEAD_TOKENS_DAYS },
+]

@@ -1,0 +1,7 @@
+import type { Erasure, ExportSections } from '../UserData.js'
+
+export const exportSections = {
+  business: { table: 'businesses', by: ['vendor_id'], order: 'vendor_id' },
+} satisfies ExportSections
+
+export const erasures: readonly Erasure[] = [{ table: 'businesses', where: 'vendor_id = :userId' }]
