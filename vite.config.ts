@@ -18,8 +18,7 @@ const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Se
 }
 
 /**
- * Names in the page what every start needs (app/main.tsx decides which of two it is; tools/chunkGroups.ts says what is in
- * `start`) and the fonts: the browser asks for them at once instead of one after the other.
+ * Names in the page what every start needs (tools/chunkGroups.ts says what is in `app`) and the fonts: the browser asks for them at once instead of one after the other.
  */
 const preloads = (): Plugin => ({
   name: 'haulbid-preloads',
@@ -27,9 +26,9 @@ const preloads = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter(isChunk)
-      const start = chunks.find(({ name }) => name === 'start')
-      if (!start) throw new Error('No chunk is named start: see tools/chunkGroups.ts')
-      const shared = [...withImports(bundle, start.fileName)].filter(file => !html.includes(file))
+      const app = chunks.find(({ name }) => name === 'app')
+      if (!app) throw new Error('No chunk is named app: see tools/chunkGroups.ts')
+      const shared = [...withImports(bundle, app.fileName)].filter(file => !html.includes(file))
       const fonts = Object.keys(bundle).filter(name => /(?<!-more-[\w-]{8})\.woff2$/.test(name))
       return [
         ...shared.map(file => ({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),

@@ -24,7 +24,7 @@ interface First {
 const kindsOfSheets = () => [...document.styleSheets].map(({ href }) => (href ? 'linked' : 'made'))
 
 test.each<First>([
-  { scripts: 6, operations: ['Arrival'], shows: 'How it works' },
+  { scripts: 9, operations: ['Arrival'], shows: 'How it works' },
   {
     as: 'Customer',
     email: 'customer@example.com',

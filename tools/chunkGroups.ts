@@ -51,12 +51,9 @@ const reached = (context: Context, id: string, found = new Set<string>()) => {
   return found
 }
 
-const entries = [
-  'app/main.tsx',
-  'app/visitor/showVisitor.tsx',
-  'pages/signIn/HowItWorks.tsx',
-  'app/showApp.tsx',
-].map(path => join(web, path))
+const entries = ['app/main.tsx', 'app/showApp.tsx', 'pages/SignedOut.tsx', 'pages/signIn/HowItWorks.tsx'].map(
+  path => join(web, path),
+)
 
 const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>
   join(web, path),
@@ -85,19 +82,12 @@ const styleSheets = (walk: Walk) => (id: string, context: Context) => {
   return walk(context).some(set => set.has(id)) ? 'style' : 'moreStyle'
 }
 
-/**
- * The chunk of a module: `visitor` for a visitor's first view, `below` for the part of that page fetched further down,
- * `start` for the modules that either shares with the app and its first screens, and `app` for the rest of the app
- * around all pages.
- */
+/** The chunk of the app around all pages, with what first screens share. main.tsx must stay small: see there. */
 const layers = (walk: Walk) => (id: string, context: Context) => {
-  const [boot, visitor, below, app, ...screens] = walk(context)
-  const isOfApp = [app, ...screens].some(other => other?.has(id))
-  // main.tsx must stay small: see there.
+  const [boot, app, signedOut, below, ...screens] = walk(context)
   if (boot?.has(id)) return null
-  if (visitor?.has(id)) return isOfApp ? 'start' : 'visitor'
-  if (below?.has(id)) return isOfApp ? 'start' : 'below'
-  return app?.has(id) || OF_APP.test(id) ? 'app' : null
+  const isShared = (signedOut?.has(id) || below?.has(id)) && screens.some(screen => screen.has(id))
+  return app?.has(id) || isShared || OF_APP.test(id) ? 'app' : null
 }
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
@@ -142,7 +132,7 @@ const SMALL = /\/api\/rules\/documentExpiry\.|\/web\/features\/paging\/LoadError
 /** The chunk of a module in ui/: `shared` if a first screen shows it, and `more` if only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
   if (!isUi(id) && !SMALL.test(id)) return null
-  const screens = walk(context).slice(entries.length)
+  const screens = walk(context).slice(2)
   return screens.some(set => set.has(id)) ? 'shared' : 'more'
 }
 

@@ -6,7 +6,6 @@ import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import { getReady, loadCode } from '../ui/states/loadCode.js'
 import { askFirst } from './askFirst.js'
 import { pageModuleAt } from './pageModules.js'
-import { isVisit } from './visitor/isVisit.js'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root to draw into')
@@ -22,11 +21,11 @@ const storedUser = (): Guess | null => {
   }
 }
 
-/** The signed-in user, although nothing is stored here. */
-const arrivingUser = async (): Promise<Guess | null> => {
-  const me = (await readArrival())?.me
-  if (me) storeUser(me)
-  return me ?? null
+/** For a browser that has stored nothing: its user may be signed in all the same. */
+const arrive = async () => {
+  const arrival = await readArrival()
+  if (arrival?.me) storeUser(arrival.me)
+  return arrival
 }
 
 /** Nobody sees that a page takes this much longer. */
@@ -36,23 +35,22 @@ const after = (milliseconds: number) => new Promise<void>(resolve => setTimeout(
 
 /** This file is small so that it loads early and everything else is fetched in parallel. */
 const start = async () => {
-  if (isVisit()) {
-    const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
-    return showVisitor(element)
-  }
   const { pathname, search } = window.location
-  const { userType = '', emailConfirmedAt } = storedUser() ?? (await arrivingUser()) ?? {}
+  const stored = storedUser()
+  const app = loadCode(() => import('./showApp.js'))
+  const arrival = stored ? undefined : await arrive()
+  const { userType = '', emailConfirmedAt }: Guess = stored ?? arrival?.me ?? {}
   const page = pageModuleAt(pathname, userType)
   const early = askFirst(page, search)
   // Loaded together, so that the first paint includes the page and nothing moves it later.
   const [{ openApp }] = await Promise.all([
-    loadCode(() => import('./showApp.js')),
+    app,
     page && getReady(page),
     emailConfirmedAt === null && getReady(loadConfirmEmailLine),
   ])
   // Waits briefly for a response that is nearly here, to draw it without a skeleton first.
   if (early) await Promise.race([early.arrives, after(MOST_WAIT_MS)])
-  openApp(element, early)
+  openApp(element, { early, settings: arrival && !arrival.me ? arrival : undefined })
 }
 
 void start()

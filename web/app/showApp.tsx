@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { makeClient } from '../apollo/client.js'
 import type { EarlyAnswer } from '../apollo/earlyAnswer.js'
@@ -12,14 +12,11 @@ import { hydrationData, routes } from './routes.js'
 type Known = { settings?: SettingsQuery | undefined; early?: EarlyAnswer | undefined }
 
 /** Renders the whole app without refetching data that has already arrived. */
-export const showApp = (root: Root, { settings, early }: Known = {}) => {
+export const openApp = (element: HTMLElement, { settings, early }: Known = {}) => {
   const client = makeClient(undefined, early)
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
   nameFirstEntry()
   const router = createBrowserRouter(routes, { hydrationData })
   // A transition renders in slices: the browser can paint and handle input in between.
-  startTransition(() => root.render(inPage(<App client={client} router={router} />)))
+  startTransition(() => createRoot(element).render(inPage(<App client={client} router={router} />)))
 }
-
-/** For users who need the whole app from the start. */
-export const openApp = (element: HTMLElement, early?: EarlyAnswer) => showApp(createRoot(element), { early })
