@@ -18,7 +18,8 @@ const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Se
 }
 
 /**
- * Names in the page what every start needs (tools/chunkGroups.ts says what is in `app`) and the fonts: the browser asks for them at once instead of one after the other.
+ * Names in the page what every start needs (tools/chunkGroups.ts says what is in `app`) and the fonts: the browser asks
+ * for them at once instead of one after the other.
  */
 const preloads = (): Plugin => ({
   name: 'haulbid-preloads',
@@ -74,6 +75,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Says which chunk needs which: tools/budgets.mjs weighs them.
     manifest: true,
+    // One sheet, in the order of the modules: a sheet for each chunk would apply in the order of loading.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },

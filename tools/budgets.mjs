@@ -13,10 +13,10 @@ const KILOBYTE = 1000
  * In kilobytes of gzip. All pages share Apollo Client and the app around them, which we count once. The app has only the
  * code that first screens show, so `own` has the other pages' dialogs and forms with their parts.
  */
-const budgets = { app: 195, signedOut: 5, home: 24.5, own: 82, fonts: 40 }
+const budgets = { app: 195, signedOut: 5, home: 27, own: 82, fonts: 40 }
 
 /** Kilobytes sent for a first screen before its answers and photos: scripts and styles in Brotli, and fonts. */
-const sent = { customer: 216, vendor: 222 }
+const sent = { customer: 230, vendor: 238 }
 
 const areas = {
   'Customer: home': ['pages/CustomerHomePage.tsx', budgets.home],

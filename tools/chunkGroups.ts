@@ -74,14 +74,6 @@ const walkOnce = (): Walk => {
 const OF_APP =
   /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Shell|Me|Login|Logout|SignUpCustomer|MarkNoticesRead)|fragments\/(Viewer|Shell_\w+))\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
-/**
- * Puts all styles into two sheets: the page names the first, and the other loads with the first chunk that needs it.
- */
-const styleSheets = (walk: Walk) => (id: string, context: Context) => {
-  if (!id.endsWith('.css')) return null
-  return walk(context).some(set => set.has(id)) ? 'style' : 'moreStyle'
-}
-
 /** The chunk of the app around all pages, with what first screens share. main.tsx must stay small: see there. */
 const layers = (walk: Walk) => (id: string, context: Context) => {
   const [boot, app, signedOut, below, ...screens] = walk(context)
@@ -149,7 +141,6 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 export const chunkGroups = () => {
   const walk = walkOnce()
   return [
-    { name: styleSheets(walk), priority: 6 },
     { name: 'react', test: react, priority: 5 },
     { name: layers(walk), priority: 4, includeDependenciesRecursively: false },
     {
