@@ -13,7 +13,6 @@ import { workOnce } from '../platform/queue/worker.js'
 import { Client } from './client.js'
 import { createTestDatabase } from './environment/testDatabase.js'
 import { NO_PUSH_SERVICE } from './pushService.js'
-import { recordSql } from './recordSql.js'
 
 /** A complete server on a real PostgreSQL, with a clock controlled by the test. */
 export interface Harness {
@@ -68,7 +67,6 @@ export async function startHarness({
     entities,
     onSql: text => {
       sent.push(text)
-      recordSql(text)
       return harness?.beforeSql?.(text)
     },
     poolSize: 20,
