@@ -15,8 +15,8 @@ const explain = (error: unknown) =>
 const END_MS = 2000
 
 /**
- * Lets the process end by itself, which it does as soon as nothing is open. `process.exit` joins the threads that
- * compile while one of them may be waiting for this thread to collect garbage, and then the process never ends:
+ * Lets the process end once nothing is open. `process.exit` joins the threads that compile while one of them
+ * may be waiting for this thread to collect garbage, and then the process never ends:
  * https://github.com/nodejs/node/issues/54918.
  */
 const end = (code: number) => {

@@ -30,7 +30,10 @@ const migrateHaulbid = async url => {
   }
 }
 
-/** Filled in memory; `durable: false` adds what a crash may lose. The measured server is started anew without these. */
+/**
+ * Fills it in memory with `durable: false`, which adds settings that may lose data in a crash. The measured
+ * server restarts without them.
+ */
 const WHILE_FILLING = {
   autovacuum: 'off',
   wal_level: 'minimal',

@@ -62,7 +62,7 @@ it('leads from applying, by an invitation in two clicks, to a job in an area by 
 
     const admin = await arrive()
     await signIn(admin, 'Vendor', 'admin@example.com')
-    // The worklist names three; whichever others wait, the list has this one.
+    // The worklist shows three, and others may be waiting, but the list has this one.
     await admin.goto('/?tab=vendors&vendors=open')
     const clicks = await countClicks(admin)
     await admin.getByRole('button', { name: `Open ${business}` }).click()

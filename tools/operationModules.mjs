@@ -55,7 +55,7 @@ const importsOf = names => names.map(name => `import { ${name} } from '../fragme
 
 const documentOf = parts => `{ kind: 'Document', definitions: [${parts.join(', ')}] }`
 
-/** The one subscription of each role is the change stream's, which is no component's business. */
+/** Each role's only subscription belongs to the change stream, not to a component. */
 const wraps = { query: 'queryHook', mutation: 'mutationHook' }
 
 const hookOf = (wrap, type, name) => `

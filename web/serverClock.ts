@@ -1,4 +1,7 @@
-/** An answer's Date header has whole seconds, and its way takes a moment: less than this is no wrong clock. */
+/**
+ * An answer's Date header has whole seconds and takes a moment to arrive, so a smaller difference doesn't
+ * count as a wrong clock.
+ */
 const LEAST_MS = 3_000
 
 let aheadMs = 0

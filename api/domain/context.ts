@@ -111,7 +111,7 @@ export class Context {
       .registerSubscriber({ beforeTransactionCommit: ({ transaction }) => act(transaction!) })
   }
 
-  /** Parameters of the job views, besides viewer and time. */
+  /** Parameters of the job views other than viewer and time. */
   get values() {
     return { mostBids: quotaOf(this.app.config, 'bidsPerJob') }
   }
@@ -167,7 +167,7 @@ export class Context {
     return this.inTurn(() => this.em.transactional(work))
   }
 
-  /** Runs a single statement by itself, or in a transaction if this request must commit more with it. */
+  /** Runs a single statement, in a transaction only if this request must commit more with it. */
   async actAtOnce<Row extends QueryResultRow>(
     statement: Prepared,
     values: Record<string, unknown>,

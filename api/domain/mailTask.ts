@@ -8,13 +8,13 @@ import type { Task, TaskPayloads } from './TaskPayloads.js'
 
 interface SaidMail extends Mail {
   /**
-   * Does not wait until the user has confirmed the email: links that show that it is theirs, and what an address is told
-   * that the account no longer has (docs/decisions/0062-an-email-is-confirmed.md).
+   * Doesn't wait until the user has confirmed the email: for confirmation links, and for mails to an
+   * account's previous address (docs/decisions/0062-an-email-is-confirmed.md).
    */
   evenUnconfirmed?: boolean
 }
 
-/** The content of a mail, or null if there is nothing to send (any more). */
+/** The content of a mail, or null if there is nothing left to send. */
 type Saying<Name extends keyof TaskPayloads> = (
   app: AppContext,
   payload: TaskPayloads[Name],

@@ -23,7 +23,10 @@ export const deliveryValues = (kind: NoticeKindName) => {
   }
 }
 
-/** In SQL: queues what delivers each notice of `from`, in which `told` is: how is SQL, as deliveryValues says it. */
+/**
+ * In SQL: queues the deliveries of each notice of `from`, which contains `told`. `how` is SQL, as from
+ * deliveryValues.
+ */
 const queueDeliveries = (
   from: string,
   how: Record<'isMailed' | 'isPushed' | 'delay' | 'priority', string>,
@@ -39,7 +42,10 @@ const queueDeliveries = (
     delivery (task, delay, is_wanted)
   where is_wanted`
 
-/** In SQL: queues the mail of each notice in `told`, its pushes where its reader has a browser for them, its text where they agreed. */
+/**
+ * In SQL: queues each notice's mail, its pushes if its reader has a browser for them, and its text if they
+ * agreed.
+ */
 export const QUEUE_DELIVERIES = queueDeliveries('told', {
   isMailed: ':isMailed::boolean',
   isPushed: ':isPushed::boolean',
@@ -47,7 +53,7 @@ export const QUEUE_DELIVERIES = queueDeliveries('told', {
   priority: ':priority::smallint',
 })
 
-/** The same where each row of `told` has one of several kinds. */
+/** The same if each row of `told` has one of several kinds. */
 export const queueDeliveriesOf = (kinds: readonly NoticeKindName[]): string => {
   const rows = kinds.map(kind => {
     const { isMailed, isPushed, delay, priority } = deliveryValues(kind)
@@ -62,7 +68,7 @@ export const queueDeliveriesOf = (kinds: readonly NoticeKindName[]): string => {
   })
 }
 
-/** In SQL: tells users `u`. A message in a thread that has unread ones already is not told again. */
+/** In SQL: notifies users `u`. Skips a message in a thread that already has unread ones. */
 const tellWhere = (users: string) => `
   with told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
@@ -84,8 +90,8 @@ const lockAdminsTold = (tx: EntityManager) =>
   tx.execute(`select pg_advisory_xact_lock_shared(${TOLD_ADMINS})`)
 
 /**
- * Held until the transaction ends: no admin is told of anything meanwhile, and who was being told has been. By an admin who
- * closes their account, after locking it, so that no notice is left behind.
+ * Held until the transaction ends, so that no admin gets a notice in between. An admin who closes their
+ * account takes this lock after locking the account, so that no notice is left behind.
  */
 export const lockAdminsUntold = (tx: EntityManager) =>
   tx.execute(`select pg_advisory_xact_lock(${TOLD_ADMINS})`)

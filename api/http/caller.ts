@@ -30,8 +30,8 @@ const isProxy = (peer: string, trusted: string[]) =>
   trusted.length > 0 && isIP(peer) !== 0 && proxyList(trusted).check(peer, addressFamily(peer))
 
 /**
- * One caller for throttles: an IPv4 address, or the /64 that one IPv6 household or machine is given (RFC 6177), since
- * otherwise a throttle could be evaded by counting up addresses.
+ * One caller for throttles: an IPv4 address, or the /64 that an IPv6 household or machine gets (RFC 6177).
+ * Otherwise an attacker could evade a throttle by counting up addresses.
  */
 export const networkOf = (address: string): string => {
   // IPv4 is left unchanged: the library would also read `1` as 0.0.0.1.

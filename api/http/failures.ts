@@ -96,9 +96,9 @@ export const sendFailure = (
 }
 
 /**
- * The status of an operation that ran, or would have, with these failures. Apollo responds 500 to anything refused
- * between validation and execution, but that is for our own faults alone. A mistake of the caller is a 200 with errors,
- * as when a resolver refuses it; 429 if the quota is spent before it runs; and 503 if the database is down.
+ * The status of an operation with these failures. Apollo responds 500 to anything refused between validation
+ * and execution, but 500 is only for our own faults. A caller's mistake is a 200 with errors, as when a
+ * resolver refuses it. It is 429 if the quota is spent before it runs, and 503 if the database is down.
  */
 export const statusOfOperation = (
   status: number | undefined,

@@ -54,7 +54,7 @@ const ACCEPTORS = 32
 /** Elsewhere one socket must do. */
 const canShare = process.platform === 'linux'
 
-/** How long a request under way may take to finish once the process is asked to stop: docs/operations.md, "Upgrade". */
+/** How long a running request may take once the process is asked to stop: docs/operations.md, "Upgrade". */
 export const DRAIN_MS = 25_000
 
 // Browsers open connections in advance, and Node does not count one as idle before its first request.

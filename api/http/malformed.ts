@@ -9,7 +9,7 @@ import { commonHeaders, securityHeaders } from './securityHeaders.js'
 export const MOST_HEADERS = 100
 
 const problemOf = ({ rawHeaders, headers, httpVersion }: IncomingMessage): [number, string] | null => {
-  // Node drops headers beyond the limit, or refuses them by itself, and one of them could be Origin.
+  // Node drops headers beyond the limit or refuses them without our code, and one of them could be Origin.
   if (rawHeaders.length >= 2 * MOST_HEADERS) return [431, 'The request has too many headers']
   if (httpVersion === '1.1' && headers.host === undefined) return [400, 'The request has no Host header']
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
@@ -17,7 +17,7 @@ const problemOf = ({ rawHeaders, headers, httpVersion }: IncomingMessage): [numb
   return null
 }
 
-/** Refuses what Node would refuse by itself, but without a body. */
+/** Refuses the requests that Node would refuse without a body. */
 export const refusingMalformed =
   (handle: RequestListener): RequestListener =>
   (request, response) => {
@@ -41,8 +41,8 @@ export type AnswerUnparsed = (
 ) => void
 
 /**
- * Answers a request that Node cannot parse, and for which there is therefore neither a request nor a response. `response`
- * is the one under way on the connection, if the part that cannot be parsed is a body.
+ * Answers a request that Node can't parse, so there is no request or response object. `response` is the one
+ * in progress on the connection, if the unreadable part is a body.
  */
 export const answerUnparsed = ({ config, log }: Pick<AppContext, 'config' | 'log'>): AnswerUnparsed => {
   const headers = securityHeaders(config)

@@ -7,7 +7,7 @@ import { securityHeaders } from './securityHeaders.js'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Without the query string: links to choose a password and signed links carry their secrets there. */
+/** Without the query string, because password links and signed links carry their secrets there. */
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split(/[?#]/, 1)[0]!.slice(0, 200)
 
 const KINDS: [RegExp, string][] = [
@@ -22,8 +22,9 @@ const kindOf = (path: string) => KINDS.find(([pattern]) => pattern.test(path))?.
 const known = new WeakSet<IncomingMessage>()
 
 /**
- * Gives each response its id and the security headers, and when it is answered, logs and counts it. Does nothing if the request is already
- * observed: an app observes at its entry, and a server around what refuses requests before the app.
+ * Gives each response its id and the security headers, and logs and counts it once it is answered. Skips
+ * requests that are already observed: an app observes at its entry, and a server around the code that refuses
+ * requests before the app.
  */
 export const observed = (app: AppContext, handle: Handle): Handle => {
   const headers = new Map(Object.entries(securityHeaders(app.config)))

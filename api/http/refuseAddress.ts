@@ -7,7 +7,7 @@ import { sendFailure } from './failures.js'
 const endOf = (request: IncomingMessage): Record<string, string> =>
   announcesBody(request) ? { Connection: 'close' } : {}
 
-/** For an address that has other methods than the one that was sent. */
+/** For an address that supports other methods than the one sent. */
 export const onlyMethods =
   (...methods: string[]): RequestHandler =>
   (request, response) => {
@@ -15,6 +15,6 @@ export const onlyMethods =
     sendFailure(response, failure, { Allow: methods.join(', '), ...endOf(request) })
   }
 
-/** For an address that is nothing: Express would answer with a page of its own. */
+/** For an unknown address, where Express would answer with its own page. */
 export const nothingHere: RequestHandler = (request, response) =>
   sendFailure(response, { status: 404, message: 'Not found', extensions: {} }, endOf(request))

@@ -27,7 +27,7 @@ const KINDS: Record<string, TypeKind> = {
   string: 'text',
 }
 
-/** For what a rule has no words for: zod's own are for whoever wrote the rule. */
+/** Used when a rule has no message. Zod's own messages are for the author of the rule. */
 const wordsFor = ({ code, expected, input, path = [] }: Found): string | undefined => {
   if (code === 'invalid_value') return typeWords('choice', path)
   if (code !== 'invalid_type') return undefined

@@ -48,7 +48,10 @@ export const bidEnds = (job: Visited, now: Date, days: number = bidDays.default)
 
 const HOUR_MS = 3_600_000
 
-/** The customer may say that the vendor did not come an hour after the pickup time, or once the delivery window has ended. */
+/**
+ * The customer may report that the vendor didn't come an hour after the pickup time, or once the delivery
+ * window has ended.
+ */
 export const isVendorLate = (job: Visited, now: Date): boolean => {
   if (!job.dropoffDate) return now.getTime() >= firstWindowStart(job).getTime() + HOUR_MS
   const time = windowEnds[job.dropoffTimePreference ?? 'anytime']

@@ -25,7 +25,7 @@ export const bidRules = z
   })
   .check(...termChecks)
 
-/** Days and tons are asked of rentals alone; a trip in vain can be to any job. */
+/** Only rentals have days and tons. Any job can have a fee for a wasted trip. */
 export const hasRentalTerms = ({
   includedDays,
   includedTons,

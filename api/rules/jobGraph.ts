@@ -53,5 +53,5 @@ export const isUnderWay = (status: JobStatus): boolean => (underWay as readonly 
 export const displayStatus = (status: string): JobStatus =>
   Object.hasOwn(jobGraph.states, status) ? (status as JobStatus) : jobGraph.first
 
-/** Beside "Pending", for a job that lost its vendor, who gave it back or from whom an admin took it. */
+/** Shown beside "Pending" for a job whose vendor gave it back or lost it to an admin's decision. */
 export const OPEN_AGAIN_LABEL = 'Open again'

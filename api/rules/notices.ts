@@ -53,7 +53,7 @@ export const canSwitchOff = (group: NoticeGroup): boolean => group !== 'security
 /** The role of the person who changed a job. */
 type NoticeActor = UserType
 
-/** The notice's job and reader, which every kind has besides its data. */
+/** The notice's job and reader, which every kind has in addition to its data. */
 interface About {
   jobId: string | null
   role: UserType

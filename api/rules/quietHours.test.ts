@@ -79,7 +79,7 @@ describe('quiet hours end', () => {
       for (const day of ['2026-03-07', '2026-04-04', '2026-09-05', '2026-10-31'])
         for (let from = 0; from < 24; from += 3)
           for (let to = 0; to < 24; to++) {
-            // All but one hour, and that one may be the one that is skipped.
+            // All hours but one, and that hour may be the one that the clock skips.
             if ((from - to + 24) % 24 === 1) continue
             for (let hour = 0; hour < 48; hour++) {
               const now = new Date(at(`${day}T00:10:00Z`).getTime() + hour * HOUR_MS)

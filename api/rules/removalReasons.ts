@@ -1,4 +1,7 @@
-/** Why an admin may remove a rating or a reply. How many stars it gave is none of them, and never will be. */
+/**
+ * The reasons for which an admin may remove a rating or a reply. A low rating is not one of them and never
+ * will be.
+ */
 export const removalReasons = {
   contact_details: 'Contact details',
   insults: 'Insults or hate',

@@ -15,8 +15,8 @@ export const orNull = (value: string | null | undefined): string | null =>
   value == null || isBlank(value) ? null : value
 
 /*
- * No check aborts the ones after it: zod would then also skip checks that compare two fields, and a form would report
- * only half of its errors. Of several issues with one field the first counts.
+ * No check aborts the ones after it, because zod would then also skip checks that compare two fields, and a
+ * form would report only half of its errors. If one field has several issues, the first counts.
  */
 
 /** Kept as typed. Refuses control characters (Unicode's Cc) other than line breaks and tabs, and halves of a surrogate pair. */

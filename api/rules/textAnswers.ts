@@ -35,7 +35,9 @@ const PLAIN_STOP = new RegExp(
   ].join('|')})$`,
 )
 
-/** Compares the whole answer, because "Cancel my order" and "Yes, 9 is fine" mean neither stop nor start. */
+/**
+ * Compares the whole answer, because "Cancel my order" and "Yes, 9 is fine" are neither a stop nor a start.
+ */
 export const meaningOf = (answer: string): 'stop' | 'start' | null => {
   const words = wordsOf(answer.slice(0, 4 * MOST_LETTERS))
   if (words.length > MOST_LETTERS) return null

@@ -9,7 +9,10 @@ export const CODE_MINUTES = 10
 /** After this many wrong codes, the person must request a new one. */
 export const MOST_CODE_ATTEMPTS = 5
 
-/** A US number as people write it, or any number with its country: +15125550147. Null if it is none. */
+/**
+ * A US number as people write it, or any number with its country code: +15125550147. Null if it is not a
+ * number.
+ */
 export const asPhoneNumber = (written: string): string | null => {
   const digits = written.normalize('NFKC').replace(/[\s().\p{Pd}\p{Cf}\u2212]/gu, '')
   if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits

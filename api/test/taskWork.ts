@@ -1,4 +1,4 @@
-/** The queue's argument for a task besides its payload, at the first attempt. */
+/** The queue's second argument for a task, as at the first attempt. */
 export const taskWork = (task: string) => ({
   task,
   post: null as never,

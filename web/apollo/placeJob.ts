@@ -20,7 +20,7 @@ export interface PlacedJob {
   lists: readonly JobList[]
 }
 
-/** Whether the list with these arguments has the job; null where the server must be asked. */
+/** Whether the list with these arguments has the job. Null if only the server knows. */
 const isIn = ({ args }: JobList, keyArgs: Record<string, unknown>): boolean | null => {
   const filters = Object.entries(keyArgs).filter(([name, value]) => name !== 'sort' && value !== null)
   const found = filters.map(([name, value]) => {

@@ -15,7 +15,7 @@ const storedPlace = (key: string): number => {
   }
 }
 
-/** Scrolls again while a page that was loaded anew grows toward the place where it was left, until the user acts. */
+/** Scrolls again while a reloaded page grows toward the place where the user left it, until the user acts. */
 const followGrowth = (place: number) => {
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, place)

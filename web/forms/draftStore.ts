@@ -76,7 +76,7 @@ export const draftStore = {
   remove: (owner: string, key: string) =>
     attempt(() => localStorage.removeItem(nameOf(owner, key)), undefined),
 
-  /** Notifies other tabs, which hear of a stored value even if it is removed at once. */
+  /** Notifies other tabs, which get a stored value's event even if it is removed at once. */
   tellSent: (owner: string, key: string, values: string) =>
     attempt(() => {
       localStorage.setItem(sentName(owner, key), values)

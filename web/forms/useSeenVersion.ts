@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The version of a row that a form is about: the one it began with, until the user has seen the one of now. A row without
- * a version, as an older release stored it in the browser, is compared with nothing.
+ * The version of the row that a form edits: the version it began with, until the user has seen the current
+ * one. A row without a version, stored in the browser by an older release, is not compared.
  */
 export const useSeenVersion = (now: number | null | undefined) => {
   const [version, see] = useState(now)

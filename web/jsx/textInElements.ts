@@ -33,8 +33,8 @@ const inElement = (type: unknown, text: string | number) =>
 const ONLY_TEXT = new Set<unknown>(['option', 'title', 'textarea', 'style', 'script'])
 
 /**
- * Our own components get the text as it is, and give it to an element. Of one with a direction of its own (Text has one for
- * paragraphs that people typed), the whole text decides.
+ * Our own components get the text unchanged and give it to an element. If the component has its own direction
+ * (Text has one for paragraphs that people typed), the whole text decides.
  */
 const takesElements = (type: ElementType, { dir, asTyped, lines }: Props) =>
   (typeof type === 'object' || typeof type === 'string') &&

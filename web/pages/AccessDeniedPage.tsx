@@ -32,7 +32,10 @@ const ownPlaces: Record<DeniedPage, Partial<Record<UserType, Place>>> = {
 
 type AccessDeniedPageProps = { audience: UserType; page: DeniedPage }
 
-/** A page for another type of account than the one that is signed in; signing out stays here, for the right one. */
+/**
+ * For a signed-in user whose account type doesn't have this page. Signing out keeps the address for the right
+ * account.
+ */
 export const AccessDeniedPage = ({ audience, page }: AccessDeniedPageProps) => {
   const { user, logout } = useAuth()
   const [isLeaving, setLeaving] = useState(false)

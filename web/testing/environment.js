@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-// What browsers have and jsdom lacks. Uint8Array is Node's own, so that `instanceof` works across realms.
+// Adds browser features that jsdom lacks. Uint8Array is Node's own, so that `instanceof` works across realms.
 const missing = [
   ...[
     'TextEncoder',

@@ -10,7 +10,8 @@ process.env.DEBUG_PRINT_LIMIT ??= '0'
 // Pages are loaded lazily and compiled on first use, and the suite runs on two cores.
 configure({ asyncUtilTimeout: 20_000 })
 
-// What Radix and the router need from a browser and jsdom lacks. None of it has a visible effect in a test.
+// Adds what Radix and the router need from a browser and jsdom lacks. None of it has a visible effect in a
+// test.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -10,9 +10,9 @@ interface Session extends Viewer {
 }
 
 /**
- * A prepared statement, since it runs before every request of a signed-in user. The array is in a subquery: where its
- * length is in sight, PostgreSQL plans anew for each array shorter than the ten that it assumes, which takes ten times
- * as long as the lookup itself.
+ * A prepared statement, since it runs before every request of a signed-in user. The array is in a subquery:
+ * if PostgreSQL sees its length, it makes a new plan for each array shorter than the ten it assumes, which
+ * takes ten times as long as the lookup itself.
  */
 const sessions = ({ reads }: Pick<Database, 'reads'>) => ({
   name: 'session',

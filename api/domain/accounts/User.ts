@@ -103,9 +103,9 @@ export class User {
   invitedAt: Date | null = null
 
   /**
-   * The time when an administrator accepted another's invitation or last changed their email. For a week after it they
-   * can neither request nor confirm a suspension (docs/decisions/0035-two-administrators.md). Until they accept, the
-   * time of the invitation.
+   * The time when an administrator accepted another's invitation or last changed their email. For a week
+   * after it, they can neither request nor confirm a suspension (docs/decisions/0035-two-administrators.md).
+   * Until they accept, the time of the invitation.
    */
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   newcomerSince: Date | null = null

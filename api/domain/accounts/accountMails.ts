@@ -89,7 +89,9 @@ const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) 
   }
 })
 
-/** To the address the account no longer has: whoever reads that mailbox may not be the account's owner. */
+/**
+ * Goes to the account's previous address. The person who reads that mailbox may not be the account's owner.
+ */
 const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId, email }) => {
   const change = await app.database.orm.em.fork().findOne(EmailChange, changeId)
   return (
@@ -108,8 +110,8 @@ const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId
 })
 
 /**
- * To the address at the time of the change: whoever changed the password may change the email next. Not to one that was
- * never confirmed: it may be a stranger's, and a password can be changed often.
+ * Goes to the address at the time of the change, because someone who changed the password may change the
+ * email next. Never to an unconfirmed address: it may be a stranger's, and a password can be changed often.
  */
 const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId, email }) => {
   const user = await app.database.orm.em.fork().findOneOrFail(User, userId)

@@ -270,7 +270,7 @@ describe('a changed email', () => {
       mails.filter(mail => mail.includes(`To: ${email}`)),
       'confirm',
     )
-    // The address before was never confirmed, so it is told, without a link.
+    // The previous address was never confirmed, so its mail has no link.
     const [told] = mails.filter(mail => mail.includes(`To: ${dana.email}`))
     expect(told).toContain('A Haulbid account no longer has this address')
     expect(told).not.toMatch(/takeback=|confirm=/)

@@ -36,7 +36,10 @@ export async function confirmEmail(context: Context, token: string): Promise<voi
   })
 }
 
-/** Mails another link; the earlier ones stay good. Does nothing if the email has been confirmed in the meantime. */
+/**
+ * Mails another link; the earlier ones stay valid. Does nothing if the email has been confirmed in the
+ * meantime.
+ */
 export async function sendEmailConfirmation(context: Context): Promise<string> {
   const viewer = await context.atBrowser()
   await context.act(async tx => {

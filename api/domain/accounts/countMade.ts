@@ -79,7 +79,10 @@ const LOCK_AND_COUNT = `
 
 type Locked = Pick<User, 'id' | 'isActive' | 'closedAt' | 'emailConfirmedAt'>
 
-/** `lockActive` and `countMade` in one statement, for an act that locks its viewer alone and reads no entity of it. */
+/**
+ * `lockActive` and `countMade` in one statement, for an act that locks only its viewer and reads no entity of
+ * it.
+ */
 export async function lockToMake(
   context: Context,
   tx: EntityManager,

@@ -77,9 +77,9 @@ export async function emailChanged(
 }
 
 /**
- * Refuses an address that another account had before a change that can still be undone: whoever took over an account
- * must not keep its owner out by signing up with the owner's address. Checked in the same transaction after the row is
- * written: only then can no change of that address be under way unseen.
+ * Refuses an address that another account had before a change that can still be undone, so that an attacker
+ * who changed an account's email can't keep its owner out by signing up with the old one. Checked after the
+ * row is written, in the same transaction, so that it sees every change of that address.
  */
 export async function refuseKept(tx: EntityManager, { now }: Context, user: User): Promise<void> {
   const [kept] = await tx.execute(

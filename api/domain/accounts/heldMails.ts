@@ -56,8 +56,8 @@ export async function mayMail(
 }
 
 /**
- * Each is queued under a key of its own: its first task, whose key is the event, may not have ended yet, and the queue
- * would drop a second one.
+ * Each has its own key. The first task, whose key is the event, may still be running, and the queue would
+ * drop a second one with that key.
  */
 const RELEASE = `
   with released as (delete from held_mails where user_id = ? returning *)

@@ -34,8 +34,9 @@ export async function passwordLink(
 }
 
 /**
- * Creates a link for a mail to a user, in a transaction of its own. Null if the account was closed, suspended or given
- * another email since the user was read: the mail would take a valid link to an address that is no longer theirs.
+ * Creates a link for a mail to a user, in a transaction of its own. Null if the account was closed,
+ * suspended, or given another email since the user was read, because the mail would then send a valid link to
+ * someone else.
  */
 export const linkToMail = (
   app: AppContext,

@@ -12,7 +12,9 @@ const ARGON2ID = 2
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** As many as Node has threads for. Others wait here instead of there, so that those who are known can pass them. */
+/**
+ * As many as Node has threads for. Others wait here rather than there, so that known browsers can pass them.
+ */
 const turns = new ConcurrencyLimit(4, 400, 10_000)
 
 /** Normalized: "é" is one character on some keyboards and two on others. */

@@ -5,7 +5,7 @@ import { enqueue } from '../enqueue.js'
 const BY_ADDRESS = { name: 'reset', most: 30, seconds: 3600 }
 const BY_EMAIL = { name: 'reset-email', most: 5, seconds: 3600 }
 
-/** A stranger may have made the earlier requests; the links mailed for them work just as well as another one. */
+/** A stranger may have made the earlier requests, but the links mailed for them work just as well. */
 const ENOUGH =
   'Several reset emails were requested in the last hour. Use the link in one of them, or try again later.'
 

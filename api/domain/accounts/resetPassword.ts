@@ -6,8 +6,8 @@ import { choosePasswordByLink } from './choosePasswordByLink.js'
 import type { ResetPasswordInput } from './inputs.js'
 
 /**
- * Uses up the mailed link and signs the account out everywhere (docs/product.md, Screens). Signs nobody in: whoever reads
- * the mailbox has to know the password they chose. Links of invitations work here too.
+ * Uses up the mailed link and signs the account out everywhere (docs/product.md, Screens). Signs nobody in,
+ * so someone who only reads the mailbox still needs the password. Invitation links work here too.
  */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
   await choosePasswordByLink(context, input, {

@@ -70,7 +70,7 @@ export async function closeSession(context: Context): Promise<void> {
   context.cookies.push(noSessionCookie(context.app.config))
 }
 
-/** A page that still uses one of them is told why it ended; nothing is pushed to its browser. */
+/** A page that still uses one learns why it ended, but gets no more push notifications. */
 export async function suspendSessions(tx: EntityManager, userId: string, suspendedAt: Date): Promise<void> {
   await tx.nativeUpdate(Session, { userId }, { suspendedAt })
   await tx.execute('delete from push_subscriptions where user_id = ?', [userId])

@@ -34,9 +34,10 @@ const lockChange = async (tx: EntityManager, { now }: Context, tokenHash: Buffer
 }
 
 /**
- * Gives the account its old email back. Whoever changed it knew the password, may have changed that too, and may still
- * be signed in. So the password is replaced with one that nobody knows, every session, link and token ends, and a link
- * to choose a password goes to the old address. Later changes are undone with it, and their links become invalid.
+ * Gives the account its old email back. The person who changed it knew the password, may have changed that
+ * too, and may still be signed in. So we replace the password with a random one, end every session, link, and
+ * token, and send a link to choose a password to the old address. This also undoes later changes and makes
+ * their links invalid.
  */
 export async function takeBackEmail(context: Context, token: string): Promise<void> {
   const tokenHash = hashOf(token)

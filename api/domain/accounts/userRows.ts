@@ -79,8 +79,8 @@ export const userRows: View<User, UserTable> = {
 }
 
 /**
- * The vendors of bids that the viewer may read: as the vendor, as the customer of the job, or as an admin. Each of them may
- * read the comments, so there is no check per vendor.
+ * The vendors of bids that the viewer may read: as the vendor, as the job's customer, or as an admin. All of
+ * them may read the comments, so there is no check per vendor.
  */
 export const bidderRows: typeof userRows = {
   ...userRows,

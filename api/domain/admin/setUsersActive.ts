@@ -53,7 +53,10 @@ const whyNot = (user: User | undefined, isActive: boolean): string | null => {
   return null
 }
 
-/** Several users at once, each by the rules for one: those that may not be changed do not keep the others from it. */
+/**
+ * Changes several users at once, each by the rules for one. Users who can't be changed don't keep the others
+ * from it.
+ */
 export async function setUsersActive(context: Context, userIds: string[], isActive: boolean) {
   const viewer = await context.signedIn('admin')
   const ids = [...new Set(userIds)]

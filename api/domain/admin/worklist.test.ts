@@ -253,6 +253,6 @@ test("takes one statement, and two more for the queue's own tables", async () =>
   await acceptedJob(dana, dale)
   await worklist()
   const statements = await harness.statementsOf(() => worklist())
-  // Besides those, the session is read.
+  // Reading the session is one more statement.
   expect(statements).toHaveLength(4)
 })

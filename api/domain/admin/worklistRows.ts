@@ -46,7 +46,7 @@ const hasNoBid = (j: JobColumns) =>
 
 const LATE = `interval '${WORKLIST.bidHours} hours'`
 
-/** In the order of their index, so that as few as possible are looked at; a near date is also the more urgent one. */
+/** In index order, so that as few as possible are read. A near date is also the more urgent one. */
 const byDate = (j: JobColumns) => `${j.scheduledDate}, ${j.id}`
 
 // The sum keeps the planner from reading every pending job ever posted, most of them past their date, by created_at.

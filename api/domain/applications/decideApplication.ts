@@ -21,7 +21,10 @@ const decided: Record<Exclude<ApplicationStatus, 'waiting'>, string> = {
   declined: 'An administrator has declined this application already',
 }
 
-/** Locked before any account: docs/decisions/0039-order-of-locks.md. The second of two admins is told what the first did. */
+/**
+ * Locked before any account: docs/decisions/0039-order-of-locks.md. The second of two admins learns what the
+ * first did.
+ */
 const lockWaiting = async (
   tx: EntityManager,
   viewer: Viewer,

@@ -214,7 +214,7 @@ test('refuses every act on an ended bid, leaves it out of the counts, and lets i
   }
   expect(await stored()).toEqual({ '99.00': 'expired', '148.00': 'pending', '95.00': 'pending' })
 
-  // A bid that has ended is not rejected with the others, and its vendor hears of no decision.
+  // An expired bid is not rejected with the others, so its vendor gets no notice of a decision.
   at('2026-11-25T17:59:59.999Z')
   await mia.ask(CHANGE, { input: { bidId: longer.id, price: '148.00', expiresInDays: 10 } })
   at('2026-11-26T18:00:00Z')

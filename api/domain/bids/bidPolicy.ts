@@ -70,7 +70,10 @@ export const firstWindow = (j: JobColumns) =>
     else (${j.dropoffDate} + case ${j.dropoffTimePreference} when 'afternoon' then time '${windowStarts.afternoon}'
       else time '${windowStarts.anytime}' end) at time zone ${j.timeZone} end`
 
-/** In SQL: when a bid made now ends that stands for `:days`, or the default. `bidEnds` in rules/bidExpiry.ts is the same. */
+/**
+ * In SQL: the end of a bid made now that stands for `:days`, or for the default. `bidEnds` in
+ * rules/bidExpiry.ts is the same.
+ */
 export const bidEnd = (j: JobColumns) =>
   `least(:now::timestamptz + make_interval(hours => 24 * coalesce(:days::integer, ${bidDays.default})),
     case when ${firstWindow(j)} > :now then ${firstWindow(j)}

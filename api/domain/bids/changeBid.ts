@@ -54,7 +54,7 @@ const wasJustEdited = async (tx: EntityManager, { now }: Context, jobId: string)
   return (await tx.count(JobEvent, { jobId, fromStatus: 'pending', toStatus: 'pending', createdAt })) > 0
 }
 
-/** Refuses where the request, as it is now, is no longer available to the vendor, or where they cannot have read it. */
+/** Refuses if the request, as it is now, is not available to the vendor, or if they can't have read it. */
 const confirm = async (
   tx: EntityManager,
   context: Context,

@@ -60,8 +60,9 @@ const SUBMIT = prepared(`
   from checked left join made on true`)
 
 /**
- * An own bid that has ended without that being recorded stands in the way: recorded as what it is, it does not. In a
- * statement of its own, since even an update of no row runs the triggers, and nearly all bids are first ones.
+ * The vendor's own bid that has expired, but is not yet recorded as expired, would block a new one, so this
+ * records it. It is a statement of its own because even an update of no row runs the triggers, and nearly all
+ * bids are first ones.
  */
 const END_OWN = prepared(`
   update bids set status = ${toState(bidGraph, 'expire')}

@@ -14,8 +14,8 @@ export const businessRows: View<Business> = {
 }
 
 /**
- * A column of a vendor's business, or null: one look by primary key, where it is asked for, and no join elsewhere. A name that
- * was removed is none.
+ * A column of a vendor's business, or null: one lookup by primary key where it is requested, and no join
+ * elsewhere. A removed name counts as null.
  */
 export const ofBusiness =
   (column: 'name' | 'about' | 'phone' | 'logo' | 'since' | 'payment_methods') =>
@@ -24,7 +24,7 @@ export const ofBusiness =
       column === 'name' ? ' and b.name is distinct from b.removed_name' : ''
     })`
 
-/** In SQL: what a user `alias` is known by, for statements of their own: a NamedVendor, for `vendorName` of the rules. */
+/** In SQL: the name of a user `alias`, a NamedVendor for `vendorName` of the rules, for other statements. */
 export const namedVendor = (alias: string) =>
   `json_build_object('firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
     'businessName', ${ofBusiness('name')({ id: `${alias}.id` })})`
@@ -35,7 +35,10 @@ type Vendor = Pick<Columns<User>, 'userType' | 'isActive' | 'password'>
 export const hasProfile = (u: Vendor) =>
   `${u.userType} = 'vendor' and ${u.isActive} and ${u.password} is not null`
 
-/** In SQL: who may have a vendor's contacts besides the vendor and admins: customers whose job the vendor does or did. */
+/**
+ * In SQL: the users who may have a vendor's contacts, besides the vendor and admins: customers whose job the
+ * vendor does or did.
+ */
 export const maySeeContacts = (u: Pick<Columns<User>, 'id'>) =>
   `(${u.id} = :viewer or :isAdmin or exists (select from jobs j where j.customer_id = :viewer
     and j.vendor_id = ${u.id} and j.status in ${inStates(assigned)}))`

@@ -145,7 +145,7 @@ const PUBLIC = [
 const SAME = /\.(id|vendor_id|owner_id|business_id|rater_id|rated_id|user_id|receiver_id|sender_id)$/
 
 const START_YEAR = 1901
-/** A value like no other, for a column of a type; null for types whose values are alike. */
+/** A unique value for a column of a type. Null for types whose values are alike. */
 const canaryFor = (type: string, n: number): string | null => {
   if (type === 'text') return `canary${(n * 7919).toString(36)}x`
   if (type === 'integer' || type === 'smallint') return String(73_000 + n)
@@ -189,7 +189,9 @@ const valuesOf = async (dale: TestUser) => {
   return found
 }
 
-/** Every field of a type, with those of the types that it leads to: a new field of the profile is asked for, too. */
+/**
+ * Every field of a type and of the types it leads to, so that a new field of the profile is requested too.
+ */
 const allOf = (type: GraphQLOutputType): string => {
   const of = getNamedType(type)
   if (!isObjectType(of)) return ''

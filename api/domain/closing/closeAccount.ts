@@ -62,8 +62,9 @@ const keepAnAdmin = async (tx: EntityManager, leavingId: string) => {
 const ATTEMPTS = 5
 
 /**
- * Locks all jobs of the user before the account, as every act does (docs/decisions/0039-order-of-locks.md). Returns
- * false, with nothing done, if a job was requested before the account was locked: it has to be locked first, too.
+ * Locks all the user's jobs before the account, as every act does (docs/decisions/0039-order-of-locks.md).
+ * Returns false, with nothing done, if a job was requested before the account was locked, because that job
+ * must be locked first.
  */
 const tryToClose = (context: Context, viewer: Viewer, known: User) =>
   context.act(async tx => {

@@ -134,7 +134,7 @@ test('changes everything but the type, clears omitted fields, and records one ev
     dropped.slice('/objects/'.length),
   ])
   expect(rows).toEqual([{ job_id: null }])
-  // The same again is no edit.
+  // Sending the same values again is not an edit.
   expect(await editJunk(dana, jobId, { ...input, version: 2 })).toBe(2)
   expect((await seenBy(dana, jobId)).history).toHaveLength(2)
 })
@@ -304,7 +304,10 @@ test('edits a rental by the same rules in GraphQL and REST', async () => {
   expect(await put(mia, '/api/bids/confirm', { bidId })).toMatchObject({ status: 404 })
 })
 
-/** One before each statement of the other, and the other way round: one outcome that holds, whoever came first. */
+/**
+ * One act stops before each statement of the other, and the other way round. Whichever comes first, the
+ * outcome holds.
+ */
 const PLACES = [2, 3, 4, 5, 6, 7, 8]
 const reasonOf = ({ errors }: { errors: { extensions: { reason?: string } }[] }) =>
   errors[0]?.extensions.reason

@@ -22,14 +22,14 @@ import { forgetUnserved } from '../jobs/unservedJobs.js'
 import { makeMove } from '../makeMove.js'
 import { claimPhotos, releasePhotos } from '../uploads/claimPhotos.js'
 
-/** The fields that bidders can see. They don't hear of a change of the contact alone. */
+/** The fields that bidders can see. They aren't notified if only the contact changed. */
 const SEEN_BY_BIDDERS = keysOf(changedFields)
 
 const seenByBidders = (job: Job) => SEEN_BY_BIDDERS.map(name => JSON.stringify(job[name]))
 
 /**
- * The open bids wait for their vendors' yes, and end no later than the new date lets them. So do those that were declined,
- * which an admin could assign later.
+ * The open bids wait for their vendors to confirm, and end no later than the new date allows. So do declined
+ * bids, which an admin could assign later.
  */
 const unconfirmBids = async (
   tx: EntityManager,
@@ -86,7 +86,7 @@ const edit = async (
     const seen = seenByBidders(job)
     const changed = SEEN_BY_BIDDERS.filter((_, index) => seen[index] !== before.seen[index])
     if (changed.length > 0) await unconfirmBids(tx, context, job, changed)
-    // Other vendors may match it now. Those who have been told of the job already are not told again.
+    // Other vendors may match it now. Vendors who were already notified of the job are not notified again.
     if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize) {
       await forgetUnserved(tx, jobId)
       await enqueue(tx, 'tellVendors', { jobId, version: job.version })

@@ -59,7 +59,7 @@ const toldOf = async (jobId: string) => {
 
 test('closes a pending job on its date and notifies those concerned once', async () => {
   const jobId = await postRental(dana, { dropoffDate: '2026-11-23', pickupDate: '2026-11-30' })
-  // One that ended by itself, one that stood until the window, and one made within it.
+  // One bid that expired, one that stood until the window, and one made within it.
   await dale.ask(ENDING, { input: { jobId, price: '90', expiresInDays: 1 } })
   await mia.ask(ENDING, { input: { jobId, price: '99', expiresInDays: 14 } })
 
@@ -85,7 +85,7 @@ test('closes a pending job on its date and notifies those concerned once', async
       { fromStatus: 'pending', toStatus: 'cancelled', reason: 'No vendor was chosen in time', actor: null },
     ],
   })
-  // Neither another run nor a clock that is put back a day, or forward again, changes or tells anything.
+  // Another run changes and sends nothing, even if the clock is set back a day or forward again.
   const stored = () =>
     harness.database.pool.query('select status from jobs union all select status from bids')
   const before = (await stored()).rows

@@ -62,7 +62,7 @@ const END_BIDS = prepared(`
     for update skip locked)
   update bids set status = ${toState(bidGraph, 'expire')} from due where bids.id = due.id returning bids.id`)
 
-/** Once for each end that a bid gets: a vendor who lets it stand for longer hears of the new one. */
+/** Once for each end that a bid gets: a vendor who extends it is notified of the new end. */
 const ENDING = "md5('ending' || b.id || extract(epoch from b.expires_at))::uuid"
 
 const TELL_ENDING = prepared(`

@@ -21,8 +21,9 @@ export const vendorsNotChosen = async (tx: EntityManager, { id }: Job): Promise<
   )
 
 /**
- * A job that was just given back: the bids that lost to the one that is gone come back, unconfirmed, unless they have ended,
- * and all other vendors whom the job matches are told again. `held` are the accounts that the transaction has locked.
+ * Brings back the bids on a job that was just given back. Bids that lost to the previous vendor's bid return
+ * unconfirmed unless they have expired, and all other matching vendors are notified again. `held` are the
+ * accounts that the transaction has locked.
  */
 export async function invitePreviousBidders(
   tx: EntityManager,

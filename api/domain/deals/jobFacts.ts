@@ -47,7 +47,7 @@ const priceOf = ({
   return customerBudget && seesDetails ? ['Budget', `$${customerBudget}`] : ['Price', 'None yet']
 }
 
-/** A change that none of the other facts shows; null for those that one does. */
+/** A change that no other fact shows. Null if one does. */
 const changeOf: Record<RequestField, ((job: ReadJob) => string | null) | null> = {
   pickupDateTime: null,
   dropoffDate: null,

@@ -128,7 +128,7 @@ const contactFor = (job: MovedJob): MailFact[] =>
     ? [['Contact', `${job.firstName} ${job.lastName}, ${job.phone}`]]
     : []
 
-/** Why another vendor no longer has the job is not for the one who gets it. */
+/** The new vendor must not learn why another vendor no longer has the job. */
 const reasonFor = (job: MovedJob) =>
   job.readerId === job.vendorId && job.toStatus === 'accepted' ? null : job.reason
 

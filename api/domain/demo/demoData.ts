@@ -33,7 +33,7 @@ export const demoUsers = [
   user('admin', 'Ada', 'Quinn', 'admin', '(512) 555-0100'),
 ]
 
-/** These vendors have named their business. Of the others, all but Mia were asked and chose "not now". */
+/** These vendors have named their business. All others but Mia were asked and chose "not now". */
 export const demoBusinesses = [
   {
     vendor: 'tom',

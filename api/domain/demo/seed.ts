@@ -232,7 +232,7 @@ const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) =
   tx.create(SupportTicket, { ...demoTicket, ...times, customerId: users.customer!.id, orderNumber })
 }
 
-/** The vendor hears of documents once a day, and of ratings not by mail; the customer sleeps late. */
+/** The vendor gets document notices once a day and no mail about ratings. The customer sleeps late. */
 const makePreferences = async (tx: EntityManager, { vendor, customer }: Users, now: Date) => {
   await tx.execute(
     `insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at)

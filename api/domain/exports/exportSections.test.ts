@@ -36,8 +36,8 @@ test('finds a row through every column that refers to a user', async () => {
     ({ table, column }) =>
       !exportSections.some(section => section.table === table && section.by.includes(column)),
   )
-  // Rows that belong to the user are found through the job, or once they are revealed; an application belongs to the
-  // applicant alone.
+  // The user's rows are found through the job, or once they are revealed. An application belongs only to the
+  // applicant.
   expect(missed.toSorted((one, other) => one.table.localeCompare(other.table))).toEqual([
     { table: 'job_events', column: 'actor_id' },
     { table: 'ratings', column: 'rated_id' },

@@ -136,7 +136,7 @@ describe('contents', () => {
     const text = JSON.stringify(file)
     for (const hidden of ['Hidden Lane', '555-7777', '"price":111', dana.id, dana.email])
       expect(text).not.toContain(hidden)
-    // The file shows an admin's acts without the admin.
+    // The file lists an admin's acts without naming the admin.
     expect(
       file.auditLines!.map(({ action, actor_id, subject_id }) => ({ action, actor_id, subject_id })),
     ).toEqual([1, 2].map(() => ({ action: 'setUserActive', actor_id: null, subject_id: rival.id })))

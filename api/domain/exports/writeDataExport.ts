@@ -38,7 +38,7 @@ const counted = (text: AsyncIterable<string>) => {
       done(null, chunk)
     },
   })
-  // A failure in the first stream reaches whoever reads the last one.
+  // A failure in the first stream reaches the reader of the last one.
   const bytes = pipeline(Readable.from(text), counting, createGzip(), () => undefined)
   return { bytes, size: () => size }
 }

@@ -37,7 +37,10 @@ const COMPUTE = `
   having count(*) >= ${guidanceNeeds.jobs} and count(distinct vendor_id) >= ${guidanceNeeds.vendors}
     and max(of_vendor) * 100 <= count(*) * ${guidanceNeeds.percentOfOneVendor}) kinds`
 
-/** In the caller's transaction: whoever reads gets the old or the new. If another process is at it, it is left to that. */
+/**
+ * Runs in the caller's transaction, so readers get either the old rows or the new ones. If another process is
+ * already computing, this one leaves it to that.
+ */
 export const writeGuidance = async (tx: EntityManager, now: Date): Promise<void> => {
   const [lock] = await executeNamed<{ isOurs: boolean }>(
     tx,

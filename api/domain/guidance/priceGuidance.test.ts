@@ -107,7 +107,7 @@ test.each([
   )
   await compute()
   expect((await shown()) !== null).toBe(isShown)
-  // The same thresholds once more, for whoever writes by hand.
+  // The same thresholds again, for anyone who writes SQL by hand.
   const [low, vendorCount] = [100, new Set(many(count, of)).size]
   const most = many(count, of).filter(number => number === 0).length
   const row = ask(

@@ -8,6 +8,6 @@ export const joinVendor = (j: JobColumns) =>
   `join vendor_services s on s.vendor_id = a.vendor_id and ${isServiceFor(j, columnsOf<VendorService>('s'))}
     join users v on v.id = a.vendor_id and v.is_active`
 
-/** In SQL: some vendor is told of the job when it is posted, and may bid on it: tellVendors.ts. */
+/** In SQL: some vendor is notified of the job when it is posted and may bid on it: tellVendors.ts. */
 export const isServed = (j: JobColumns) =>
   `exists (select from service_areas a ${joinVendor(j)} where a.zip5 = ${j.zip5} and ${hasDocuments('v.id')})`

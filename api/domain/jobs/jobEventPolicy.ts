@@ -7,8 +7,8 @@ const assignment = (jobId: string) =>
   `(select max(a.id) from job_events a where a.job_id = ${jobId} and a.to_status = 'accepted')`
 
 /**
- * In SQL: whether the job's vendor `vendor` may read this entry: the request and its edits, what they did themselves, and
- * what has happened since the job went to them. Who had it before, and why they no longer do, is not theirs to know.
+ * In SQL: whether the job's vendor `vendor` may read this entry: the request and its edits, their own steps,
+ * and everything since the job went to them. The previous vendor's name and reason stay hidden from them.
  */
 export const isOfVendor = (e: Columns<JobEvent>, vendor: string) =>
   `(${e.actorId} = ${vendor} or ${e.id} >= ${assignment(e.jobId)}

@@ -97,7 +97,7 @@ export const listsOf = (viewer: Viewer | null, job: Row<Job>, now: Date): JobLis
   const { customerId, vendorId, status, type } = job
   const lists: JobList[] = []
   if (isAdmin || customerId === viewer.id) {
-    // Whether an admin would rate it says nothing about the customer.
+    // For an admin, it would depend on the admin's rating, not the customer's.
     const unfinished = isAdmin ? {} : { unfinished: isUnfinished(viewer, job, now) }
     lists.push(list('customerJobs', { customerId, status, type, ...unfinished }, NEWEST))
   }
@@ -107,7 +107,7 @@ export const listsOf = (viewer: Viewer | null, job: Row<Job>, now: Date): JobLis
   }
   if (viewer.userType === 'vendor' && status === 'pending' && job.viewerSeesDetails)
     lists.push(list('availableJobs', { type, zipCode: zip5(job.zipCode), date: dayOf(job) }, NEWEST, SOONEST))
-  // Of whichever vendor an admin looks at; and pages with searches and counts.
+  // The vendor whom an admin is looking at, and pages with searches and counts.
   if (isAdmin) lists.push(list('availableJobs', null), list('jobs', null))
   return lists
 }

@@ -57,9 +57,9 @@ type Wanted = Pick<JobColumns, 'type' | 'dumpsterSize'>
 const isOfType = (j: Wanted, s: Columns<VendorService>) => `${s.serviceType} = ${j.type} and ${s.isActive}`
 
 /**
- * In SQL: a service `s` is what the job asks for. A vendor who has not said which of the customers' sizes they have is
- * taken to have all, and a junk pickup needs none: either is null, which is not true. Written like this, PostgreSQL expects
- * most jobs to pass and reads available jobs in the order of their index; with `or` it sorts them all.
+ * In SQL: a service `s` is what the job asks for. A vendor who has not linked any sizes counts as having all
+ * of them, and a junk pickup needs none. Either is null, which is not true. Written this way, PostgreSQL
+ * expects most jobs to pass and reads available jobs in index order. With `or` it would sort them all.
  */
 export const isServiceFor = (j: Wanted, s: Columns<VendorService>) =>
   `${isOfType(j, s)} and (${j.dumpsterSize} <> all (${s.rentalSizes})) is not true`

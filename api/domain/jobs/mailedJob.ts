@@ -79,7 +79,7 @@ export const sentences = (...parts: string[]) =>
 
 export const serviceOf = ({ type }: MailedJob): string => serviceTypes[type].toLowerCase()
 
-/** For the customer, the assigned vendor and whoever else may read the details. */
+/** For the customer, the assigned vendor, and anyone else who may read the details. */
 export const factsOf = (job: MailedJob): MailFact[] => [
   ['What', whatOf(job)],
   ['When', whenOf(job)],

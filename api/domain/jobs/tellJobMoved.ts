@@ -58,7 +58,7 @@ export async function tellJobMoved(
   if (others.includes(job.customerId))
     await tell(tx, context, { ...told, kind: toCustomer(event.toStatus, by), to: [job.customerId] })
   const kind = toVendor[event.toStatus]
-  // Why another vendor no longer has the job is not for the one who gets it.
+  // The new vendor must not learn why another vendor no longer has the job.
   const data = kind === 'job_assigned' ? { ...told.data, reason: null } : told.data
   if (kind) await tell(tx, context, { ...told, data, kind, to: vendors })
 }

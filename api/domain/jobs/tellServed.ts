@@ -16,10 +16,11 @@ const isPending = `${j.status} in ${fromStates(jobGraph, 'accept')}`
 const BATCH = 500
 
 /**
- * One batch of the orders whose customers heard that nobody serves their ZIP code. Those that a vendor serves now are told of
- * and read again by open screens; those that no longer wait for bids are forgotten. Whoever removes a row tells of it, so two
- * processes at once tell once. The job is locked first (docs/decisions/0039-order-of-locks.md), and left to the next run if
- * somebody is at work on it, or has just been: its customer may have closed the account.
+ * One batch of the orders whose customers heard that nobody serves their ZIP code. Customers of orders that a
+ * vendor serves now are notified, and open screens read those orders again. Orders that no longer wait for
+ * bids are dropped. The process that removes a row sends its notice, so two processes send it once. The job
+ * is locked first (docs/decisions/0039-order-of-locks.md) and left to the next run if another act holds it,
+ * because its customer may be closing the account.
  */
 const TELL_BATCH = prepared(`
   with batch as materialized (

@@ -20,10 +20,11 @@ const j = columnsOf<JobTable>('j')
 const BATCH = 500
 
 /**
- * One batch of the vendors whom a job matches: those who see it among their available jobs and whose documents allow them to
- * bid. Whoever was told on an earlier attempt is not told again. Of a job that was given back, an event of its own, those do not
- * hear who have withdrawn from it, like the vendor who gave it back, or whose bid on it is open again: they are asked.
- * Their accounts are held, so that one that closes at the same moment either is not told or removes what it was told.
+ * One batch of the vendors whom a job matches: they see it among their available jobs, and their documents
+ * allow them to bid. Vendors notified on an earlier attempt are skipped. When a job is given back, so are
+ * vendors who withdrew from it, including the one who gave it back, and vendors whose bid is open again, who
+ * are asked to confirm it. Their accounts are locked, so an account that closes at the same moment either
+ * gets no notice or removes the one it got.
  */
 const TELL_BATCH = prepared(`
   with batch as materialized (
@@ -99,7 +100,7 @@ const mayTellAdmins = async (app: AppContext, now: Date): Promise<boolean> => {
 const unservedEvent = (jobId: string, zipCode: string) =>
   createHash('md5').update(`unserved ${jobId} ${zipCode}`).digest('hex')
 
-/** The customer hears it honestly, and the admins look for a vendor. */
+/** Tells the customer honestly, and admins look for a vendor. */
 const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
   const now = app.clock()
   const areAdminsTold = await mayTellAdmins(app, now)

@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 
-/** The customer has heard that nobody serves the job's ZIP code, and is told when a vendor does: notices/tellServed.ts. */
+/**
+ * Customers who heard that nobody serves the job's ZIP code, and will hear when a vendor does:
+ * jobs/tellServed.ts.
+ */
 export const addUnserved = (tx: EntityManager, jobId: string): Promise<object[]> =>
   executeNamed(tx, 'insert into unserved_jobs (job_id) values (:jobId::uuid) on conflict do nothing', {
     jobId,

@@ -13,7 +13,7 @@ const STILL_OPEN = prepared(`
   where j.id = any(:jobIds::uuid[]) and ${isAvailableTo(columnsOf<JobTable>('j'), ':userId')}
   order by j.created_at, j.id`)
 
-/** Beyond that many a mail says how many more there are. */
+/** Beyond this many, a mail only says how many more there are. */
 const MOST_NAMED = 20
 
 const wordsOf = (job: MailedJob) => [
@@ -22,7 +22,7 @@ const wordsOf = (job: MailedJob) => [
   ...(job.customerBudget ? [`Budget: $${job.customerBudget}`] : []),
 ]
 
-/** One mail of all the jobs that were posted for a vendor meanwhile. */
+/** One mail about all the jobs posted for a vendor since the last one. */
 export const sayNewJobs = async (
   { config, database, clock }: AppContext,
   { userId, email, firstName }: SentNotice,

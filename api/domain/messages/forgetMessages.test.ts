@@ -36,7 +36,7 @@ const start = async (options: Parameters<typeof startHarness>[0]) => {
   return harness
 }
 afterEach(async () => {
-  // Those that share a database come after the one that drops it.
+  // Tests that share a database run after the one that drops it.
   for (const harness of harnesses.splice(0).toReversed()) await harness.stop()
 })
 

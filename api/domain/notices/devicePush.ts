@@ -76,7 +76,7 @@ export const devicePush: Task<'devicePush'> = async (
     else await recordSentNotice(app, event)
     app.metrics.delivery('push', outcome)
   } catch (error) {
-    // A permanent refusal means a wrong setting or a fault of ours, so the task fails where admins see it.
+    // A permanent refusal means that a setting or our code is wrong, so the task fails where admins see it.
     if (error instanceof UnrecoverableError || attempt < MOST_PUSH_ATTEMPTS) throw error
     app.metrics.delivery('push', 'dropped')
     app.log.warn({ attempt }, 'A push could not be sent and is dropped')

@@ -27,7 +27,10 @@ const pushToAll = async (
   taskRelay.wake()
 }
 
-/** Pushes a notice to its reader's browsers: at once, or after their quiet hours. Whoever has read it has heard it. */
+/**
+ * Pushes a notice to its reader's browsers, at once or after their quiet hours. Skips a notice that was
+ * already read.
+ */
 export const noticePush: Task<'noticePush'> = async (app, { noticeId }) => {
   const { pool } = app.database
   const notice = await readNotice(pool, noticeId)

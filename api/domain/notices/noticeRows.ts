@@ -3,7 +3,7 @@ import type { Notice } from './Notice.js'
 
 const stored = ['kind', 'jobId', 'data'] as const
 
-/** Read only by the user who was told. */
+/** Only the notified user reads it. */
 export const noticeRows: View<Notice> = {
   table: 'notices',
   fields: {

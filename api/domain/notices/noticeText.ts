@@ -49,7 +49,7 @@ async function textTo(app: AppContext, userId: string, text: string, { event, at
 const textOf = ({ config }: AppContext, notice: SentNotice) =>
   asText(noticeWords(notice), `${config.publicUrl}${noticePath(notice)}`)
 
-/** Texts a notice: at once, or after quiet hours. Whoever has read it has heard it. */
+/** Texts a notice, at once or after quiet hours. Skips a notice that was already read. */
 export const noticeText: Task<'noticeText'> = async (app, { noticeId }, work) => {
   const { pool } = app.database
   const notice = await readNotice(pool, noticeId)

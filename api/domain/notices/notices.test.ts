@@ -94,7 +94,7 @@ test('marks some or all as read, but never those of others', async () => {
   later()
   expect((await dana.ask(MARK, { input: {} })).markNoticesRead.unreadNotices).toBe(0)
   const { nodes } = await noticesOf(dana)
-  // A second read keeps the first time.
+  // Reading it again keeps the first time.
   expect(nodes.find(({ id }) => id === one!.id)!.readAt).toBe(readAt)
   expect(nodes.every(({ readAt }) => readAt !== null)).toBe(true)
 })

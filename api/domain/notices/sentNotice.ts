@@ -27,8 +27,8 @@ const IN_MAIL = prepared(
 )
 
 /**
- * Takes a notice, and with it all others of its kind that are still waiting, into one mail: a notice that is in another
- * mail already is not taken. Those that were read meanwhile need none, and what waits for a digest stays there.
+ * Takes a notice into one mail with all others of its kind that are still waiting. Skips notices that are
+ * already in another mail, that have been read, or that wait for a digest.
  */
 const TAKE = prepared(`
   update notices set mailed_with = :id where id in (

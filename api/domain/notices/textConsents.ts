@@ -24,7 +24,7 @@ import { enqueue } from '../enqueue.js'
 import type { Task } from '../TaskPayloads.js'
 import type { TextCodeRequestInput, TextNumber } from './NoticePreferences.js'
 
-/** Texts cost money, and a number may be a stranger's: few codes for a person, and for a number whoever asks. */
+/** Texts cost money, and a number may be a stranger's, so both a person and a number get only a few codes. */
 const CODES_OF_PERSON = { name: 'text-codes', most: 5, seconds: 86_400 }
 const CODES_TO_NUMBER = { name: 'text-codes-to', most: 5, seconds: 86_400 }
 

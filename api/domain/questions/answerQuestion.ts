@@ -12,8 +12,8 @@ import type { AnswerQuestionInput } from './inputs.js'
 import { Question } from './Question.js'
 
 /**
- * Answers a question once, for all vendors who may see the job. The asker and those who have bid hear of it; once a bid is
- * accepted, its vendor.
+ * Answers a question once, for all vendors who may see the job. Notifies the asker and all bidders, or only
+ * the vendor once a bid is accepted.
  */
 export async function answerQuestion(
   context: Context,

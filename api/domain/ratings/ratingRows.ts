@@ -14,7 +14,7 @@ export const mayReadRating = (r: Columns<Rating>) =>
 /** In SQL: when the ratings of a job are revealed at the latest. `revealsBy` in rules/reveal.ts is the same. */
 export const sealEnd = (j: JobColumns) => `${j.completedDate} + interval '${limits.ratingSealDays} days'`
 
-/** In SQL: a rating of the job given now would be sealed, or those given are. */
+/** In SQL: the job's ratings are sealed, including one given now. */
 export const areSealed = (j: JobColumns) =>
   `(${j.status} = 'completed' and ${sealEnd(j)} > :now::timestamptz
     and (select count(*) from ratings r where r.job_id = ${j.id}) < 2)`

@@ -11,7 +11,10 @@ import type { RemoveRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 import { recount } from './recount.js'
 
-/** Locks the admin and both parties, who are told, then a rating that is revealed: admins read no other, and cannot judge it. */
+/**
+ * Locks the admin, both parties, who get a notice, and then a revealed rating. Admins don't read sealed ones,
+ * so they can't judge them.
+ */
 const lockRevealed = async (tx: EntityManager, context: Context, viewer: Viewer, ratingId: string) => {
   const seen = await tx.findOne(Rating, ratingId)
   if (!seen) throw notFound('Rating')
@@ -22,7 +25,7 @@ const lockRevealed = async (tx: EntityManager, context: Context, viewer: Viewer,
   return rating
 }
 
-/** Audited without its text, which may be why it is removed. Both parties hear of it. */
+/** Audited without its text, which may be the reason for removing it. Both parties are notified. */
 const record = async (
   tx: EntityManager,
   context: Context,

@@ -8,7 +8,7 @@ import type { Task } from '../TaskPayloads.js'
 import { tell } from '../tell.js'
 import { recount } from './recount.js'
 
-/** The same for one job, so that nobody hears of its reveal twice. */
+/** The same for one job, so that its reveal is announced only once. */
 const eventOf = (jobId: string): string =>
   hash('md5', `revealed${jobId}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
@@ -19,8 +19,8 @@ interface Told {
 }
 
 /**
- * Tells the parties of a job, whom the caller has locked, that its ratings can be read now, and counts them. What has been
- * told is marked on the ratings, which open screens follow.
+ * Notifies a job's parties, whom the caller has locked, that its ratings are visible now, and counts them.
+ * Marks the ratings as announced, which open screens follow.
  */
 export async function tellRevealed(
   tx: EntityManager,
@@ -65,8 +65,8 @@ const recountDue = async ({ orm, pool }: Database, now: Date, signal?: AbortSign
 }
 
 /**
- * Counts and tells what time has revealed: ratings whose 14 days have passed. What is read does not depend on it
- * (recount.ts). Each job is a transaction of its own, which locks its parties as a rating does.
+ * Counts and announces ratings whose 14 days have passed. Reading them does not depend on it (recount.ts).
+ * Each job is a transaction of its own, which locks its parties as a rating does.
  */
 export const revealRatings: Task<'revealRatings'> = async (
   { database, clock, taskRelay }: AppContext,

@@ -34,7 +34,7 @@ export async function claimPhotos(tx: EntityManager, viewer: Viewer, job: Photog
   if (issues.length > 0) throw badInput(issues)
 }
 
-/** Photos that a job had and no longer has are nobody's: removed like those that were never used. */
+/** Photos that a job no longer has are removed like photos that were never used. */
 export async function releasePhotos(
   tx: EntityManager,
   job: Photographed,

@@ -13,7 +13,7 @@ const PHOTO = prepared(`
   from uploads u left join thumbnails t on t.upload_id = u.id
   where u.id = :uploadId and u.registered_at is not null`)
 
-/** Waits for whoever removes the photo; nothing if it is gone. */
+/** Waits for a transaction that removes the photo. Nothing if it is gone. */
 const RECORD = prepared(`
   insert into thumbnails (upload_id, made_at, is_made, medium_width, medium_height)
   select id, :now, :isMade::boolean, :width::integer, :height::integer from uploads where id = :uploadId for key share

@@ -22,7 +22,7 @@ export const keepThumbnails = async (
     await store.keep(thumbnailName(uploadId, size), Readable.from([made[size].bytes]))
 }
 
-/** Asks for those that are missing: of a photo that is older than this, or of an installation that was restored. */
+/** Queues the missing ones: for photos older than this feature, or in a restored installation. */
 export const askForThumbnails = async (app: AppContext, uploadId: string): Promise<void> => {
   await enqueue(app.database.orm.em.fork(), 'makeThumbnails', { uploadId })
   app.taskRelay.wake()

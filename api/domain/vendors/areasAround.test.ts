@@ -66,7 +66,7 @@ test('offers a job in one of them at once, and no more once its city is removed'
   const { removeServiceAreas } = await dale.ask(REMOVE, { zipCodes: austin })
   expect(removeServiceAreas.map(({ zipCode }) => zipCode).toSorted()).toEqual(austin)
   expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([])
-  // Nothing is left to remove, and that is no error: another screen may have done it.
+  // Nothing is left to remove, which is not an error: another screen may have done it.
   expect((await dale.ask(REMOVE, { zipCodes: austin })).removeServiceAreas).toEqual([])
 })
 

@@ -18,9 +18,9 @@ const STEP = `case when days < 0 then ${EXPIRED} ${reminderDays
   .join(' ')} end`
 
 /**
- * Reminds vendors of documents that expire, and records expired ones so that open screens hear of it; nothing else
- * depends on that record. Each reminder is a row beside its notice, keyed by document, date, and days, so a corrected
- * date gets its own reminders. Skips accounts and documents that another transaction has locked until the next run.
+ * Reminds vendors of expiring documents and records expired ones, only so that open screens update. Each
+ * reminder is a row beside its notice, keyed by document, date, and days, so a corrected date gets its own
+ * reminders. Leaves locked accounts and documents to the next run.
  */
 const REMIND = prepared(`
   with due as materialized (

@@ -119,7 +119,7 @@ test('keeps a bid when its size is removed, and shows everything again once no s
   })
   expect((await dale.ask(CHANGE, { input: { bidId, price: '390' } })).changeBid.price).toBe('390.00')
   expect(await reasonOf(dale, other)).toBe('SIZE_NOT_OFFERED')
-  // The details come all at once: what is left out is no longer said.
+  // The details come all at once, so an omitted one is removed.
   await dale.ask(UPDATE, { input: { id: ten, size: '10 yard' } })
   expect(await listed(dale, [jobId, other])).toEqual([jobId, other])
   await dale.ask(UPDATE, { input: { id: ten, size: '10 yard', rentalSize: '30_yard' } })

@@ -28,8 +28,8 @@ const takeBack = async (tx: EntityManager, own: Pick<VendorDocument, 'id' | 'ven
 }
 
 /**
- * At most one document of each type waits for review, beside the approved one that it may renew: the index decides if two arrive
- * at once. What does not expire is not renewed (docs/product.md, Vendors).
+ * At most one document of each type waits for review, beside the approved one that it may renew. The index
+ * decides if two arrive at once. Documents that never expire can't be renewed (docs/product.md, Vendors).
  */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')

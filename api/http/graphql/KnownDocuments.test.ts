@@ -4,7 +4,7 @@ import { bid, postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
-/** The same question is answered the same, by Apollo and later without it; and what is refused is always Apollo's. */
+/** A known document gets the same answer from Apollo and later without it, and every refusal is Apollo's. */
 
 let harness: Harness
 let dana: TestUser
@@ -39,7 +39,7 @@ const send = async (person: Pick<TestUser, 'fetch'>, body: Request, headers: Hea
   return { status, told, text: await response.text() }
 }
 
-/** Without what differs between requests: what is left of the quota, and a request's number. */
+/** Without the parts that differ between requests: the remaining quota and the request's id. */
 const lasting = ({ text, ...head }: Awaited<ReturnType<typeof send>>) => ({
   ...head,
   text: text

@@ -38,7 +38,7 @@ const isRecordOrNone = (value: unknown) => value === undefined || value === null
 const isAsked = (body: unknown): body is Asked => {
   if (!isRecord(body) || typeof body.query !== 'string') return false
   const { operationName, variables, extensions } = body
-  // An empty name is no operation's, and Apollo says so.
+  // No operation has an empty name, and Apollo says so.
   if (
     operationName !== undefined &&
     operationName !== null &&
@@ -63,10 +63,10 @@ interface Answer {
 }
 
 /**
- * Answers an operation that Apollo has parsed, validated and run before, without Apollo: the same text of the same name,
- * compiled. What is left to do for it is what our plugins do, and both ways call the same functions for it: coerced
- * variables, cost and quota, failures, figures. Whatever else could be asked is left to Apollo before anything is
- * charged or done, so there is one place that refuses (docs/decisions/0011-graphql-before-express.md).
+ * Answers an operation that Apollo has already parsed, validated, and run, without Apollo: the same text and
+ * name, compiled. Our plugins' work remains (coerced variables, cost and quota, failures, metrics), and both
+ * ways call the same functions for it. Everything else is left to Apollo before anything is charged or done,
+ * so only one place refuses (docs/decisions/0011-graphql-before-express.md).
  */
 export class KnownDocuments {
   readonly #documents = new Map<string, Map<string, KnownOperation>>()

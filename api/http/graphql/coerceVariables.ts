@@ -126,9 +126,9 @@ const ruledIssues = (given: Given): Issue[] =>
   )
 
 /**
- * The coerced variables of an operation. Invalid ones are refused here, once and before anything runs: graphql-js would
- * quote the whole value in each of its errors, and report an error for each unknown field. The messages are those of
- * the rules, all of them at once, and those of the types for what no rule covers.
+ * The coerced variables of an operation. Refuses invalid ones here, once and before anything runs, because
+ * graphql-js would quote the whole value in each error and report an error for each unknown field. The
+ * messages are the rules', all at once, and the types' for everything else.
  */
 export const coerceVariables = (given: Given): Values => {
   const issues: Issue[] = []

@@ -40,8 +40,8 @@ const sum = (one: Cost, other: Cost): Cost => ({
 })
 
 /**
- * Lists without pages that may be long: how many they have at most, which the limit for one query counts, and how many an
- * account usually has, which is paid for; a longer answer pays for its length. All other lists have a few.
+ * Unpaged lists that may be long: the most items they can have, which the limit for one query counts, and the
+ * usual number, which is charged. A longer answer is charged for its length. All other lists are short.
  */
 const LISTS: Record<string, { most: number; usual: number }> = {
   'User.areas': { most: accountQuotas.serviceAreas.most, usual: 50 },

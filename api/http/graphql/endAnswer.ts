@@ -14,9 +14,9 @@ const takesBrotli = (encodings: string | string[] | undefined) =>
   /(?:^|,)\s*br\s*(?:,|$)/.test(String(encodings))
 
 /**
- * Ends a response with an answer: compressed for our own pages, which may be far away. What other sites make a browser ask is
- * never compressed, or its length would tell whoever chose a part of it whether the rest repeats that part; nor is what
- * programs ask, most of which are near.
+ * Ends a response with an answer, compressed for our own pages, which may be far away. An answer that another
+ * site makes a browser request is never compressed, or its length would reveal whether a guess repeats a part
+ * of it. Programs' answers aren't compressed either, since most programs are near.
  */
 export const endAnswer = (
   { headers }: Pick<IncomingMessage, 'headers'>,

@@ -9,8 +9,8 @@ export const ownWritesSeen = async (
   logger: { warn(error: unknown): void },
 ): Promise<void> => {
   if (operation?.operation !== 'mutation') return
-  // The mutation has committed, so the caller gets the answer even if this fails. Without a primary no reads of
-  // theirs go to a standby.
+  // The mutation has committed, so the caller gets the answer even if this fails. Without a primary, no read
+  // of theirs goes to a standby.
   await context.wrote().catch(error => logger.warn(error))
 }
 

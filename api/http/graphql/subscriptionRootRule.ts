@@ -27,9 +27,9 @@ const conditionalIn = (context: ValidationContext, root: SelectionSetNode): Sele
 }
 
 /**
- * Refuses @include and @skip at the root of a subscription, as the GraphQL specification does since September 2025.
- * graphql-js's SingleFieldSubscriptionsRule would evaluate them without variables and throw, as if the server had failed,
- * and a subscription without its field fails as well.
+ * Refuses @include and @skip at the root of a subscription, as the GraphQL specification does since September
+ * 2025. graphql-js's SingleFieldSubscriptionsRule would evaluate them without variables and throw, which
+ * looks like a server error. A subscription without its field fails as well.
  */
 export const subscriptionRootRule = (context: ValidationContext): ASTVisitor => ({
   // Entered before the operations: null removes the document, so that no other rule visits them.

@@ -50,8 +50,8 @@ interface Asked {
 }
 
 /**
- * REST's operations share one document, which a new release may change. Signed, since variables may have a password in them,
- * which could be guessed from a hash of theirs in a copy of the database.
+ * REST operations share one document, which a new release may change. Signed, because variables may contain a
+ * password that could be guessed from its hash in a copy of the database.
  */
 const fingerprintOf = ({ app: { config } }: Context, { query, operationName, variables }: Asked) => {
   const asked = [query === operationsText ? 'REST' : query, operationName ?? null, variables ?? {}]

@@ -87,10 +87,10 @@ ${rows.join('\n')}
 </table>`
 
 /**
- * The mails that were written to files since there is no SMTP_URL, and the text messages likewise, for whoever tries
- * Haulbid out. Never in production:
- * their links open accounts. In development the server listens on this machine alone, unless HOST says otherwise; the
- * name is checked too, since a page of another site may give its own name this machine's address.
+ * Shows mails written to files because there is no SMTP_URL, and text messages, to anyone trying Haulbid out.
+ * Never in production, because their links open accounts. In development the server listens only on this
+ * machine unless HOST says otherwise. The host name is checked too, because another site's page may point its
+ * own name at this machine.
  */
 export const outboxRoutes = ({ dataDir, isProduction, smtpUrl, publicUrl }: Config): Router => {
   const router = Router()

@@ -60,8 +60,8 @@ const imageOf = async (app: AppContext, { logo, picture }: Row): Promise<PageHea
 }
 
 /**
- * The head of a link to a profile, for whoever reads no scripts; null for every other page, for whoever has no profile, has
- * no requests left, or while the database is slow or away.
+ * The head of a link to a profile, for readers without scripts. Null for every other page, for a user without
+ * a profile, for a caller with no points left, and while the database is slow or away.
  */
 export const headOfProfile =
   (app: AppContext) =>

@@ -3,8 +3,7 @@ import type pg from 'pg'
 const WINDOW = 5
 const MOST_WAIT_S = 0.5
 /**
- * A queue as short as one request behind each connection may wait this long: where requests are slow, that is no
- * flood.
+ * A queue of one request behind each connection may wait this long. That is not a flood, just slow requests.
  */
 const MOST_WAIT_IN_SHORT_QUEUE_S = 2
 /** Requests that take more connections one after the other than this are rare. */
@@ -15,10 +14,10 @@ export type WatchedPool = Pick<pg.Pool, 'waitingCount' | 'totalCount' | 'idleCou
 }
 
 /**
- * Predicts whether a request would wait for pool connections for longer than half a second in all, judged by how many
- * were answered during the last five ticks. A burst after idling does not count: the pool's queue must have existed the
- * whole time. That queue is not all that waits: session lookups share one place in it. Fewer than there are connections may
- * wait for two seconds.
+ * Predicts whether a request would wait more than half a second in all for pool connections, based on how
+ * many were answered during the last five ticks. A burst after idling does not count, because the pool's
+ * queue must have existed the whole time. Other requests wait too: session lookups share one place in that
+ * queue. Up to one request per connection may wait for two seconds.
  */
 export class PoolWait {
   private handedOut = 0

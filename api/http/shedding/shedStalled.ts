@@ -20,7 +20,7 @@ export interface UnderWay {
 const SLOWEST_BYTES_PER_S = 2048
 const GRACE_MS = 10_000
 
-/** The final limit, whatever a response waits for: those of statements and locks are shorter. */
+/** The final limit for any wait. Those of statements and locks are shorter. */
 const MOST_MS = 30_000
 
 const isTooSlow = ({ request, startedAt, bytesBefore }: UnderWay, now: number) => {

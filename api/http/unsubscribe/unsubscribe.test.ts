@@ -48,7 +48,7 @@ test('stops that group for that person alone with one click in a mail program, s
   expect(text).toContain('Bids on your orders')
   expect(await offFor(dana)).toEqual(['bids'])
   expect(await offFor(other)).toEqual([])
-  // Again is no error.
+  // Unsubscribing twice is not an error.
   expect((await post(link)).status).toBe(200)
 })
 

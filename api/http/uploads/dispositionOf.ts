@@ -8,7 +8,8 @@ const ENDINGS: Record<ContentType, string> = {
 }
 
 /**
- * The extension decides which program opens a saved file, so the file gets the one of its checked type, and no other.
+ * The extension decides which program opens a saved file, so the file gets only the extension of its checked
+ * type.
  */
 const savedAs = (fileName: string, contentType: ContentType) => {
   // Marks that change the text direction could make the extension look different.

@@ -24,7 +24,9 @@ const find = async (app: AppContext, caller: Caller, request: Request) => {
   return rows[0] && (await app.store.has(id)) ? { id, day: rows[0].day as string } : null
 }
 
-/** `GET /objects/my-data/ID` serves the file through us, wherever it is stored, so that there is no link to pass on. */
+/**
+ * `GET /objects/my-data/ID` serves the file through us, wherever it is stored, so nobody can pass on a link.
+ */
 export const giveDataExport = async (
   app: AppContext,
   caller: Caller,

@@ -52,7 +52,7 @@ export const takeBytes = async (
   if (!rows[0]) throw notFound('Upload')
   if (rows[0].registered_at) throw conflict('UPLOAD_USED')
   try {
-    // Registering locks the same row, so the checked bytes are the ones that stay.
+    // Registering locks the same row, so the checked bytes are the stored bytes.
     await app.store.write(id, metered(poured(request), quota), keep => ifOpen(app, id, keep))
   } catch (error) {
     // The rest of the body is not read: we respond and close the connection.

@@ -31,7 +31,10 @@ export class Reads {
     return this.standbys?.forVisitors ?? this.pool
   }
 
-  /** For what somebody reads, who sees what they wrote, and the change that they were `told` of by the header After-Change. */
+  /**
+   * For a user's reads. They see the user's own writes, and the change named by the header After-Change
+   * (`told`).
+   */
   forReader(told: string | undefined, account: () => Promise<Account | null>): ReadSource {
     if (!this.standbys) return this.pool
     return this.standbys.reader(async () => {
@@ -60,7 +63,7 @@ export class Reads {
     return `(select ${asPosition('w.position')} from account_writes w where w.user_id = ${userId})`
   }
 
-  /** The mark that clients send back as After-Change once they hear of a change; null if it makes no difference. */
+  /** The mark that clients send back as After-Change after a change event. Null if it makes no difference. */
   told(position: string | null): string | null {
     return this.standbys && position
   }

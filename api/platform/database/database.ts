@@ -29,7 +29,8 @@ interface Options {
   /** 0 means no limit. Locks and unresponsive servers have limits of their own, but none if this is 0. */
   statementTimeoutMs?: number
   /**
-   * Called with every statement before it is sent, for counting; if it returns a promise, the statement waits for that.
+   * Called with every statement before it is sent, for counting. If it returns a promise, the statement waits
+   * for it.
    */
   onSql?: (text: string) => Promise<void> | undefined
   replicaUrls?: string[]

@@ -40,8 +40,8 @@ export const openConfigured = async (
     await stop()
     throw error
   })
-  // A broken idle connection, as when PostgreSQL restarts, is no reason to exit. The pool does not wait for its
-  // connections to close, so in the end they may still be notified of PostgreSQL's own shutdown.
+  // A broken idle connection, as when PostgreSQL restarts, must not end the process. The pool does not wait
+  // for its connections to close, so they may still get PostgreSQL's own shutdown notice.
   let isClosing = false
   const onLost = (error: Error) => isClosing || warn(`a database connection was lost: ${error.message}`)
   database.pool.on('error', onLost)

@@ -49,15 +49,16 @@ const watchPool = (pool: pg.Pool, heard: Heard) => {
     known.add(client)
     watchClient(client, heard)
   })
-  // A waiting callback is called by whoever releases its connection: without this the log would name the wrong request.
+  // A callback that waited runs in the context of the request that released its connection. Without this, the
+  // log would name the wrong request.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown
   pool.connect = ((callback?: Callback) =>
     connect(callback && pool.idleCount === 0 ? heldWithin(callback) : callback)) as typeof pool.connect
 }
 
 /**
- * Times every statement on every connection, whatever sends it (rows, entities, transactions, the queue), for the
- * metrics, and logs the slow ones.
+ * Times every statement on every connection (rows, entities, transactions, the queue) for the metrics, and
+ * logs the slow ones.
  */
 export const watchStatements = ({
   database,

@@ -22,7 +22,7 @@ const works = async (prefix: string[]) => {
   )
 }
 
-// INT is PostgreSQL's fast shutdown: it stops by itself when this process dies, even by kill -9.
+// INT is PostgreSQL's fast shutdown. PostgreSQL stops when this process dies, even by kill -9.
 const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
 
 // PostgreSQL refuses to run as root. In a user namespace it runs as another user while its files still belong to root.

@@ -78,7 +78,7 @@ const removeTorn = (folder: string) => {
   if (!someProcessHas(folder) && read(folder) === 'torn') rmSync(pidFile(folder), { force: true })
 }
 
-/** The PostgreSQL running on this folder, whoever started it. */
+/** The PostgreSQL running on this folder, no matter who started it. */
 export const findPostmaster = (folder: string): Postmaster | undefined => {
   const found = read(folder)
   if (found === 'torn') removeTorn(folder)

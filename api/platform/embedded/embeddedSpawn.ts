@@ -30,8 +30,8 @@ const freePort = async () => {
 }
 
 /**
- * An eighth of the memory that this process may use, up to a gigabyte: a server of its own would get a quarter
- * (docs/operations.md), but this one shares the machine with whoever tries Haulbid.
+ * An eighth of the memory that this process may use, up to a gigabyte. A dedicated server would get a quarter
+ * (docs/operations.md), but this one shares the machine with whatever else runs there.
  */
 const sharedBuffers = () => {
   const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem())

@@ -1,8 +1,7 @@
 import { unavailable } from '../errors.js'
 
 /**
- * Limits how many run at the same time and how many wait; any more, and those that wait too long, are refused with
- * Retry-After.
+ * Limits how many run and how many wait. Refuses the rest, and callers that wait too long, with Retry-After.
  */
 export class ConcurrencyLimit {
   private running = 0

@@ -5,7 +5,7 @@ export interface Change {
   /** Null if many rows changed at once, so that screens that show the kind fetch it again. */
   rowId: string | null
   jobId: string | null
-  /** The users who may see it, besides admins. */
+  /** The users who may see it, not counting admins. */
   users: string[]
   /** The areas whose vendors may see it, or could: `78701:junk_pickup`. */
   areas: string[]

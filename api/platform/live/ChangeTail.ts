@@ -15,10 +15,10 @@ const FLUSHED_MS = 1000
 const TIMELINE = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 
 /**
- * Identifies the history that the transaction numbers belong to: another server, a restored copy and a promoted
- * replica each have their own. On a replica it fails, as it must: a snapshot taken there omits transactions in
- * progress. It also finds the transaction from which the table has all changes: until there is a mark to trim by, it
- * has all of them.
+ * Identifies the history that the transaction numbers belong to. Another server, a restored copy, and a
+ * promoted replica each have their own. It fails on a replica, as it must: a snapshot taken there omits
+ * running transactions. It also finds the first transaction whose changes the table still has in full, which
+ * is all of them until there is a mark to trim by.
  */
 const IDENTITY = `select system_identifier || '/' || ${TIMELINE} as database,
     coalesce((select oldest::text from change_marks where at < now() - interval '${KEPT_MINUTES} minutes' order by at limit 1), '0') as oldest
@@ -217,7 +217,7 @@ export class ChangeTail {
     const values = [String(from.xmax), from.xip.map(String), most + 1]
     const { rows } = await this.source.pool.query<Polled>({ name: 'changes', text: POLL, values })
     const { position, timeline, xmax, xip, rows: read } = rows[0]!
-    // Behind a pooler a failover may break no connection.
+    // Behind a pooler, a failover may not break any connection.
     if (!database.endsWith(`/${timeline}`)) throw new Error('The database has another history than before')
     const snapshot = { xmax: Number(xmax), xip: xip.map(Number) }
     return {

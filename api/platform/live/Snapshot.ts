@@ -19,7 +19,9 @@ export const cursorOf = (database: string, { xmax, xip }: Snapshot): string =>
 
 const MOST_LETTERS = 20_000
 
-/** Null if it is no cursor, or one of another database, since nobody knows which changes it has missed. */
+/**
+ * Null if it is not a cursor, or if it is from another database, since nobody knows which changes it missed.
+ */
 export const snapshotOf = (database: string, cursor: string): Snapshot | null => {
   if (cursor.length > MOST_LETTERS) return null
   const [of, ...numbers] = Buffer.from(cursor, 'base64url').toString().split(' ')

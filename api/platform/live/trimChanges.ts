@@ -6,8 +6,8 @@ const KEPT = `interval '${KEPT_MINUTES} minutes'`
 const BATCH = 10_000
 
 /**
- * Deletes what was visible to everyone 15 minutes ago, by marks of which transactions had ended then: a row has the time at
- * which it was written, and its transaction may have committed long after.
+ * Deletes changes that were visible to everyone 15 minutes ago, by marks of which transactions had ended
+ * then. A row's own time won't do, because its transaction may commit long after it.
  */
 export const trimChanges: Task<Pick<PlatformContext, 'database'>, object> = async ({
   database: { pool },

@@ -10,7 +10,7 @@ export interface Mail {
   link?: { label: string; url: string }
   /** Why it was sent, as a sentence. */
   why: string
-  /** Where the recipient stops mails like this; only of those that can be switched off. */
+  /** The link that stops mails like this. Only for mails that can be switched off. */
   stopUrl?: string | undefined
 }
 

@@ -59,7 +59,7 @@ const onlyMailFor = async (person: { email: string }): Promise<Email & { text: s
   return mail as Email & { text: string; html: string }
 }
 
-/** Finds the only link of a mail, the same in text and HTML, besides the one that unsubscribes. */
+/** Finds a mail's only link other than the unsubscribe link. It is the same in text and HTML. */
 const linkIn = ({ text, html }: { text: string; html: string }) => {
   const isOther = (url: string) => !url.includes('/unsubscribe?')
   const inText = text.match(/https?:\S+/g)!.filter(isOther)

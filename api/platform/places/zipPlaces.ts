@@ -136,8 +136,8 @@ const haversine = ({ latitudes, longitudes }: Table, one: number, other: number)
 }
 
 /**
- * The ZIP codes whose middle is within so many miles of a ZIP code's, rounded to whole miles, ascending; null if the
- * table does not have it.
+ * The ZIP codes whose center is within this many miles of a ZIP code's, rounded to whole miles, ascending.
+ * Null if the table does not have it.
  */
 export const zipsWithin = (zip5: string, miles: number): ZipPlace[] | null => {
   if (!placeOfZip(zip5)) return null

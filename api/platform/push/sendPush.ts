@@ -20,7 +20,7 @@ export interface Push {
   topic: string
 }
 
-/** After a day the service drops a push, because the bell and the mail tell the user anyway. */
+/** The service drops a push after a day, because the bell and the mail notify the user anyway. */
 const TTL_SECONDS = 86_400
 const MOST_MS = 15_000
 

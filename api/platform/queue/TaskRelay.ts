@@ -7,11 +7,11 @@ const LOCK = 4_811_620_263
 const BATCH = 500
 
 /**
- * Moves a batch to graphile-worker, which notifies its workers once for all of it. Only one batch at a time in the
- * whole installation: the notification's own lock would make them wait for each other at the commit, and what another
- * batch has added must be visible here, since a task whose key is already queued is dropped, even if it is running
- * (graphile-worker's `unsafe_dedupe`, which its `add_jobs` does not support). Two statements in one message are one
- * transaction, and the second sees what the lock waited for.
+ * Moves a batch to graphile-worker, which notifies its workers once for all of it. Only one batch runs at a
+ * time in the whole installation, for two reasons: the notification's own lock would make batches wait for
+ * each other at the commit, and this batch must see what another has added, since a task whose key is already
+ * queued is dropped, even if it is running (graphile-worker's `unsafe_dedupe`, which its `add_jobs` does not
+ * support). Two statements in one message are one transaction, and the second sees what the lock waited for.
  */
 const MOVE = `
   select pg_advisory_xact_lock(${LOCK});

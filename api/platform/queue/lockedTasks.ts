@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { PlatformContext } from '../PlatformContext.js'
 import type { Task } from './Task.js'
 
-// No public function of graphile-worker can change a running task, hence its own table. The version is pinned, and
-// queue.test.ts fails if the columns change.
+// graphile-worker has no public function that changes a running task, so this uses its internal table. The
+// version is pinned, and queue.test.ts fails if the columns change.
 
 /** Stops retrying a running task after this attempt. */
 export const giveUp = (pool: Pool, taskId: string) =>

@@ -67,7 +67,7 @@ const later = () => schedule('now()')
 const causeMail = async () => {
   const dale = await vendor(harness)
   const jobId = await postJunk(dana)
-  // Vendors who hear of it are not what these tests are about.
+  // These tests ignore the notices to vendors.
   await harness.database.pool.query("delete from queued_tasks where task = 'tellVendors'")
   return bid(dale, jobId)
 }

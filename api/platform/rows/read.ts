@@ -27,7 +27,7 @@ interface Reader {
   database: Pick<Database, 'pool'>
   /** The source of a query's reads, perhaps a standby. */
   readPool: ReadSource
-  /** Values that views may use besides `:viewer` and so on. */
+  /** Values that views may use in addition to `:viewer` and the like. */
   values: Values
   viewer(): Promise<{ id: string; userType: string } | null>
 }

@@ -25,7 +25,7 @@ const sharedPlan = (plan: Prepared): Prepared => {
   return known
 }
 
-/** Two reads may share a statement if it is the same, and so are all values other than each one's own. */
+/** Two reads may share a statement if the statement and all values except the viewer's own are the same. */
 const keyOf = ({ plan, values }: Asked) =>
   (plan.name || plan.text) +
   JSON.stringify(plan.values.map(name => (isOwn(name) ? null : (values[name] ?? null))))

@@ -69,7 +69,7 @@ const digitsOf = (words: string[]): string =>
 
 const REPEATS: Record<string, number> = { double: 2, triple: 3 }
 
-/** A word of letters, as digits; null if it is no number. "fivefive" is 55. */
+/** A word of letters, as digits. Null if it is not a number. "fivefive" is 55. */
 const digitsOfWord = (word: string): string[] | null =>
   ONLY_WORDS.test(word) ? (word.match(WORD) ?? []) : null
 

@@ -44,7 +44,7 @@ const accept = (agent: Agent, bidId: string) =>
     sent.end(JSON.stringify({ query: ACCEPT_BID, variables: { bidId } }))
   })
 
-/** Requests one job after the other until told to stop, and returns what was refused. */
+/** Requests one job after the other until stopped, and returns the refusals. */
 const postUntil = async (by: TestUser, isOver: () => boolean) => {
   const refused: unknown[] = []
   let posted = 0

@@ -8,7 +8,7 @@ import { Install } from './Install.js'
 import { type Write, writesFor } from './writes.js'
 import { answersMore, startWriting, type Writing } from './writing.js'
 
-/** Few enough that what a screen misses can be listed: with more than 300 changes it is told to fetch everything again. */
+/** Few enough to list what a screen missed. With more than 300 changes it reloads everything. */
 const WRITERS = 3
 /** Some before the fault and some after it: each makes about three changes. */
 const WRITES = 20
@@ -19,7 +19,7 @@ const REPEATED_S = 15
 let install: Install
 let other: ServerProcess
 let next: () => Write
-/** An admin and a vendor, who both hear of every job. */
+/** An admin and a vendor, who both get changes of every job. */
 let people: TestUser[]
 let writing: Writing | undefined
 const followers: Follower[] = []
@@ -90,7 +90,7 @@ it('misses nothing through kill -9 of PostgreSQL', async () => {
   await answersMore(writing.ledger, WRITES)
   install.postgres.kill()
   await eventually(503, () => install.status('/readyz'))
-  // Goes on only once the change stream does: meanwhile a fast machine would write more than can be listed.
+  // Waits for the change stream, because a fast machine would otherwise write more than can be listed.
   await writing.stop()
   await install.postgres.restart()
   await eventually(200, () => install.status('/readyz'))

@@ -67,7 +67,7 @@ it('runs each request with a key once, however often it is sent, through kill -9
     const again = []
     for (const each of wanted) again.push(await send(each))
     again.forEach((answer, index) => {
-      // On a busy machine some wait too long and get 503, which says that nothing was done.
+      // On a busy machine some requests wait too long and get 503, which means that nothing was done.
       if (first[index]!.status === 201) expect(answer).toEqual(first[index])
       else expect([201, 409]).toContain(answer.status)
       if (answer.status === 409) expect(answer.text).toBe(DONE)

@@ -63,7 +63,7 @@ const placeOf = (job: Known | null) =>
 
 const textOf = (job: object, name: string) => JSON.stringify(job[name as keyof typeof job])
 
-/** Whether nothing that was known of it has changed, but for its unread messages and its lists, which queries don't ask for. */
+/** True if only unread messages and lists changed, which queries don't select. */
 const isAsBefore = (before: Known | null, after: Known) =>
   before !== null &&
   Object.keys(before).every(

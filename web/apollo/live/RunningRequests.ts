@@ -79,7 +79,7 @@ export class RunningRequests {
     return request
   }
 
-  /** Ends a request whose answer is in the cache; `before` is the cache before that. */
+  /** Ends a request whose answer is in the cache. `before` is the cache before that answer. */
   end(request: RunningRequest, cache: ApolloCache, before: Stored): void {
     this.forget(request)
     if (request.missed.length === 0) return

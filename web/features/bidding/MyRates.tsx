@@ -13,7 +13,7 @@ import { Text } from '../../ui/text/Text.js'
 
 const filled = (rates: Rates_SizeFragment) => ({
   ...typedTerms(rates),
-  // Without a usual price, the one that was typed stays.
+  // Without a usual price, the typed price stays.
   ...(rates.usualPrice !== null && { price: rates.usualPrice }),
 })
 

@@ -26,7 +26,7 @@ type FollowFiltersProps = {
   children: ReactNode
 }
 
-/** Keeps the form's values and the filters in sync, whichever changes. */
+/** Keeps the form's values and the filters in sync, in both directions. */
 export const FollowFilters = ({ filters, onApply, children }: FollowFiltersProps) => {
   const { values, setValues } = useFormikContext<FilterValues>()
   const applied = useRef(filters)

@@ -28,7 +28,7 @@ const Actions = styled.div`
   }
 `
 
-/** The top of a page for those who know it: its heading in a line, with its actions. */
+/** The compact top of a page for returning users: its heading in one line, with its actions. */
 export const HeroLine = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
   <Container>
     <Row>

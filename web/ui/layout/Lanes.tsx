@@ -45,7 +45,7 @@ export const Lane = styled.section`
   background: ${theme.color.surface};
 `
 
-/** Keeps the place of the lanes, for what is shown instead of them. */
+/** Reserves the lanes' space for their placeholder. */
 export const LanesSpace = styled.div`
   display: grid;
   min-height: 182px;

@@ -40,8 +40,8 @@ type PopoverProps = {
 }
 
 /**
- * A panel below its button, which must have the same parent. Escape closes it, and so does a press or the Tab key
- * elsewhere.
+ * A panel below its button, which must have the same parent. Escape, a press elsewhere, or the Tab key closes
+ * it.
  */
 export const Popover = ({ label, onClose, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null)

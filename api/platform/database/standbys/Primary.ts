@@ -3,8 +3,8 @@ import { Poller } from './Poller.js'
 import { CURRENT_POSITION, type Position } from './position.js'
 
 /**
- * Which history of the database this is: a promoted standby begins a new one, and so does a restored copy. It fails on a
- * standby, as it must.
+ * Identifies the database's history: a promoted standby begins a new one, and so does a restored copy. It
+ * fails on a standby, as it must.
  */
 const HISTORY = `system_identifier || '/' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)`
 
@@ -27,7 +27,7 @@ interface Moment {
 
 /** Where the primary's log stands. */
 export class Primary {
-  /** Null while there is no primary, or its history is unknown. */
+  /** Null while there is no primary or its history is unknown. */
   history: string | null = null
   /**
    * The position that every standby must have replayed: the end of the log when this primary was found. After a

@@ -89,7 +89,7 @@ export class Standbys {
     return this.choose({ after: rows[0]!.position })?.pool ?? this.pool
   }
 
-  /** Remembers that an account has written, for all processes: its next reads see what is committed by now. */
+  /** Records an account's write for all processes, so that its next reads see everything committed by now. */
   async wrote(userId: string): Promise<void> {
     await this.pool.query({ ...RECORD, values: [userId] })
   }

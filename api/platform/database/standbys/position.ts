@@ -12,7 +12,7 @@ export const CURRENT_POSITION = asPosition('pg_current_wal_insert_lsn()')
 
 const WRITTEN = /^([0-9a-f]{1,8})\/([0-9a-f]{1,8})$/i
 
-/** A position as PostgreSQL writes it, `16/B374D848`; null if it is none. */
+/** A position as PostgreSQL writes it, `16/B374D848`. Null if it isn't one. */
 export const positionOf = (text: string): Position | null => {
   const [, high, low] = WRITTEN.exec(text) ?? []
   return high && low ? Number.parseInt(high, 16) * 2 ** 32 + Number.parseInt(low, 16) : null
