@@ -10,7 +10,7 @@ const ASSUMED = {
   /** The busiest hour's share of a day's requests, and the ratio of its busiest minute to its mean. */
   busiestHour: 0.15,
   busiestMinute: 2,
-  /** A page's minutes open, and the ratio of open pages at the peak to the day's mean. */
+  /** How many minutes a page stays open, and the ratio of open pages at the peak to the day's mean. */
   minutesOpen: 8,
   screensAtPeak: 3,
   ordersPerPerson: 0.03,

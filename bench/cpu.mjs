@@ -16,8 +16,7 @@ const childrenOf = parent =>
   readdirSync('/proc').filter(name => /^\d+$/.test(name) && statOf(name)?.[1] === String(parent))
 
 /**
- * The time of a process itself and of its children that have ended, since a connection's process may end while we
- * measure.
+ * The CPU time of a process and of its ended children, since a connection's process may end while we measure.
  */
 const ownUs = pid => {
   const stat = statOf(pid)

@@ -19,7 +19,7 @@ export const operationFor = (server, name, operation, { columns }) => {
   return { ...operation, document: documents[name], variables, reshape: asHaulbid }
 }
 
-/** Nothing that the database was filled with happened as late. */
+/** Later than every event in the filled database. */
 const SINCE = '2026-11-22'
 
 const undoAccepts = async admin => {

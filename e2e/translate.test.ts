@@ -49,7 +49,7 @@ const words = (page: Page, part: string) =>
       .join('\n')
   }, part)
 
-/** Fails if the page shows words that are not there after a reload, or lacks some. */
+/** Fails if the page shows other words than after a reload. */
 const hasNoStaleWords = async (page: Page, part: string) => {
   const before = await words(page, part)
   await page.reload()

@@ -40,7 +40,7 @@ const pinComplaints = manifest =>
       .map(([name, version]) => `${name}: ${version} in ${kind} is no exact version`),
   )
 
-/** The faults of the packages to be installed, found without a network. */
+/** Finds faults in the packages to be installed, without a network. */
 export const lockComplaints = (manifest, lock, allowed) => [
   ...pinComplaints(manifest),
   ...Object.entries(lock.packages).flatMap(([path, locked]) =>

@@ -60,7 +60,9 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
 /** Long tasks run one at a time, so that mail does not wait behind them. */
 const queueOf: { [Name in keyof TaskPayloads]?: string } = { writeDataExport: 'data-exports' }
 
-/** Tasks with a lower number go first; 0 if it is not named. A thousand mails must not delay what comes after them. */
+/**
+ * Tasks with a lower number go first; the default is 0. A thousand mails must not delay the tasks after them.
+ */
 const priorityOf: { [Name in keyof TaskPayloads]?: number } = { tellVendors: -10, makeThumbnails: 20 }
 
 /** Parameters of ADD_TASK for a task. */

@@ -16,7 +16,9 @@ const FORWARDED = [
   'x-real-ip',
 ]
 
-/** From this machine and not through a proxy, which would make everybody local. */
+/**
+ * True for a request from this machine that did not come through a proxy, which would make everybody local.
+ */
 const isLocal = ({ socket, headers }: Request) =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   FORWARDED.every(name => headers[name] === undefined)

@@ -10,6 +10,6 @@ export interface QuietSpan {
 export const isQuietAt = (hour: number, { from, to }: QuietSpan): boolean =>
   from < to ? hour >= from && hour < to : from !== to && (hour >= from || hour < to)
 
-/** The hour of the daily digest: when the quiet hours end, if it would fall into them. */
+/** The hour of the daily digest, or the end of the quiet hours if it would fall into them. */
 export const digestHour = (quiet: QuietSpan | null): number =>
   quiet && isQuietAt(DIGEST_HOUR, quiet) ? quiet.to : DIGEST_HOUR

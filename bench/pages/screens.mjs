@@ -123,7 +123,9 @@ export const beside = (page, bare) => {
 
 const line = cells => `| ${cells.join(' | ')} |`
 
-/** A table of rows `[what, of a result, of the bare page's figures]`, with two columns for each `{ name, bare }`. */
+/**
+ * A table of rows `[label, result's figure, bare page's figure]`, with two columns for each `{ name, bare }`.
+ */
 export const tableOf = (rows, results) =>
   [
     line(['', ...results.flatMap(({ name }) => [name, 'bare'])]),

@@ -125,7 +125,7 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   closedAt: Date | null = null
 
-  /** When the vendor, asked for a business, said not now. */
+  /** When the vendor answered "not now" to adding a business. */
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   businessAskedAt: Date | null = null
 

@@ -19,7 +19,7 @@ import { adminStats, marketOverview } from './figures.js'
 import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
 import { createUser, resendInvitation, updateUser } from './userActs.js'
 
-/** The action decides the subject's table. All of them are tried, since ids are unique across tables. */
+/** The action determines the subject's table. We try all of them, since ids are unique across tables. */
 const subjectName = (id: string) => `coalesce(
   (select u.first_name || ' ' || u.last_name from users u where u.id = ${id}),
   (select left(j.id::text, ${limits.orderNumberLength}) from jobs j where j.id = ${id}),

@@ -102,8 +102,8 @@ export const bidRows: View<Bid> = {
       () => jobRows,
       (j, b) => `${j.id} = ${b.jobId}`,
     ),
-    // We count from the job's last opening, because a returned job takes bids days after it was posted. An edited job
-    // was open before.
+    // Counts from the job's last opening, because a returned job takes bids days after it was posted. An
+    // edited job was open before.
     minutesToBid: b =>
       `(select floor(extract(epoch from ${b.createdAt} - max(e.created_at)) / 60) from job_events e
         where e.job_id = ${b.jobId} and e.to_status = '${jobGraph.first}' and e.from_status is distinct from '${jobGraph.first}' and e.created_at <= ${b.createdAt})::int`,

@@ -90,7 +90,7 @@ export async function changeBid(
   })
 }
 
-/** The vendor's yes to a bid whose request has changed since, if one still stands to it: with the bid as it is. */
+/** Confirms a bid, as it is, after its request changed. The vendor may do so while the bid is open. */
 export async function confirmBid(
   context: Context,
   { bidId, version }: { bidId: string; version?: number | null | undefined },

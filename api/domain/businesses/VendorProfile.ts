@@ -59,7 +59,7 @@ export class VendorProfile {
   })
   verifiedUntil!: Date | null
 
-  /** Not in the schema: the areas are computed from it. Which ZIP codes they are is the vendor's own. */
+  /** Not in the schema: the areas are computed from it. Only the vendor may read the ZIP codes themselves. */
   zips!: string[]
 
   @Field(() => [CityZips], {

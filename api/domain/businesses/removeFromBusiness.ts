@@ -31,7 +31,10 @@ async function remove(context: Context, input: RemoveFromBusinessInput, part: Pa
   })
 }
 
-/** An admin removes the name of a business: it stays with the vendor and admins, and everybody else reads the person's. */
+/**
+ * Removes a business name for an admin. The vendor and admins still see it, and everybody else sees the
+ * person's name.
+ */
 export const removeBusinessName = (context: Context, input: RemoveFromBusinessInput): Promise<void> =>
   remove(context, input, 'name', (_, business, { reason }) => {
     if (business.name === business.removedName) throw conflict('ALREADY_REMOVED')

@@ -3,7 +3,7 @@ import type { Changes } from './Changes.js'
 import type { LiveContext } from './LiveContext.js'
 import { type Pending, Screen } from './Screen.js'
 
-/** How often an idle screen gets a new cursor, so that the one it has never grows too old to resume from. */
+/** How often an idle screen gets a new cursor, so that its cursor never grows too old to resume from. */
 const IDLE_MS = 25_000
 
 const isEmpty = ({ jobs, stale }: Pending) => jobs.size + stale.size === 0

@@ -24,7 +24,7 @@ interface UnreadThread extends MailedJob {
   count: number
 }
 
-/** Unread messages of a thread: nothing if they were read, or the job has another vendor by now. */
+/** A thread's unread messages. None if they were read or the job has another vendor now. */
 export const sayMessages = async (
   { config, database }: AppContext,
   { jobId, userId }: { jobId: string | null; userId: string },

@@ -43,7 +43,7 @@ const ASK = `insert into text_consents (id, user_id, phone, words, asked_at)
 
 const STOPPED = 'select 1 from text_stops where phone = :phone'
 
-/** The number is texted a code; nothing else is sent to it before the code has come back. */
+/** Texts a code to the number. Nothing else is sent to it before the code comes back. */
 export async function requestTextCode(
   context: Context,
   { phone: written }: TextCodeRequestInput,

@@ -56,7 +56,7 @@ export async function removeRating(context: Context, { ratingId, reason }: Remov
   })
 }
 
-/** An admin removes the reply to a rating, which stays. No other reply can be written. */
+/** Removes the reply to a rating for an admin. The rating stays, and nobody can reply again. */
 export async function removeRatingReply(
   context: Context,
   { ratingId, reason }: RemoveRatingInput,

@@ -57,7 +57,7 @@ export class VendorDocument {
   })
   expiresOn: string | null = null
 
-  /** Set along with the date, so that a vendor who moves does not move it. */
+  /** Set along with the date, so that it stays the same if the vendor moves. */
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,

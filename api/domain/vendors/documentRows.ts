@@ -28,7 +28,7 @@ export const hasExpired = (t: DocumentColumns) =>
 export const documentStatus = (t: DocumentColumns) =>
   `case when ${hasExpired(t)} then ${toState(documentGraph, 'expire')} else ${t.reviewStatus} end`
 
-/** In SQL: the types of a vendor's documents of which one is verified, or has expired. */
+/** In SQL: the types of a vendor's documents that are verified, or that have expired. */
 export const typesOf = (vendor: string, condition: (t: DocumentColumns) => string) =>
   `array(select d.document_type from vendor_documents d where d.vendor_id = ${vendor} and ${condition(d)} order by 1)`
 

@@ -33,8 +33,8 @@ const neededIn = (document: DocumentNode, schema: GraphQLSchema): ReadonlySet<st
 }
 
 /**
- * Refuses null for a variable that stands where only a value or nothing may: `notices(first: $first)`. Validation allows it,
- * since the argument has a default, and execution would fail as if it were our fault.
+ * Refuses null for a variable where only a value or nothing is allowed: `notices(first: $first)`. Validation
+ * allows it, since the argument has a default, and execution would fail as if it were our fault.
  */
 export const refuseNulls = (
   document: DocumentNode,

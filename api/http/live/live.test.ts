@@ -105,7 +105,7 @@ describe('who is sent what', () => {
     await workOnce(harness.app.context)
     const [customers, others] = [await listen(dana), await listen(await customer(harness))]
     await vendor(harness, { zips: ['99601'] })
-    // Sent after all that was to come before.
+    // Sent after everything expected before it.
     const later = await postJunk(dana)
     await eventually(true, received(customers, later))
     const messages = customers.messages.length

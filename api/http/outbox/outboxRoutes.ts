@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config.js'
 import { escapeHtml } from '../../platform/escapeHtml.js'
 import type { TextMessage } from '../../platform/texts/sendText.js'
 
-/** How many are listed; the files of all stay in DATA_DIR/outbox. */
+/** How many are listed. All files stay in DATA_DIR/outbox. */
 const LISTED = 100
 const NAME = /^\d+-[0-9a-f]{8}\.eml$/
 const TEXT_NAME = /^\d+-[0-9a-f]{8}\.json$/

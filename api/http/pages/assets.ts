@@ -11,7 +11,10 @@ const compressed = Object.values(endings)
 
 const typeOf = (path: string) => path.replace(/\.(br|gz)$/, '')
 
-/** An asset's name contains a hash of its contents: a changed asset has another name. The service worker has one name for ever. */
+/**
+ * An asset's name contains a hash of its contents, so a changed asset has a new name. The service worker
+ * always has the same name.
+ */
 const heldFor = (path: string) => {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
   return path.endsWith('/push.js') ? 'no-cache' : 'public, max-age=3600'

@@ -15,7 +15,7 @@ const TICKS_BETWEEN_PASSES = 10
 /** Refusals come by the thousand, so the log has one line for several ticks of them. */
 const TICKS_BETWEEN_LINES = 50
 
-/** A URL may be absolute, as sent to a proxy; it is routed all the same. */
+/** A URL may be absolute, as sent to a proxy, and is still routed. */
 const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
 
 /** An unread body keeps the connection busy, unless it is small. */

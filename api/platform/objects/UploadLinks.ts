@@ -34,7 +34,7 @@ export class UploadLinks {
     return `${this.publicUrl}/objects/${id}?${params}`
   }
 
-  /** Reads the terms of a link, expired or not; null for links that are not ours. */
+  /** Reads the terms of a link, expired or not. Null for links that aren't ours. */
   read(link: string): SignedLink | null {
     const { pathname, searchParams: params } = URL.parse(link, this.publicUrl) ?? new URL('about:blank')
     const [, id] = PATH.exec(pathname) ?? []

@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Config } from '../config.js'
 
-/** An unresponsive store is given up on in seconds: a user waits for each of these calls. */
+/** We give up on an unresponsive store within seconds, because a user waits for each of these calls. */
 const CONNECT_MS = 2000
 const ANSWER_MS = 5000
 const ATTEMPTS = 2

@@ -54,7 +54,7 @@ export class RowsForViewers<T, R extends { id: unknown }> {
     })
   }
 
-  /** The fields that `info` selects; null if the row does not exist or that user may not see it. */
+  /** The fields that `info` selects. Null if the row does not exist or that user may not see it. */
   read(info: Info, wanted: Wanted): Promise<Row<T> | null> {
     return this.loader.load({ ...wanted, info })
   }

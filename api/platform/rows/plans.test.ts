@@ -35,7 +35,7 @@ test.each([null, AFTER])('reads available jobs from their index, newest first (a
     'query ($after: String) { availableJobs(after: $after) { nodes { id title myBid { price } } } }',
     { after },
   )
-  // The rows of jobs that are only considered are not read.
+  // Rows of jobs that are only considered are not read.
   expect(plan).toMatch(/Index Only Scan using jobs_available_listed/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
   // Suspended users are read once, not per job.

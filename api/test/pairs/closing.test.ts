@@ -22,7 +22,7 @@ afterAll(async () => {
   await harness.stop()
 })
 
-/** By then the account's notices are erased, and nothing is committed. */
+/** By then the account's notices are erased, but nothing is committed. */
 const ERASED = /delete from idempotency_keys/
 
 const afterAllDates = () => new Date('2026-12-25T00:00:00Z')

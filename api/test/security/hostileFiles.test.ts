@@ -110,7 +110,7 @@ test.each<[string, Buffer]>([
 ])('refuses %s that only starts like a GIF', async (_, bytes) => {
   const imageURL = await send(dale, bytes, 'image/gif')
   const [issue, ...more] = await dale.issues(REGISTER, { imageURL })
-  // The bytes in place of a GIF's size may happen to be a huge size.
+  // The bytes where a GIF has its size may happen to mean a huge size.
   expect(issue).toMatch(/^imageURL: (This picture is damaged|Pictures can have up to 50 megapixels)/)
   expect(more).toEqual([])
 })

@@ -60,8 +60,8 @@ const SAVE_BUSINESS = graphql(`
 `)
 let businesses = 0
 /**
- * A business with a name and a logo that an admin could remove; new ones each time, since removed ones cannot be
- * chosen again.
+ * A business with a name and a logo that an admin could remove. New ones each time, since removed ones can't
+ * be used again.
  */
 export const shownBusiness = async ({ people }: World) => {
   const input = { name: `Becker Hauling ${++businesses}`, logo: await photo(people.vendor) }

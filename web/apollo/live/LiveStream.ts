@@ -38,7 +38,7 @@ const SILENCE_MS = 40_000
 const ANSWER_MS = 10_000
 const PONG_MS = 5000
 const WAIT_MS = { first: 400, least: 200, most: 15_000, refused: 4000 }
-/** After so many failures in a row, the cursor itself may be what cannot be answered. */
+/** After this many failures in a row, the cursor itself may be the problem. */
 const MOST_FAILURES = 3
 
 const address = () => `${window.location.protocol.replace('http', 'ws')}//${window.location.host}/graphql`

@@ -28,8 +28,8 @@ const isLost = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
 const nameOf = ({ queryName, variables }: ObservableQuery) => nameOfRequest(queryName, variables)
 
 /**
- * Refetches changed data. Data on screen stays in the cache until the answer replaces it, so that nothing flickers,
- * jumps or closes; other data is evicted, and fetched when it is next needed.
+ * Refetches changed data. Data on screen stays in the cache until the answer replaces it, so that nothing
+ * flickers, jumps, or closes. Other data is evicted and fetched when it is next needed.
  */
 export class Refetcher {
   private due = new Map<string, StoredField>()

@@ -23,7 +23,7 @@ const newsWords = (news: readonly News[]): string => {
   ].join(' and ')
 }
 
-/** News within this time is announced together. */
+/** News that arrives within this time is announced together. */
 const TOGETHER_MS = 500
 
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus()

@@ -3,8 +3,8 @@ import { formatMoney } from '../../ui/text/Money.js'
 type Priced = { status: string; finalPrice?: string | null; estimatedPrice?: string | null }
 
 /**
- * docs/product.md, Screens: the final price, or else the estimated one, or else "TBD"; nothing for a cancelled job, of
- * which no price will come.
+ * docs/product.md, Screens: the final price, or else the estimated one, or else "TBD". Nothing for a
+ * cancelled job, which will never have a price.
  */
 export const jobPrice = ({ status, finalPrice, estimatedPrice }: Priced): string | null => {
   const price = finalPrice ?? estimatedPrice

@@ -32,7 +32,7 @@ export const Lanes = styled.ul.attrs({ onFocus: showWhole })`
   }
 `
 
-/** One of them. As tall as three rows, whatever it holds, so that nothing moves when one more arrives. */
+/** One lane. Always as tall as three rows, so that nothing moves when one more arrives. */
 export const Lane = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;

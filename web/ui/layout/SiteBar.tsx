@@ -188,7 +188,7 @@ type SiteBarProps = {
   session: ReactNode
   /** A few words that concern every page; read aloud when they appear. */
   notice?: ReactNode
-  /** Beside the menu button at any width; its place is kept while it loads. */
+  /** Stays beside the menu button at any width and reserves its space while it loads. */
   bell?: ReactNode
   isOpen: boolean
   onToggle: () => void

@@ -83,7 +83,7 @@ export const useToastPlace = (toasts: RefObject<HTMLElement | null>, shownId: nu
       const { maxHeight } = dialog.style
       element.style.bottom = `${lift}px`
       if (isOver) {
-        // The room is scrolled to: it doesn't make the dialog taller.
+        // Adds room to scroll to, which doesn't make the dialog taller.
         dialog.style.maxHeight = `${dialog.offsetHeight}px`
         style.setProperty(DIALOG_ROOM, height)
       }

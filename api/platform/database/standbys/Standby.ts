@@ -84,7 +84,7 @@ export class Standby {
     this.replayed = position
     const { history, due } = this.primary
     if (history !== null) this.follows = hasHistory ? asked : null
-    // Without a primary the history is unknown, but readers then have written nothing.
+    // Without a primary the history is unknown, but then readers have written nothing either.
     const isCurrent = history === null ? this.state === 'ready' : this.follows === history && position >= due
     this.become(isStandby ? (isCurrent ? 'ready' : 'behind') : 'primary')
   }

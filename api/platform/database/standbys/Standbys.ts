@@ -73,7 +73,7 @@ export class Standbys {
     await Promise.all([this.primary.stop(), ...this.all.map(standby => standby.stop())])
   }
 
-  /** How many reads went where. */
+  /** The number of reads by destination. */
   get counts(): Readonly<Record<ReadRoute, number>> {
     return this.routes
   }

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/overlays/toast.js'
 
 type DecideDocumentProps = {
   document: ReviewedDocument_DocumentFragment
-  /** Somebody else has decided. */
+  /** Somebody else has already reviewed it. */
   isDecided: boolean
   onDecided: () => void
   onConflict: () => void

@@ -12,7 +12,7 @@ import { TRY_AGAIN } from './userFailed.js'
 
 const types = keysOf(userTypes).map(value => ({ value, label: userTypes[value] }))
 
-/** How vendors and admins are added: they have no sign-up. */
+/** Adds vendors and admins, who have no sign-up. */
 export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const [createUser] = useCreateUserMutation()
   return (

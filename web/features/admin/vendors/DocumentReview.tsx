@@ -21,7 +21,9 @@ import { Text } from '../../../ui/text/Text.js'
 import { ApproveDialog } from './ApproveDialog.js'
 import { RefuseDialog } from './RefuseDialog.js'
 
-/** One document: open it, then approve or refuse it. A refusal is final; the vendor uploads another document. */
+/**
+ * One document to open and then approve or refuse. A refusal is final; the vendor uploads another document.
+ */
 export const DocumentReview = ({ document }: { document: ManagedDocument_DocumentFragment }) => {
   const id = useId()
   const [isRefusing, setRefusing] = useState(false)
