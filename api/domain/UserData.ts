@@ -3,7 +3,7 @@ export interface ExportSection {
   table: string
   /** The columns that hold a user's id: a row belongs to the user if any of them matches. */
   by: readonly string[]
-  /** Rows that belong to the user in another way. */
+  /** Rows that belong to the user without a column that names them. */
   also?: string
   /** Secrets such as hashes, and columns that PostgreSQL generates. */
   without?: readonly string[]

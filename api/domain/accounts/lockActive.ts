@@ -42,8 +42,8 @@ export async function lockActive(
 }
 
 /**
- * Keeps the account of whoever is told from being closed in between, which would leave the notice behind. Accounts are locked
- * before the row that names them, so that is read twice.
+ * Keeps the notified account from closing in between, which would leave the notice behind. Accounts are
+ * locked before the row that names them, so that row is read twice.
  */
 export async function lockWithOwner(
   tx: EntityManager,

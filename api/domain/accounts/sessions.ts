@@ -9,8 +9,8 @@ import { hashOf, newSecret } from './secrets.js'
 import { User } from './User.js'
 
 /**
- * The first browser that a person signs in with says what their clock is, for quiet hours; after that they say so
- * themselves, in My Account: a journey is no reason to be woken at home.
+ * The first browser that a person signs in with sets the clock for quiet hours. After that only My Account
+ * changes it, so that a trip abroad doesn't wake anyone at home.
  */
 async function rememberClock({ caller }: Context, tx: EntityManager, userId: string): Promise<void> {
   const named = caller.headers['x-time-zone']
