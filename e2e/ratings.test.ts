@@ -79,7 +79,7 @@ it('removes a rating for a reason of the list, and tells its author why', () =>
     const given = admin.getByRole('region', { name: "The customer's rating of the vendor" })
     await given.getByRole('button', { name: 'Remove Rating' }).click()
     const sure = admin.getByRole('dialog', { name: 'Remove this rating?' })
-    await sure.getByText('Few stars are no reason.').waitFor()
+    await sure.getByText('A low rating is not a reason.').waitFor()
     await sure.getByRole('radio', { name: 'Insults or hate' }).check()
     expect(await violations(admin)).toEqual([])
     await sure.getByRole('button', { name: 'Remove Rating' }).click()

@@ -122,7 +122,7 @@ describe('a vendor', () => {
       await vendor.getByLabel('Tons Included').fill('2')
       await vendor.getByLabel('Extra Ton ($)').fill('65')
       await vendor.getByRole('button', { name: 'Add Size' }).click()
-      await vendor.getByText('You are shown rentals of 20 yard dumpsters, and of no others.').waitFor()
+      await vendor.getByText('You see only rentals of 20 yard dumpsters.').waitFor()
 
       const casey = await callAs('customer@example.com')
       const theirs = await placeRental(casey, '20_yard', `By the fence ${stamp}`)
@@ -203,7 +203,7 @@ describe('a vendor', () => {
       await first.getByRole('button', { name: 'Close' }).last().click()
       const second = await change(orders[1])
       await casey.call('mutation ($id: UUID!) { cancelJob(jobId: $id) { id } }', { id: off.id })
-      await second.getByText('The order has been cancelled in the meantime.').waitFor()
+      await second.getByText('The order has been cancelled.').waitFor()
       expect(await second.getByLabel('Message').inputValue()).toBe('Tomorrow at eight')
     })
   })
@@ -224,7 +224,7 @@ describe('a vendor', () => {
       const won = await placeBid(await callAs('mia@example.com'), id, '70')
       await acceptBid(casey, won.id)
 
-      await dialog.getByRole('alert').getByText('This job is no longer open to you.').waitFor()
+      await dialog.getByRole('alert').getByText('This job is no longer available to you.').waitFor()
       expect(await dialog.getByLabel('Message').inputValue()).toBe('Tomorrow at eight')
       expect(await dialog.getByRole('button', { name: 'Submit Bid' }).count()).toBe(0)
       await dialog.getByRole('button', { name: 'Close' }).last().click()

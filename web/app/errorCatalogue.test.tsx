@@ -158,9 +158,7 @@ const catalogue: Record<string, Action> = {
       await fill('Your Budget ($)', '149.50')
       await button(app, 'Request Junk Pickup')
     },
-    succeeded: [
-      { title: 'Job created successfully!', description: 'Vendors near you can bid on it from now on.' },
-    ],
+    succeeded: [{ title: 'Job created successfully!', description: 'Vendors near you can now bid on it.' }],
     failed: 'Error creating job',
     notReached: "We couldn't send your request. Nothing is lost: check your connection and try again.",
   },
@@ -232,7 +230,7 @@ const catalogue: Record<string, Action> = {
     act: async app => app.press.click(await screen.findByRole('checkbox', { name: 'Junk Pickup' })),
     succeeded: says('Service updated successfully!'),
     failed: 'Error updating service',
-    notReached: 'We could not save this. Check your connection and try again.',
+    notReached: "We couldn't save this. Check your connection and try again.",
   },
   'adding a dumpster size': {
     operation: 'AddDumpsterSize',

@@ -98,7 +98,7 @@ test('says that what comes next could not be loaded, shows the orders, and tries
 
 test('says that nothing is left to do', async () => {
   open([order(1, { status: 'cancelled' })], { UnfinishedOrders: { customerJobs: connection([]) } })
-  expect(within(await next()).getByText(/^Nothing is left to do/)).toBeVisible()
+  expect(within(await next()).getByText(/^You're all done/)).toBeVisible()
 })
 
 test('shows five, and where the others are', async () => {

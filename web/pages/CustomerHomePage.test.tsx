@@ -128,7 +128,7 @@ describe('the junk pickup form', () => {
     await press.click(await change())
     await press.clear(screen.getByLabelText('ZIP Code'))
     await press.type(screen.getByLabelText('ZIP Code'), '1000')
-    expect(budget()).toHaveAccessibleDescription(/^What you mean to spend/)
+    expect(budget()).toHaveAccessibleDescription(/^How much you plan to spend/)
     await press.type(screen.getByLabelText('ZIP Code'), '1-1234')
     await waitFor(() => expect(budget()).toHaveAccessibleDescription(/near 100xx/))
     expect(calls.filter(({ operation }) => operation === 'PriceGuidance')).toHaveLength(2)

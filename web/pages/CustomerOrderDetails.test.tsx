@@ -119,7 +119,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'an order that an admin cancelled',
     { status: 'cancelled', history: [makeEvent('1', 'pending', 'cancelled', 'admin')] },
     'Nothing left to do',
-    /^Haulbid cancelled this order\. Nobody comes\.$/,
+    /^Haulbid cancelled this order\. Nobody will come\.$/,
   ],
 ])('says in Now with %s what happens next and who is to act', async (_, some, turn, sentence) => {
   const { now } = await open(makeJob(some))
@@ -344,8 +344,8 @@ describe('comparing bids', () => {
     it.each<[string, 'Bid' | 'Job', Record<string, unknown>, 'Accept' | 'Decline']>([
       ['Dale Hart has withdrawn this bid.', 'Bid', { status: 'withdrawn' }, 'Accept'],
       ['This bid has expired.', 'Bid', { status: 'expired' }, 'Decline'],
-      ['This bid was declined meanwhile.', 'Bid', { status: 'rejected' }, 'Accept'],
-      ['A bid on this order was accepted meanwhile.', 'Job', { status: 'accepted' }, 'Decline'],
+      ['This bid has already been declined.', 'Bid', { status: 'rejected' }, 'Accept'],
+      ['A bid on this order has already been accepted.', 'Job', { status: 'accepted' }, 'Decline'],
       ['The order has been cancelled.', 'Job', { status: 'cancelled' }, 'Accept'],
     ])('says why there is nothing to decide: %s', async (words, of, fields, way) => {
       const { change } = await opened(way)

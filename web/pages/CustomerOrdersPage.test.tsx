@@ -426,7 +426,7 @@ describe('the details', () => {
 
   it.each([
     ['in_progress', 'The vendor has started the job, so the order can no longer be cancelled.'],
-    ['cancelled', 'The order has been cancelled in the meantime.'],
+    ['cancelled', 'The order has already been cancelled.'],
   ] as const)(
     'keeps the reason when the order turns %s while it is typed, and says why',
     async (status, why) => {

@@ -205,7 +205,7 @@ test('says in an open job that somebody else got it', async () => {
   await isListening(app)
   isGone = true
   await push(app, { gone: [job.id] })
-  expect(await dialog.findByText('This job is no longer open to you')).toBeVisible()
+  expect(await dialog.findByText('This job is no longer available to you')).toBeVisible()
 })
 
 test('shows on every page what the viewer changed about themselves elsewhere', async () => {

@@ -107,7 +107,7 @@ export const BidCard = ({ bid, asked, weight, givenBackAt, ...decide }: BidCardP
       <Stack gap="xs">
         {isOpen && bid.offeredAt && (
           <Banner tone="info" title="Offered by Haulbid">
-            This vendor can do the job in place of the one you had. Nothing is agreed until you accept.
+            This vendor can do the job instead of the one you had. Nothing is agreed until you accept.
           </Banner>
         )}
         {isOpen && bid.unconfirmedSince && (

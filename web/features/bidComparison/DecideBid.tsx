@@ -40,10 +40,10 @@ type Bid = ComparedBid_BidFragment
 const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string | null => {
   const name = vendorName(bid.vendor)
   if (job.status === 'cancelled') return 'The order has been cancelled.'
-  if (!canMove(jobGraph, job.status, 'accept')) return 'A bid on this order was accepted meanwhile.'
+  if (!canMove(jobGraph, job.status, 'accept')) return 'A bid on this order has already been accepted.'
   if (bid.status === 'withdrawn') return `${name} has withdrawn this bid.`
   if (bid.status === 'expired') return 'This bid has expired.'
-  if (!canMove(bidGraph, bid.status, kind)) return 'This bid was declined meanwhile.'
+  if (!canMove(bidGraph, bid.status, kind)) return 'This bid has already been declined.'
   if (kind === 'accept' && bid.unconfirmedSince)
     return `We asked ${name} whether this bid still stands. You can accept it once they confirm.`
   return null

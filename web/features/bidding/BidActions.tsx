@@ -17,8 +17,8 @@ import { WhyNotBid } from './WhyNotBid.js'
 
 const whyAsked = (changes: readonly RequestField[]) =>
   changes.length > 0
-    ? `The customer changed the ${changedInWords(changes)} since your bid.`
-    : 'The request has changed since your bid, or the job is open again.'
+    ? `The customer changed the ${changedInWords(changes)} after your bid.`
+    : 'The request changed after your bid, or the job is open again.'
 
 /** The vendor's bid on a job with its actions, or the button to submit one. */
 export const BidActions = ({ job }: { job: BiddableJob }) => {
@@ -34,7 +34,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
       <Inline justify="between">
         {myBid.unconfirmedSince && (
           <Banner tone="warning" title="Does your bid still stand?">
-            {whyAsked(myBid.requestChanges)} The customer cannot accept it until you say so.
+            {whyAsked(myBid.requestChanges)} The customer can't accept it until you confirm it.
           </Banner>
         )}
         <Stack gap="none">

@@ -42,7 +42,7 @@ export const MyRates = ({ size, isNew, onLeave }: MyRatesProps) => {
         <Link to={{ search: 'tab=inventory' }} onClick={onLeave}>
           inventory
         </Link>
-        , a bid takes one tap.
+        , you can bid with one tap.
       </Text>
     ) : null
   return (

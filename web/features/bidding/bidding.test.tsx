@@ -439,15 +439,15 @@ const decided = (status: string, jobStatus = 'pending') => ({
 })
 
 test.each([
-  ['Submit Bid', null, { ...job, status: 'cancelled' }, 'The order has been cancelled in the meantime.'],
+  ['Submit Bid', null, { ...job, status: 'cancelled' }, 'The order has been cancelled.'],
   ['Submit Bid', null, { ...job, status: 'accepted' }, 'The customer has accepted another bid.'],
   ['Submit Bid', null, jobWith(bid), 'You already have a bid on this job.'],
   ['Submit Bid', null, { ...job, whyNotBid: 'JOB_NOT_OPEN' }, 'This job is no longer open for bids.'],
-  ['Submit Bid', null, { ...job, whyNotBid: 'NOT_IN_AREA' }, 'This job is no longer open to you.'],
+  ['Submit Bid', null, { ...job, whyNotBid: 'NOT_IN_AREA' }, 'This job is no longer available to you.'],
   ['Change', bid, decided('accepted', 'accepted'), 'The customer has accepted your bid of $149.50.'],
   ['Change', bid, decided('rejected', 'accepted'), 'The customer has accepted another bid.'],
   ['Change', bid, decided('rejected'), 'Your bid of $149.50 was not accepted.'],
-  ['Change', bid, decided('rejected', 'cancelled'), 'The order has been cancelled in the meantime.'],
+  ['Change', bid, decided('rejected', 'cancelled'), 'The order has been cancelled.'],
 ] as const)(
   'keeps in %s what was typed, and says why it has come too late: %#',
   async (opener, own, now, why) => {
@@ -475,7 +475,7 @@ test('says in the dialog that the vendor may not see the job any more', async ()
   await waitFor(() => expect(app.live.isOpen()).toBe(true))
   await act(async () => app.live.push({ gone: [job.id] }))
   expect(await dialog().findByRole('alert')).toHaveTextContent(
-    'This job is no longer open to you. The customer may have accepted another bid or cancelled the order.',
+    'This job is no longer available to you. The customer may have accepted another bid or cancelled the order.',
   )
   expect(dialog().queryByRole('button', { name: /Submit Bid|Cancel/ })).toBeNull()
   expect(price()).toHaveValue('200')
@@ -483,7 +483,7 @@ test('says in the dialog that the vendor may not see the job any more', async ()
 
 test.each([
   ['accepted', 'accepted', 'The customer has accepted your bid of $149.50.'],
-  ['rejected', 'cancelled', 'The order has been cancelled in the meantime.'],
+  ['rejected', 'cancelled', 'The order has been cancelled.'],
 ])(
   'says in the question that a bid that is %s meanwhile can no longer be withdrawn',
   async (status, jobStatus, why) => {

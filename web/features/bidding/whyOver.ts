@@ -7,7 +7,7 @@ import { bidOutcome } from '../job/bidOutcome.js'
 import { useBidStatus } from '../job/useBidStatus.js'
 import type { BiddableJob } from './BiddableJob.js'
 
-const NOT_YOURS = 'This job is no longer open to you.'
+const NOT_YOURS = 'This job is no longer available to you.'
 /** The server doesn't tell vendors the outcome of a job that they have never bid on. */
 const UNSEEN = `${NOT_YOURS} The customer may have accepted another bid or cancelled the order.`
 const PAST = 'This request is past its date.'
@@ -22,7 +22,7 @@ const reasons: Partial<Record<ConflictReason, string>> = {
 }
 
 const whyJobOver = ({ status, myBid }: BiddableJob): string | null => {
-  if (status === 'cancelled') return 'The order has been cancelled in the meantime.'
+  if (status === 'cancelled') return 'The order has been cancelled.'
   if (myBid?.status === 'accepted')
     return `The customer has accepted your bid of ${formatMoney(myBid.price)}.`
   return canMove(jobGraph, displayStatus(status), 'accept') ? null : 'The customer has accepted another bid.'

@@ -101,7 +101,7 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
         <PhoneField
           name="phone"
           label="Business Phone"
-          help="Shown to a customer once they accept your bid, never on your profile."
+          help="Customers see it once they accept your bid. It never appears on your profile."
           optional
         />
         <TextField

@@ -26,7 +26,7 @@ export const DocumentsTab = () => {
           Documents
         </Heading>
         <Text tone="muted">
-          Customers see which of these are approved and in date, but never the files themselves.
+          Customers see which documents are approved and current, but never the files themselves.
         </Text>
       </Stack>
       {!documents && error && <LoadError what="your documents" error={error} />}

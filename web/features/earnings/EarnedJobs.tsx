@@ -84,7 +84,7 @@ export const EarnedJobs = () => {
       )}
       {list && list.nodes.length === 0 && (
         <EmptyState title="No completed jobs yet" picture={<EmptyLot width={240} />} level={4}>
-          Each job you complete is listed here with its price, the service fee and what you receive.
+          Each job you complete appears here with its price, the service fee, and what you receive.
         </EmptyState>
       )}
       {list && list.nodes.length > 0 && (

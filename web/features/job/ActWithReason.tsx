@@ -27,7 +27,7 @@ type ActWithReasonProps = {
   description: string
   /** Tells the user who will read the reason. */
   help: string
-  /** Shown if no reason is given: "Please say why it is cancelled". If absent, the reason is optional. */
+  /** Shown if no reason is given: "Please say why you're cancelling it". If absent, the reason is optional. */
   missing?: string
   keep: string
   draftKey: string

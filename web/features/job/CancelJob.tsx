@@ -40,7 +40,7 @@ const toBidders = (bids: number) => {
 const toCustomer = ({ status, openBidCount = 0 }: CancelJobProps['job']) =>
   status === 'accepted'
     ? {
-        description: `We tell the vendor at once, and no one will come. ${CANNOT_UNDO}`,
+        description: `We'll tell the vendor right away, and no one will come. ${CANNOT_UNDO}`,
         help: 'We email your reason to your vendor.',
       }
     : toBidders(openBidCount)
@@ -48,10 +48,10 @@ const toCustomer = ({ status, openBidCount = 0 }: CancelJobProps['job']) =>
 const toOthers = ({ status }: CancelJobProps['job']) => ({
   description:
     status === 'pending'
-      ? `We tell the customer at once, and open bids are declined. ${CANNOT_UNDO}`
+      ? `We'll tell the customer right away and decline open bids. ${CANNOT_UNDO}`
       : `We'll tell the customer and the vendor right away. ${CANNOT_UNDO}`,
   help: "We email your reason to the customer and the vendors and keep it in the order's history.",
-  missing: 'Please say why it is cancelled',
+  missing: "Please say why you're cancelling it",
 })
 
 const whyGone = (status: string) => {
@@ -61,7 +61,7 @@ const whyGone = (status: string) => {
     case 'completed':
       return 'The job is completed, so the order can no longer be cancelled.'
     case 'cancelled':
-      return 'The order has been cancelled in the meantime.'
+      return 'The order has already been cancelled.'
     default:
       return 'The order can no longer be cancelled.'
   }

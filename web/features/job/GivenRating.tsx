@@ -20,7 +20,7 @@ const RemoveRating = lazyPart(() => import('./RemoveRating.js'), 'RemoveRating')
 
 const Removed = ({ what, reason }: { what: string; reason: RemovalReason }) => (
   <Text size="s" tone="danger">
-    Haulbid removed {what}: {removalReasons[reason].toLowerCase()}. It can be written only once.
+    Haulbid removed {what}: {removalReasons[reason].toLowerCase()}. It can't be written again.
   </Text>
 )
 

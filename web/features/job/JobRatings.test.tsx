@@ -123,7 +123,7 @@ describe('an admin', () => {
     })
     await app.press.click(await screen.findByRole('button', { name: 'Remove Rating' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this rating?' }))
-    expect(dialog.getByText(/Few stars are no reason\./)).toBeVisible()
+    expect(dialog.getByText(/A low rating is not a reason\./)).toBeVisible()
     expect(dialog.getAllByRole('radio')).toHaveLength(5)
     expect(dialog.queryByRole('radio', { name: /star/ })).toBeNull()
     await app.press.click(dialog.getByRole('button', { name: 'Remove Rating' }))

@@ -12,16 +12,16 @@ const words = {
     label: 'Remove Rating',
     title: 'Remove this rating?',
     description:
-      'It counts no more, and cannot be given again. Both parties are told the reason. Few stars are no reason.',
+      "It no longer counts, and they can't rate again. We tell both sides the reason. A low rating is not a reason.",
     done: 'Rating removed',
-    gone: 'The rating has been removed already.',
+    gone: 'The rating has already been removed.',
   },
   reply: {
     label: 'Remove Reply',
     title: 'Remove this reply?',
-    description: 'The comment stays, and no other reply can be written. Both parties are told the reason.',
+    description: "The comment stays, and they can't reply again. We tell both sides the reason.",
     done: 'Reply removed',
-    gone: 'The reply has been removed already.',
+    gone: 'The reply has already been removed.',
   },
 }
 type Part = keyof typeof words

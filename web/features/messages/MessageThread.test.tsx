@@ -197,7 +197,9 @@ describe('when the vendor gives the job back', () => {
     const app = open({ Messages: thread([says('dale', 'On my way')]) })
     await app.press.type(await box(), 'The gate code is 4711')
     await become(app, gaveBack)
-    expect(await screen.findByRole('alert')).toHaveTextContent('This was not sent, and cannot be any more.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "This wasn't sent. You can't send messages here anymore.",
+    )
     expect(await box()).toHaveValue('The gate code is 4711')
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
     await become(app, next)
@@ -210,7 +212,7 @@ describe('when the vendor gives the job back', () => {
     const app = open({ Messages: thread([says('dale', 'On my way')]) })
     await box()
     await become(app, gaveBack)
-    expect(await screen.findByText(/^Your vendor does not do this job any more/)).toBeVisible()
+    expect(await screen.findByText(/^Your vendor no longer has this job/)).toBeVisible()
     expect(screen.queryByLabelText('Message to Dale Hart')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -335,7 +337,7 @@ describe('unread messages', () => {
   })
 })
 
-test('keeps the messages of a job that its vendor does not do any more readable', async () => {
+test('keeps the messages readable once the vendor no longer has the job', async () => {
   const job = makeJob({
     status: 'pending',
     vendorId: null,
@@ -345,7 +347,7 @@ test('keeps the messages of a job that its vendor does not do any more readable'
   open({ Messages: thread([says('dale', 'I am on my way')], job) }, job)
   expect(await screen.findByText('I am on my way')).toBeVisible()
   expect(
-    screen.getByText('Your vendor does not do this job any more. You can still read the messages.'),
+    screen.getByText('Your vendor no longer has this job. You can still read the messages.'),
   ).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

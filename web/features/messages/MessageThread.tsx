@@ -96,7 +96,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
         />
       )}
       {isOver(job) && (
-        <Text tone="muted">Your vendor does not do this job any more. You can still read the messages.</Text>
+        <Text tone="muted">Your vendor no longer has this job. You can still read the messages.</Text>
       )}
       {job.status === 'cancelled' && (
         <Text tone="muted">This job is cancelled. You can still read the messages.</Text>

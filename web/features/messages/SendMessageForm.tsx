@@ -67,7 +67,7 @@ export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }:
             <>
               {isOver && (
                 <Banner tone="warning" role="alert">
-                  This was not sent, and cannot be any more.
+                  This wasn't sent. You can't send messages here anymore.
                 </Banner>
               )}
               <TextAreaField name="content" label={`Message to ${name}`} max={limits.messageMax} rows={3} />

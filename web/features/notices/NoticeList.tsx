@@ -63,7 +63,7 @@ export const NoticeList = ({ unread, onLeave }: NoticeListProps) => {
       {list.isLoading && <NoticesLoading />}
       {list.nodes?.length === 0 && (
         <EmptyState level={3} title="No notifications yet">
-          What happens to your account and your jobs is listed here.
+          Updates about your account and your jobs appear here.
         </EmptyState>
       )}
       {noticeDays(list.nodes ?? []).map(({ day, name, notices }) => (

@@ -68,7 +68,9 @@ export const NextSteps = ({ unfinished: { orders = [], error }, news }: NextStep
   const lines = nextLines(orders)
   const rest = lines.length - MOST
   if (lines.length === 0) {
-    return <Text tone="muted">Nothing is left to do. Your next order will show here what happens next.</Text>
+    return (
+      <Text tone="muted">You're all done. When you place another order, its next steps appear here.</Text>
+    )
   }
   return (
     <Stack gap="s">

@@ -28,11 +28,11 @@ const pickup = ({ pickupDate }: Order) => pickupDate && formatDay(pickupDate)
 
 const cancelled = ({ history }: Order, viewerId: string | undefined) => {
   const end = history.findLast(({ toStatus }) => toStatus === 'cancelled')
-  if (end && !end.actor) return 'No vendor was chosen in time, so this order is closed. Nobody comes.'
+  if (end && !end.actor) return 'This order closed before a vendor was chosen. Nobody will come.'
   const actor = end?.actor
   return actor && actor.id !== viewerId
-    ? 'Haulbid cancelled this order. Nobody comes.'
-    : 'You cancelled this order. Nobody comes.'
+    ? 'Haulbid cancelled this order. Nobody will come.'
+    : 'You cancelled this order. Nobody will come.'
 }
 
 /** Names the party that the customer is waiting for. */
@@ -61,7 +61,7 @@ const sentence = (
     case 'asked':
       return order.openBidCount === 1
         ? 'We asked the vendor whether this bid still stands.'
-        : 'The vendors of these bids have been asked whether they still stand.'
+        : 'We asked the vendors whether these bids still stand.'
     case 'waiting':
       return waiting(order)
     case 'stranded':

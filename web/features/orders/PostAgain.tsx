@@ -52,8 +52,8 @@ export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => 
         onConfirm={postAgain}
         onClose={() => setAsking(false)}
       >
-        You began a request of this kind and have not sent it. Posting this order again fills the form with
-        the order instead.
+        You started a request like this and haven't sent it. Posting this order again replaces what you
+        entered.
       </ConfirmDialog>
     </Stack>
   )

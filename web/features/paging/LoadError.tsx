@@ -25,7 +25,9 @@ export const LoadError = ({ what, error, isLinked = false }: LoadErrorProps) => 
   const client = useApolloClient()
   if (hasBadId(error) || (isLinked && failedWith(error, 'NOT_FOUND'))) {
     return (
-      <EmptyState title={`We couldn't find ${what}`}>The link may be incomplete, or it is gone.</EmptyState>
+      <EmptyState title={`We couldn't find ${what}`}>
+        The link may be incomplete, or the item is gone.
+      </EmptyState>
     )
   }
   return (

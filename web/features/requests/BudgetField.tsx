@@ -40,7 +40,7 @@ export const BudgetField = ({ zipCode }: { zipCode: string }) => {
       help={
         guidance
           ? `${guidance} Vendors see your budget, and bids may be lower or higher.`
-          : 'What you mean to spend. Vendors see it; their bids may be lower or higher.'
+          : 'How much you plan to spend. Vendors see it, and their bids may be lower or higher.'
       }
       type="number"
       step="0.01"

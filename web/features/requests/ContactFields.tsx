@@ -28,12 +28,7 @@ export const ContactFields = () => (
       <TextField name="firstName" label="First Name" autoComplete="given-name" required />
       <TextField name="lastName" label="Last Name" autoComplete="family-name" required />
     </FieldPair>
-    <PhoneField
-      name="phone"
-      label="Phone Number"
-      help="Shown to the vendor you choose, to nobody else."
-      required
-    />
+    <PhoneField name="phone" label="Phone Number" help="Only the vendor you choose sees this." required />
     <TextField name="address" label="Address" autoComplete="street-address" required />
     <ZipField name="zipCode" label="ZIP Code" help="Vendors who serve it see your request." required />
   </>

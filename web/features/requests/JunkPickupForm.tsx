@@ -101,7 +101,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
               required
             />
             {photoField}
-            <DebrisField debris={values.debris} help="Vendors price a load by what it weighs." />
+            <DebrisField debris={values.debris} help="Vendors price a load by its weight." />
             <CheckboxField
               name="hasHazardousItems"
               label="There are hazardous items"

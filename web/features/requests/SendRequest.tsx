@@ -11,7 +11,7 @@ export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
   const { data, error } = useSettingsQuery()
   if (!data) {
     return (
-      <span>{error ? 'We could not load the service fee. Reload the page to see it.' : 'Loading...'}</span>
+      <span>{error ? "We couldn't load the service fee. Reload the page to see it." : 'Loading...'}</span>
     )
   }
   const percent = data.settings.serviceFeePercent

@@ -36,7 +36,7 @@ export type RequestFormProps = {
 /** Keeps a request from being sent without one of the photos that its customer chose. */
 class PhotosMissing extends Error {
   constructor() {
-    super('A photo did not arrive. Try it again or remove it, then send your request.')
+    super("A photo didn't upload. Try it again or remove it, then send your request.")
   }
 }
 
@@ -48,7 +48,7 @@ const jobToasts = {
       description:
         isServed === false
           ? `No vendor serves ${zipCode} yet. We're looking for one.`
-          : 'Vendors near you can bid on it from now on.',
+          : 'Vendors near you can now bid on it.',
     }),
   failed: (message: string) =>
     toast({ variant: 'destructive', title: 'Error creating job', description: message }),
@@ -56,7 +56,7 @@ const jobToasts = {
     toast({
       title: 'Request saved',
       ...(hasBids && {
-        description: 'If vendors see a difference, they are asked whether their bids still stand.',
+        description: 'If you changed what vendors see, we ask them whether their bids still stand.',
       }),
     }),
   notSaved: (message: string) =>

@@ -39,7 +39,7 @@ export const SupportContacts = ({ tickets = false }: { tickets?: boolean }) => {
               </Text>
             </Inline>
             <Text size="s" tone="muted">
-              If a truck is in the wrong place right now, please call instead of writing.
+              If something is going wrong right now, such as a truck at the wrong address, please call.
             </Text>
           </Stack>
         )}

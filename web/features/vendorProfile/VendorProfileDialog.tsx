@@ -62,7 +62,7 @@ export const VendorProfileDialog = ({ id, onClose }: VendorProfileDialogProps) =
     if (isMissing)
       return (
         <EmptyState title="We couldn't find this vendor">
-          The link may be incomplete, or the vendor does not take jobs right now.
+          The link may be incomplete, or the vendor isn't taking jobs right now.
         </EmptyState>
       )
     if (error) return <LoadError what="this profile" error={error} />

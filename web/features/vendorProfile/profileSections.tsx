@@ -80,7 +80,7 @@ const VerifiedSection = ({ profile: { id, verifiedDocuments, verifiedUntil } }: 
           ))}
         </ul>
         <Text size="s" tone="muted">
-          Checked by Haulbid, and in date.
+          Checked by Haulbid and current.
         </Text>
       </ProfileSection>
     )

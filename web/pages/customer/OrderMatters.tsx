@@ -27,7 +27,7 @@ export const OrderMatters = ({ job, load, moreBids }: OrderMattersProps) => (
       <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>
         <Questions
           jobId={job.id}
-          empty="Nobody has asked yet. Vendors may ask before they bid, and your answer is for all of them."
+          empty="No questions yet. Vendors may ask before they bid, and all of them see your answer."
         />
       </Suspense>
     )}

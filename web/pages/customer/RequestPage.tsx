@@ -15,7 +15,7 @@ const subtitles: Record<ServiceType, string> = {
 
 const EDIT = 'Edit Request'
 const ASKED =
-  'Vendors have bid on this. If you change what they see, they are asked whether their bids still stand, and you can accept a bid once its vendor has said so.'
+  'Vendors have bid on this. If you change what they see, we ask them whether their bids still stand. You can accept a bid once its vendor confirms it.'
 
 type RequestPageProps = {
   type: ServiceType

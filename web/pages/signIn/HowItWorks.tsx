@@ -24,8 +24,7 @@ export const HowItWorks = () => (
       <Stack gap="xs" align="start">
         <Badge>Example</Badge>
         <Text tone="muted">
-          Yours costs nothing to try: sending it is free, nothing binds you, and all you pay is the price of
-          the bid you accept.
+          Try it for free. There is no commitment, and you pay only the price of the bid you accept.
         </Text>
       </Stack>
       <ExampleRequest />

@@ -35,8 +35,8 @@ export const ApplicationFacts = ({ application }: { application: Application }) 
   return (
     <Stack>
       {account && canMove(applicationGraph, status, 'invite') && (
-        <Banner tone="warning" title="This email has an account already">
-          {fullName(account)}, {userTypes[account.userType]}. It cannot be invited again.
+        <Banner tone="warning" title="This email already has an account">
+          {fullName(account)}, {userTypes[account.userType]}. It can't be invited again.
         </Banner>
       )}
       <Facts

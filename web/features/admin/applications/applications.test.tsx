@@ -249,7 +249,7 @@ test('refuses to invite an email that has an account, and shows others with the 
     }),
   )
   const shown = await dialog('Business a')
-  expect(await shown.findByText('This email has an account already')).toBeVisible()
+  expect(await shown.findByText('This email already has an account')).toBeVisible()
   expect(shown.queryByRole('button', { name: 'Invite' })).toBeNull()
   await press.click(shown.getByRole('link', { name: 'Business b' }))
   expect(await screen.findByRole('dialog', { name: 'Business b' })).toBeVisible()

@@ -52,7 +52,9 @@ export const AuditLog = () => {
         query={query}
         list={query.data?.auditEvents}
         pager={pager}
-        empty={<EmptyState title="Nothing in the log">Every change by an admin is kept here.</EmptyState>}
+        empty={
+          <EmptyState title="Nothing in the log">Every change an admin makes is listed here.</EmptyState>
+        }
       >
         {(events, isBusy) => (
           <CardTable

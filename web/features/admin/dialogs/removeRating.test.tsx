@@ -43,14 +43,14 @@ const open = () => {
 }
 
 test.each([
-  ['Remove Rating', 'Remove this rating?', { removedFor: 'insults' }, 'The rating has been removed already.'],
+  ['Remove Rating', 'Remove this rating?', { removedFor: 'insults' }, 'The rating has already been removed.'],
   [
     'Remove Reply',
     'Remove this reply?',
     { replyRemovedFor: 'insults' },
-    'The reply has been removed already.',
+    'The reply has already been removed.',
   ],
-  ['Remove Reply', 'Remove this reply?', { removedFor: 'insults' }, 'The reply has been removed already.'],
+  ['Remove Reply', 'Remove this reply?', { removedFor: 'insults' }, 'The reply has already been removed.'],
 ] as const)(
   'says in the question for %s what another admin removes meanwhile: %#',
   async (name, asks, by, gone) => {
@@ -88,5 +88,5 @@ test('mentions stars where a rating is removed, not where a reply is', async () 
   await press.click(within(reply).getByRole('button', { name: 'Keep' }))
   await press.click(screen.getAllByRole('button', { name: 'Remove Rating' })[0]!)
   const rating = await screen.findByRole('dialog', { name: 'Remove this rating?' })
-  expect(rating).toHaveTextContent('Few stars are no reason.')
+  expect(rating).toHaveTextContent('A low rating is not a reason.')
 })

@@ -99,7 +99,7 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
         <Text size="s" tone="muted">
           Uploaded <Ago value={uploadedAt} />.{' '}
           {vendor.documentsOnFile.includes(documentType) &&
-            'It renews an approved one, which stays good until you approve this.'}
+            'It renews an approved document, which stays valid until you approve this one.'}
         </Text>
         <DecideDocument
           document={document}
@@ -179,8 +179,8 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
       }
     >
       {isAnother && (
-        <Banner role="status" title="That document was decided already">
-          This is the next one that waits.
+        <Banner role="status" title="That document has already been reviewed">
+          This is the next one waiting.
         </Banner>
       )}
       {shown && queue && (

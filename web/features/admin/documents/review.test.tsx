@@ -116,10 +116,10 @@ test('decides about one document when a key is held down', async () => {
 test('says that a linked document was decided, and names what is shown in the address', async () => {
   const { press, router } = open({}, '/?document=d9')
   await paper('W-9 of Dale Hart')
-  expect(screen.getByText('That document was decided already')).toBeVisible()
+  expect(screen.getByText('That document has already been reviewed')).toBeVisible()
   await press.keyboard('n')
   await paper('Commercial Insurance of Dale Hart')
-  expect(screen.queryByText('That document was decided already')).toBeNull()
+  expect(screen.queryByText('That document has already been reviewed')).toBeNull()
   expect(router.location.search).toBe('?document=d2')
 })
 

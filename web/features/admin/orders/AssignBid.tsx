@@ -13,14 +13,14 @@ type AssignBidProps = { bid: AnyJobBid_BidFragment; job: AnyJob_JobFragment }
 const whyGone = ({ bid, job }: AssignBidProps) => {
   switch (displayStatus(job.status)) {
     case 'pending':
-      return 'The order is open for bids again, so the customer chooses.'
+      return 'The order is open for bids again. The customer chooses.'
     case 'completed':
-      return 'The job is completed, so the order cannot go to another vendor.'
+      return "The job is completed. You can't give it to another vendor."
     case 'cancelled':
-      return 'The order has been cancelled in the meantime.'
+      return 'The order has been cancelled.'
     default:
       return job.vendor?.id === bid.vendor.id
-        ? `The order is ${vendorName(bid.vendor)}'s already.`
+        ? `The order already belongs to ${vendorName(bid.vendor)}.`
         : 'This bid can no longer be assigned.'
   }
 }
@@ -37,10 +37,10 @@ const wordsFor = ({ bid, job }: AssignBidProps) => {
       busyLabel: 'Offering...',
       title: `Offer ${name} to the customer?`,
       description: `${loser} loses the order. ${name}'s bid of ${deal} costs more than what was agreed, or the customer declined it, so the customer decides: the order is open for bids again, with this bid first. We notify the customer and both vendors right away.`,
-      missing: 'Please say why it is taken from its vendor',
+      missing: "Please say why you're taking it from its vendor",
       done: {
         title: 'Offered to the customer',
-        description: `The order is ${name}'s if the customer accepts.`,
+        description: `${name} gets the order if the customer accepts.`,
       },
       failed: 'Error offering bid',
     }
@@ -49,8 +49,8 @@ const wordsFor = ({ bid, job }: AssignBidProps) => {
     busyLabel: 'Assigning...',
     title: `Give this order to ${name}?`,
     description: `${loser} loses the order and it goes to ${name} for ${deal}. We notify the customer and both vendors right away.`,
-    missing: 'Please say why it is given to another vendor',
-    done: { title: 'Vendor changed', description: `The order is ${name}'s now.` },
+    missing: "Please say why you're giving it to another vendor",
+    done: { title: 'Vendor changed', description: `${name} now has the order.` },
     failed: 'Error changing vendor',
   }
 }

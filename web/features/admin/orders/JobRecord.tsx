@@ -20,7 +20,7 @@ const VendorOf = ({ job: { vendor, bids } }: { job: AnyJob_JobFragment }) => {
   if (!vendor)
     return (
       <span>
-        {offered ? `None yet, ${vendorName(offered.vendor)} is offered to the customer` : 'None yet'}
+        {offered ? `None yet. We offered ${vendorName(offered.vendor)} to the customer.` : 'None yet'}
       </span>
     )
   return (

@@ -178,7 +178,7 @@ describe('the details', () => {
     await press.click(await within(dialog).findByRole('button', { name: 'Cancel order' }))
     const asking = await screen.findByRole('dialog', { name: /^Cancel order/ })
     await press.click(within(asking).getByRole('button', { name: 'Cancel order' }))
-    expect(await within(asking).findByText('Please say why it is cancelled')).toBeVisible()
+    expect(await within(asking).findByText("Please say why you're cancelling it")).toBeVisible()
     await press.type(within(asking).getByLabelText('Reason'), 'Fraud')
     await press.click(within(asking).getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText('Order cancelled')).toBeVisible()
@@ -223,7 +223,7 @@ describe('the details', () => {
       button: 'Open for bids again',
       does: 'Open for bids again',
       asks: /^Open order .* for bids again\?$/,
-      missing: 'Please say why it is opened again',
+      missing: "Please say why you're reopening it",
       operation: 'ReopenJob',
       answer: { reopenJob: makeAnyJob(1) },
       done: 'Order opened again',
@@ -234,7 +234,7 @@ describe('the details', () => {
       button: 'Assign to Dale Hart',
       does: 'Assign',
       asks: 'Give this order to Dale Hart?',
-      missing: 'Please say why it is given to another vendor',
+      missing: "Please say why you're giving it to another vendor",
       operation: 'ReassignJob',
       answer: { reassignJob: makeAnyJob(1, { status: 'accepted' }) },
       done: 'Vendor changed',
@@ -268,7 +268,7 @@ describe('the details', () => {
       const { dialog } = await view({
         AnyJob: { job: { ...makeAnyJob(1), bids: { ...stuck.bids, nodes: [offered] } } },
       })
-      expect(await within(dialog).findByText('None yet, Dale Hart is offered to the customer')).toBeVisible()
+      expect(await within(dialog).findByText('None yet. We offered Dale Hart to the customer.')).toBeVisible()
       const bids = within(dialog).getByRole('region', { name: 'Bids (1)' })
       expect(bids).toHaveTextContent('Offered to the customer')
     })
@@ -344,21 +344,21 @@ describe('the details', () => {
     const assigning = ['Assign to Dale Hart', 'Give this order to Dale Hart?'] as const
 
     it.each([
-      [reopening, 'pending', 'The order has been opened again in the meantime.'],
-      [reopening, 'completed', 'The job is completed, so the order cannot be opened again.'],
-      [reopening, 'cancelled', 'The order has been cancelled in the meantime.'],
-      [assigning, 'pending', 'The order is open for bids again, so the customer chooses.'],
-      [assigning, 'completed', 'The job is completed, so the order cannot go to another vendor.'],
+      [reopening, 'pending', 'The order is already open again.'],
+      [reopening, 'completed', "The job is completed. You can't reopen the order."],
+      [reopening, 'cancelled', 'The order has been cancelled.'],
+      [assigning, 'pending', 'The order is open for bids again. The customer chooses.'],
+      [assigning, 'completed', "The job is completed. You can't give it to another vendor."],
       [assigning, 'accepted', 'This bid can no longer be assigned.'],
       [
         reopening,
         'another vendor',
-        "The order is Mia Santos's now. Close this dialog and review the order again.",
+        'The order now belongs to Mia Santos. Close this dialog and review the order again.',
       ],
       [
         assigning,
         'another vendor',
-        "The order is Mia Santos's now. Close this dialog and review the order again.",
+        'The order now belongs to Mia Santos. Close this dialog and review the order again.',
       ],
     ] as const)('keeps the reason and says why: %s, %s', async ([button, asks], becomes, why) => {
       let now: typeof order = order

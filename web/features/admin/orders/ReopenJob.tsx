@@ -8,11 +8,11 @@ import { vendorNow } from './vendorNow.js'
 const whyGone = (status: string) => {
   switch (displayStatus(status)) {
     case 'pending':
-      return 'The order has been opened again in the meantime.'
+      return 'The order is already open again.'
     case 'completed':
-      return 'The job is completed, so the order cannot be opened again.'
+      return "The job is completed. You can't reopen the order."
     case 'cancelled':
-      return 'The order has been cancelled in the meantime.'
+      return 'The order has been cancelled.'
     default:
       return 'The agreed time has passed, so no one could bid on it.'
   }
@@ -29,7 +29,7 @@ export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
       title={`Open order ${orderNumber} for bids again?`}
       description={`${vendor ? vendorName(vendor) : 'Its vendor'} loses the order and their bid ends, which counts against their record. Vendors can bid on it again. We notify customer and vendor right away.`}
       help="We email your reason to the customer and the vendors and keep it in the order's history."
-      missing="Please say why it is opened again"
+      missing="Please say why you're reopening it"
       keep="Keep vendor"
       draftKey={`reopen:${jobId}`}
       act={reason => reopenJob({ variables: { jobId, reason: reason ?? '', vendorId: vendor?.id } })}

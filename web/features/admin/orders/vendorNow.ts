@@ -4,5 +4,5 @@ import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
 /** A reason is about the order's vendor, so the admin must decide again if the order has moved to another vendor. */
 export const vendorNow = ({ vendor }: AnyJob_JobFragment) => ({
   id: vendor?.id,
-  changed: `The order is ${vendor ? vendorName(vendor) : 'another vendor'}'s now. Close this dialog and review the order again.`,
+  changed: `The order now belongs to ${vendor ? vendorName(vendor) : 'another vendor'}. Close this dialog and review the order again.`,
 })

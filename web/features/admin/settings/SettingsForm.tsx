@@ -66,7 +66,7 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       <CheckboxField
         name="documentsRequired"
         label="Documents must be approved before bidding"
-        help="Vendors can't bid until all three are approved. We tell them next to the bid button."
+        help="Vendors can't bid until all three are approved. A note next to the bid button tells them."
       />
       <div>
         <SubmitButton busyLabel="Saving...">Save Settings</SubmitButton>

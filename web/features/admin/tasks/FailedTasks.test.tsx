@@ -141,7 +141,7 @@ test.each([
   await waitFor(() => expect(live.isOpen()).toBe(true))
   isThere = false
   await act(async () => live.push({ stale: [{ kind: 'task', id: '1', jobId: null }] }))
-  expect(await question.findByText(/it has succeeded in the meantime, or someone removed it/)).toBeVisible()
+  expect(await question.findByText(/it has succeeded, or someone removed it/)).toBeVisible()
   expect(question.getAllByRole('button').map(each => each.textContent)).toEqual(['Close'])
   await press.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

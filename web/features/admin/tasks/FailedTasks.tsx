@@ -58,7 +58,7 @@ export const FailedTasks = () => {
     if (tasks.length === 0) {
       return (
         <EmptyState level={4} title="No failed tasks" picture={<CircleCheck size={40} aria-hidden="true" />}>
-          A mail or a clean-up that does not succeed is tried again for about 16 hours, then kept here.
+          We retry failed emails and cleanups for about 16 hours, then list them here.
         </EmptyState>
       )
     }

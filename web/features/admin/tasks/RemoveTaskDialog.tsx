@@ -31,8 +31,7 @@ export const RemoveTaskDialog = ({ task, isThere, isBusy, onConfirm, onClose }: 
       onClose={onClose}
     >
       <div role="status">
-        {taskName(task)}:{' '}
-        {canConfirm ? whatFollows(task) : 'it has succeeded in the meantime, or someone removed it.'}
+        {taskName(task)}: {canConfirm ? whatFollows(task) : 'it has succeeded, or someone removed it.'}
       </div>
     </ConfirmDialog>
   )

@@ -55,7 +55,7 @@ export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void })
     if (tasks) {
       return (
         <EmptyState level={3} title="This task is no longer on the list">
-          It has succeeded in the meantime, or someone removed it.
+          It has succeeded, or someone removed it.
         </EmptyState>
       )
     }

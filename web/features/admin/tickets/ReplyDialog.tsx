@@ -42,8 +42,8 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
       title={`Reply to ${name}`}
       description={
         ticket.adminResponse
-          ? 'We email your answer to the customer. It replaces the earlier one.'
-          : 'We email your answer to the customer.'
+          ? "We'll email your answer to the customer. It replaces the earlier one."
+          : "We'll email your answer to the customer."
       }
     >
       <Stack>

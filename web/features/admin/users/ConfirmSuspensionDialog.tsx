@@ -29,7 +29,7 @@ export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSus
   }
 
   const whyOver = () => {
-    if (!data) return 'The request waits no longer.'
+    if (!data) return 'The request is no longer waiting.'
     if (data.user.isActive === isActive) return nothingToDoReason(data.user)
     return Date.parse(expiresAt) <= serverNow().getTime()
       ? 'The request has run out.'
@@ -47,7 +47,7 @@ export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSus
       onClose={onClose}
     >
       {isActive
-        ? 'They can sign in again. Their old API tokens and sessions stay ended.'
+        ? 'They can sign in again. Their old API tokens and sessions stay revoked.'
         : "They'll be signed out immediately, and their API tokens and emailed links stop working."}
     </ConfirmUserDialog>
   )

@@ -34,7 +34,7 @@ export const ResendDialog = ({ user, onClose }: ResendDialogProps) => {
       act={act}
       onClose={onClose}
     >
-      We email a new link to {email}. It works for a week; the link in the earlier email stops working.
+      We'll email a new link to {email}. It works for a week. The earlier link stops working.
     </ConfirmUserDialog>
   )
 }

@@ -8,7 +8,7 @@ import { userUpdated } from './userFailed.js'
 import { useUserNow } from './useUserNow.js'
 
 const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
-  if (!isActive) return 'They can sign in again. Their old API tokens and sessions stay ended.'
+  if (!isActive) return 'They can sign in again. Their old API tokens and sessions stay revoked.'
   return userType === 'vendor'
     ? 'They are signed out immediately, cannot sign in, and their API tokens stop working. Their pending bids can no longer be accepted.'
     : 'They are signed out immediately, cannot sign in, and their API tokens stop working.'

@@ -109,8 +109,8 @@ export const SuspendSeveralDialog = ({ users, isActive, onDone, onClose }: Suspe
     >
       <p>
         {isActive
-          ? 'They can sign in again. Their old API tokens and sessions stay ended.'
-          : 'They are signed out immediately, cannot sign in, and their API tokens stop working. Pending bids of vendors can no longer be accepted.'}
+          ? 'They can sign in again. Their old API tokens and sessions stay revoked.'
+          : "They are signed out immediately, cannot sign in, and their API tokens stop working. Vendors' pending bids can no longer be accepted."}
       </p>
       <JobsLeft count={jobsLeft} />
       <p>{namesOf(users)}</p>

@@ -42,7 +42,7 @@ export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
       onClose={onClose}
       size="s"
       title={`Approve ${title}?`}
-      description="Customers read that it is verified until its date."
+      description="Customers see it as verified until this date."
     >
       <ZodForm
         schema={reviewRules}

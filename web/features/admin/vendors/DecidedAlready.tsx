@@ -6,9 +6,9 @@ import { Text } from '../../../ui/text/Text.js'
 type Document = ManagedDocument_DocumentFragment
 
 const words: Record<Document['reviewStatus'], string> = {
-  waiting: 'This document waits for a review again.',
+  waiting: 'This document is waiting for review again.',
   approved: 'This document has already been approved.',
-  refused: 'This document has been refused already.',
+  refused: 'This document has already been refused.',
   expired: 'This document has expired.',
   replaced: 'A newer document has replaced this one.',
 }

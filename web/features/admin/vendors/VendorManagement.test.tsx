@@ -142,7 +142,7 @@ describe('a document that another admin decides meanwhile', () => {
   }
 
   test.each([
-    [{ reviewStatus: 'refused', reviewReason: 'Not signed' }, 'has been refused already.Not signed'],
+    [{ reviewStatus: 'refused', reviewReason: 'Not signed' }, 'has already been refused.Not signed'],
     [{ reviewStatus: 'replaced' }, 'A newer document has replaced this one.'],
   ] as const)('keeps the reason to refuse, and leaves nothing to refuse: %j', async (some, words) => {
     const { press, asking, move, close } = await decide('Refuse', makeVendorDocument())
@@ -281,7 +281,7 @@ describe('the name and logo of a business', () => {
   })
 
   test.each([
-    ['Remove Name', { nameRemovedFor: 'obscene' }, 'The name has been removed already.'],
+    ['Remove Name', { nameRemovedFor: 'obscene' }, 'The name has already been removed.'],
     ['Remove Logo', { logo: null, logoRemovedFor: 'obscene' }, 'The logo has already been removed.'],
   ] as const)('says in %s what another admin has removed meanwhile', async (name, some, words) => {
     const { press, business, move, removals } = await moving()

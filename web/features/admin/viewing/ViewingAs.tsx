@@ -49,7 +49,7 @@ const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string;
   if (user || isMissing(error)) {
     return (
       <EmptyState level={2} title={`We couldn't find this ${type}`} action={another}>
-        The account may be closed, or of another type.
+        The account may be closed or have another type.
       </EmptyState>
     )
   }

@@ -142,7 +142,7 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   if (unconfirmed.length + jobs.length + unread.length + bids.length === 0)
     return (
       <Text tone="muted">
-        Nothing to do right now. We list new jobs, messages and answers to your bids here as they come in.
+        Nothing to do right now. New jobs, messages, and answers to your bids appear here.
       </Text>
     )
   return (
@@ -150,7 +150,7 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
       {unconfirmed.length > 0 && (
         <Group
           title={unconfirmed.length === 1 ? 'Does your bid still stand?' : 'Do your bids still stand?'}
-          note="The request has changed since, or the job is open again. Customers can't accept a bid until you confirm it."
+          note="The request changed, or the job is open again. Customers can't accept a bid until you confirm it."
         >
           {unconfirmed.map(bid => (
             <UnconfirmedBid key={bid.id} bid={bid} />

@@ -72,7 +72,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
 
 const NothingAvailable = () => (
   <EmptyState title="No available jobs in your service areas" picture={<EmptyLot width={240} />}>
-    New requests in your ZIP codes show up here automatically.
+    New requests in your ZIP codes appear here automatically.
   </EmptyState>
 )
 

@@ -19,7 +19,7 @@ const words = {
   start: {
     title: 'Start this job?',
     follows: ({ firstName, lastName }: VendorJobState_JobFragment) =>
-      `We will email ${firstName} ${lastName} that the work has started. After that, you cannot give the job back.`,
+      `We'll email ${firstName} ${lastName} that the work has started. After that, you can't give the job back.`,
     confirm: 'Start Job',
     busy: 'Starting...',
     early: 'Start before the agreed day?',
@@ -29,7 +29,7 @@ const words = {
   complete: {
     title: 'Complete this job?',
     follows: ({ firstName, lastName, finalPrice }: VendorJobState_JobFragment) =>
-      `We will email ${firstName} ${lastName} that all the work is done, and ${formatMoney(finalPrice ?? '')} is added to your earnings. This cannot be undone.`,
+      `We'll email ${firstName} ${lastName} that all the work is done and add ${formatMoney(finalPrice ?? '')} to your earnings. You can't undo this.`,
     confirm: 'Complete Job',
     busy: 'Completing...',
     early: 'Complete before the agreed day?',

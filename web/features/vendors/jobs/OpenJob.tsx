@@ -55,7 +55,7 @@ export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: O
         </div>
       )}
       {isLost && (
-        <EmptyState title="This job is no longer open to you">
+        <EmptyState title="This job is no longer available to you">
           The customer chose another vendor or no longer needs the job done.
         </EmptyState>
       )}

@@ -37,9 +37,9 @@ type VendorJobActionsProps = {
 const whyNotGivenBack = (status: string) => {
   switch (displayStatus(status)) {
     case 'in_progress':
-      return 'The job has been started, so it can no longer be given back.'
+      return "The job has started, so you can't give it back."
     case 'completed':
-      return 'The job is completed, so it can no longer be given back.'
+      return "The job is completed, so you can't give it back."
     case 'cancelled':
       return 'The job has been cancelled, so there is nothing to give back.'
     default:
@@ -50,13 +50,11 @@ const whyNotGivenBack = (status: string) => {
 const whyNotMoved = (step: WorkStep, status: string) => {
   switch (displayStatus(status)) {
     case 'in_progress':
-      return step === 'start'
-        ? 'The job has been started in the meantime.'
-        : 'The job cannot be completed now.'
+      return step === 'start' ? 'The job has already been started.' : "The job can't be completed now."
     case 'completed':
-      return 'The job has been completed in the meantime.'
+      return 'The job has already been completed.'
     case 'cancelled':
-      return 'The job has been cancelled in the meantime.'
+      return 'The job has been cancelled.'
     default:
       return 'The job is no longer yours.'
   }

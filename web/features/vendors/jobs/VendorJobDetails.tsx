@@ -36,15 +36,15 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
       {!isMine && bid}
       {agreed && (
         <Text>
-          Included and agreed: <strong>{agreed}</strong>. Nothing else can be charged without the customer's
-          yes.
+          Included and agreed: <strong>{agreed}</strong>. You can't charge anything else unless the customer
+          agrees.
         </Text>
       )}
       {actions}
       {!job.viewerSeesDetails && (
         <Text size="s" tone="muted">
-          {serviceTypes[job.type]} in ZIP code {job.zipCode}. This request is no longer open to you, so its
-          details are not shown.
+          {serviceTypes[job.type]} in ZIP code {job.zipCode}. This request is no longer available to you, so
+          its details are hidden.
         </Text>
       )}
       {job.viewerSeesDetails && !isMine && (

@@ -99,7 +99,7 @@ test('asks and says what follows before completing; before the agreed day, asks 
   await press(app, 'Complete Job')
   const first = await screen.findByRole('alertdialog', { name: 'Complete this job?' })
   expect(first).toHaveTextContent(
-    'We will email Casey Morgan that all the work is done, and $149.50 is added to your earnings. This cannot be undone.',
+    "We'll email Casey Morgan that all the work is done and add $149.50 to your earnings. You can't undo this.",
   )
   await app.press.click(within(first).getByRole('button', { name: 'Complete Job' }))
   const second = await screen.findByRole('alertdialog', { name: 'Complete before the agreed day?' })
@@ -229,15 +229,15 @@ test.each([
     'Start this job?',
     accepted,
     { ...accepted, status: 'cancelled', viewerCanStart: false, viewerCanRelease: false },
-    'The job has been cancelled in the meantime.',
+    'The job has been cancelled.',
   ],
-  ['Start Job', 'Start this job?', accepted, started, 'The job has been started in the meantime.'],
+  ['Start Job', 'Start this job?', accepted, started, 'The job has already been started.'],
   [
     'Complete Job',
     'Complete this job?',
     started,
     { ...completed, viewerCanComplete: false },
-    'The job has been completed in the meantime.',
+    'The job has already been completed.',
   ],
 ] as const)(
   'keeps for %s the question "%s", and says what happened meanwhile',
@@ -250,7 +250,7 @@ test.each([
     now = then
     await act(async () => app.live.push({ jobs: [then as never] }))
     expect(await within(question).findByText(why)).toBeVisible()
-    expect(question).not.toHaveTextContent('We will email')
+    expect(question).not.toHaveTextContent("We'll email")
     expect(within(question).queryByRole('button', { name })).toBeNull()
     await app.press.click(within(question).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -273,7 +273,7 @@ test('shows the bid, kind, and ZIP code of a job that is no longer open to the v
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
   expect(
-    dialog.getByText(/Junk Pickup in ZIP code 78701\. This request is no longer open to you/),
+    dialog.getByText(/Junk Pickup in ZIP code 78701\. This request is no longer available to you/),
   ).toBeVisible()
   expect(dialog.queryByText('Contact')).not.toBeInTheDocument()
   expect(dialog.queryByRole('link', { name: /map/i })).not.toBeInTheDocument()
@@ -323,7 +323,7 @@ test('keeps the reason of a give-back that fails', async () => {
 })
 
 test.each([
-  ['in_progress', 'The job has been started, so it can no longer be given back.'],
+  ['in_progress', "The job has started, so you can't give it back."],
   ['cancelled', 'The job has been cancelled, so there is nothing to give back.'],
 ] as const)('keeps the reason when a job turns %s while it is typed, and says why', async (status, why) => {
   let job: typeof accepted = accepted
@@ -392,7 +392,7 @@ test('keeps the contact of a job that is not theirs private, and offers a bid he
 test("says that a job is not the vendor's to see", async () => {
   open(accepted, { VendorJobDetails: refusal('NOT_FOUND', 'Job not found') }, '/?job=nobody')
   expect(await screen.findByText("We couldn't find this job")).toBeVisible()
-  expect(screen.getByText('The link may be incomplete, or it is gone.')).toBeVisible()
+  expect(screen.getByText('The link may be incomplete, or the item is gone.')).toBeVisible()
 })
 
 const TERMS = {
@@ -408,7 +408,7 @@ test('shows the vendor of a job what was agreed, and nothing for one without ter
   const { unmount } = open({ ...accepted, myBid: bid })
   const agreed = (await dialog()).findByText(/^Included and agreed:/)
   expect((await agreed).closest('p')).toHaveTextContent(
-    /: 7 days, 1 ton; \$12 a day after, \$65 a ton over; \$90 for a wasted trip\. Nothing else/,
+    /: 7 days, 1 ton; \$12 a day after, \$65 a ton over; \$90 for a wasted trip\. You can't charge/,
   )
   unmount()
   open({ ...accepted, myBid: makeMyBid({ jobId: accepted.id, status: 'accepted', viewerCanChange: false }) })

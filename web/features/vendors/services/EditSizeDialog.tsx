@@ -69,7 +69,7 @@ export const EditSizeDialog = ({ size, isRemoved, onClose }: EditSizeDialogProps
           <>
             {isGone && (
               <Banner tone="warning" role="alert">
-                This size has been removed in the meantime.
+                This size has been removed.
               </Banner>
             )}
             {isChanged && !isGone && (

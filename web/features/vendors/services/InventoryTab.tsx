@@ -15,16 +15,16 @@ import { SizeRow } from './SizeRow.js'
 
 type Task = { name: 'edit' | 'remove'; size: SizeRow_SizeFragment }
 
-/** "You are shown rentals of 10 yard and 20 yard dumpsters, and of no others." */
+/** "You see only rentals of 10 yard and 20 yard dumpsters." */
 const shownRentals = (sizes: readonly SizeRow_SizeFragment[]): string => {
   const named = keysOf(dumpsterSizes)
     .filter(each => sizes.some(({ rentalSize }) => rentalSize === each))
     .map(each => dumpsterSizes[each].label)
-  if (named.length === keysOf(dumpsterSizes).length) return 'You are shown rentals of every size.'
+  if (named.length === keysOf(dumpsterSizes).length) return 'You see rentals of every size.'
   const last = named.pop()
-  if (!last) return 'You are shown rentals of every size: none of yours says what customers order it as.'
+  if (!last) return 'You see rentals of every size until you choose what customers order yours as.'
   const words = named.length > 0 ? `${named.join(', ')} and ${last}` : last
-  return `You are shown rentals of ${words} dumpsters, and of no others.`
+  return `You see only rentals of ${words} dumpsters.`
 }
 
 const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {

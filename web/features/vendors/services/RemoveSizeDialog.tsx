@@ -45,8 +45,8 @@ export const RemoveSizeDialog = ({ size, isRemoved, onClose }: RemoveSizeDialogP
     >
       <div role="status">
         {isGone
-          ? 'This size has been removed in the meantime.'
-          : 'It leaves your inventory. Jobs and bids stay as they are.'}
+          ? 'This size has been removed.'
+          : "We'll remove it from your inventory. Jobs and bids stay as they are."}
       </div>
     </ConfirmDialog>
   )

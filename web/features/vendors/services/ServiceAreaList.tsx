@@ -116,7 +116,7 @@ export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
         onConfirm={() => remove(areas.map(({ zipCode }) => zipCode))}
         onClose={() => setAsking(false)}
       >
-        Without a ZIP code you see no available jobs. Your jobs and bids stay as they are.
+        Without a ZIP code, you won't see available jobs. Your jobs and bids stay as they are.
       </ConfirmDialog>
     </Stack>
   )

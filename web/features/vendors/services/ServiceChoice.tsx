@@ -7,7 +7,7 @@ import { CheckCard } from '../../../ui/actions/CheckCard.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { useOptimisticSave } from '../../../ui/states/useOptimisticSave.js'
 
-const NOT_SAVED = 'We could not save this. Check your connection and try again.'
+const NOT_SAVED = "We couldn't save this. Check your connection and try again."
 
 const pictures = {
   dumpster_rental: <Container strokeWidth={1.5} aria-hidden="true" />,

@@ -42,7 +42,7 @@ export const SizeFields = ({ values }: SizeFieldsProps) => {
       <TextAreaField
         name="description"
         label="Description"
-        help="What fits, what is included."
+        help="What fits and what's included."
         max={limits.sizeDescriptionMax}
         rows={2}
         optional

@@ -133,7 +133,7 @@ test.each(['by the list', 'by the server'])(
       sizes = []
       await act(async () => live.push({ stale: [{ kind: 'size', id: '1', jobId: null }] }))
     } else await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This size has been removed in the meantime.')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This size has been removed.')
     expect(dialog.getByLabelText('Description')).toHaveValue('Low walls')
     expect(dialog.queryByRole('button', { name: /Save|Cancel/ })).toBeNull()
     await press.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
@@ -149,7 +149,7 @@ test('says in the question whether to delete that another browser has removed th
   await waitFor(() => expect(live.isOpen()).toBe(true))
   sizes = []
   await act(async () => live.push({ stale: [{ kind: 'size', id: '1', jobId: null }] }))
-  expect(await question.findByRole('status')).toHaveTextContent('This size has been removed in the meantime.')
+  expect(await question.findByRole('status')).toHaveTextContent('This size has been removed.')
   expect(question.queryByRole('button', { name: 'Delete' })).toBeNull()
   await press.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -164,7 +164,7 @@ test('opens the rates once a size customers order is chosen, and says in the lis
       addDumpsterSize: size('2', { size: 'Long', rentalSize: '20_yard', pricePerDay: null, ...rates }),
     },
   })
-  expect(await screen.findByText(/^You are shown rentals of every size/)).toBeVisible()
+  expect(await screen.findByText(/^You see rentals of every size/)).toBeVisible()
   expect(screen.queryByRole('group', { name: 'My rates' })).not.toBeInTheDocument()
   await press.type(screen.getByLabelText('Size'), 'Long')
   await press.selectOptions(screen.getByLabelText('Customers order it as'), '20_yard')
@@ -176,9 +176,7 @@ test('opens the rates once a size customers order is chosen, and says in the lis
   await press.type(group.getByLabelText('Tons Included'), '2')
   await press.type(group.getByLabelText('Days Included'), '7')
   await press.click(screen.getByRole('button', { name: 'Add Size' }))
-  expect(
-    await screen.findByText('You are shown rentals of 20 yard dumpsters, and of no others.'),
-  ).toBeVisible()
+  expect(await screen.findByText('You see only rentals of 20 yard dumpsters.')).toBeVisible()
   expect(await rows()).toEqual([
     '10 yard$42.00/day',
     'LongNo price setMy rates: $380 · 7 days, 2 tons; $65 a ton overCustomers order it as 20 yard',
