@@ -103,17 +103,17 @@ export async function createApp(options: Options): Promise<App> {
   const rateLimiter = new RateLimiter({
     pool: database.pool,
     scale: config.rateLimitScale,
-    onFailure: error => log.warn({ err: error }, 'Requests are counted by this process alone for now'),
+    onFailure: error => log.warn({ err: error }, 'This process counts requests alone for now'),
     isTimed: options.timed !== false,
   })
   const store = openStore(config, reportFailure)
   const sessions = new SessionReader(database)
   const acts = new ConcurrencyLimitByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
   const taskRelay = new TaskRelay(database, error =>
-    log.warn({ err: error }, 'Tasks could not be moved to the queue; they are kept and it is tried again'),
+    log.warn({ err: error }, 'Tasks could not be moved to the queue and will be retried'),
   )
   const onLiveFailure = (error: unknown) =>
-    log.warn({ err: error }, 'The change stream failed; it is tried again')
+    log.warn({ err: error }, 'The change stream failed and will be retried')
   const changeTail = new ChangeTail(database, onLiveFailure)
   const liveHub = new LiveHub({ database, clock, metrics }, changeTail, onLiveFailure)
   metrics.live.watch(liveHub, changeTail)

@@ -21,7 +21,7 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Address) => {
   if (error.code === 'EADDRINUSE') {
     return new StartError(`PORT: ${port} is in use, perhaps by another Haulbid. Set PORT to a free one`)
   }
-  if (error.code === 'EACCES') return new StartError(`PORT: this user may not listen on ${port}`)
+  if (error.code === 'EACCES') return new StartError(`PORT: this user is not allowed to listen on ${port}`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`HOST: this machine has no address ${host}`)
   }

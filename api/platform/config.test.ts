@@ -101,7 +101,7 @@ describe('readConfig', () => {
 
   it.each([
     [{ VAPID_PRIVATE_KEY: 'x' }, 'VAPID_PRIVATE_KEY: must be 32 bytes in base64url'],
-    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PRIVATE_KEY: is no private key of the curve P-256'],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PRIVATE_KEY: is not a private key on the curve P-256'],
     [{ PUSH_SERVICES: 'http://push.example' }, 'PUSH_SERVICES: http://push.example must be https:'],
     [
       { PUSH_SERVICES: 'https://push.example/path' },
@@ -161,7 +161,7 @@ describe('readConfig', () => {
     [{ ...s3, S3_REGION: '' }, /^S3_REGION: is required when any other S3_ setting is set$/],
     [
       { PUBLIC_URL: 'https://haulbid.example', ...s3, S3_PUBLIC_ENDPOINT: 'http://files.haulbid.example' },
-      /^S3_PUBLIC_ENDPOINT: must be https: where PUBLIC_URL is/,
+      /^S3_PUBLIC_ENDPOINT: must be https: if PUBLIC_URL is/,
     ],
     [{ RATE_LIMIT_SCALE: '0' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
     [{ RATE_LIMIT_SCALE: 'many' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
@@ -187,7 +187,7 @@ describe('readConfig', () => {
     const file = join(dataDir, 'secret')
     writeFileSync(file, text)
     expect(complaint({})).toBe(
-      `SECRET: ${file} ${why}. Put it back from a copy or set SECRET; a new one, made if you remove the file, ends links and known devices`,
+      `SECRET: ${file} ${why}. Restore it from a copy or set SECRET. If you remove the file, Haulbid makes a new secret, and all links and known devices stop working`,
     )
     expect(config({ SECRET: secret }).secret).toBe(secret)
   })

@@ -216,7 +216,7 @@ const complaintsAbout = (env: Settings) => {
     ...required(env.SMTP_URL !== undefined, env, 'MAIL_FROM', 'when SMTP_URL is set'),
     ...s3Names.flatMap(name => required(hasS3, env, name, 'when any other S3_ setting is set')),
     ...(openStore
-      ? [`${openStore}: must be https: where PUBLIC_URL is, since browsers send nothing else there`]
+      ? [`${openStore}: must be https: if PUBLIC_URL is, because browsers refuse anything else`]
       : []),
   ]
 }
@@ -262,8 +262,8 @@ const pushFrom = (env: Settings, dataDir: string, publicUrl: string): PushConfig
   } catch {
     throw new ConfigError(
       env.VAPID_PRIVATE_KEY
-        ? 'VAPID_PRIVATE_KEY: is no private key of the curve P-256'
-        : `VAPID_PRIVATE_KEY: ${join(dataDir, 'vapid')} holds no key. Put it back from a copy or set VAPID_PRIVATE_KEY; a new one, made if you remove the file, ends all push notifications`,
+        ? 'VAPID_PRIVATE_KEY: is not a private key on the curve P-256'
+        : `VAPID_PRIVATE_KEY: ${join(dataDir, 'vapid')} holds no key. Restore it from a copy or set VAPID_PRIVATE_KEY. If you remove the file, Haulbid makes a new key, and all push notifications end`,
     )
   }
 }
@@ -273,7 +273,7 @@ const secretFrom = (env: Settings, dataDir: string) => {
   const secret = kept(dataDir)
   if (secret.length >= LEAST_SECRET) return secret
   throw new ConfigError(
-    `SECRET: ${join(dataDir, 'secret')} ${secret ? 'is cut short' : 'is empty'}. Put it back from a copy or set SECRET; a new one, made if you remove the file, ends links and known devices`,
+    `SECRET: ${join(dataDir, 'secret')} ${secret ? 'is cut short' : 'is empty'}. Restore it from a copy or set SECRET. If you remove the file, Haulbid makes a new secret, and all links and known devices stop working`,
   )
 }
 

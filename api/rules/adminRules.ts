@@ -62,8 +62,8 @@ export const approvalRulesFor = (type: DocumentType, now: Date) =>
 export const refusalReasons = [
   'It cannot be read',
   'It has expired',
-  'It is another kind of document',
-  'The name is not yours or that of your business',
+  'It is a different kind of document',
+  'It does not show your name or your business name',
   'A page or the signature is missing',
 ] as const
 

@@ -23,7 +23,7 @@ export const applicationRules = z.object({
       z.refine<string[]>(chosen => new Set(chosen).size === chosen.length, 'Please choose each service once'),
     ),
   message: optional(text(limits.applicationMessageMax)),
-  agrees: z.literal(true, 'Please agree that we may keep these details'),
+  agrees: z.literal(true, 'Please agree that we may store these details'),
 })
 
 export const declineApplicationRules = z.object({

@@ -69,10 +69,10 @@ export type PaymentMethod = keyof typeof paymentMethods
 
 /** The status of a data export, with the descriptions for the API manual. */
 export const exportStatuses = {
-  preparing: 'Being prepared; a mail follows',
-  ready: 'Can be downloaded',
-  expired: 'Is no longer kept',
-  failed: 'Could not be made; ask again',
+  preparing: 'Being prepared. An email follows when it is ready.',
+  ready: 'Ready to download',
+  expired: 'Expired and removed',
+  failed: 'Failed. Request a new one.',
 } as const
 export type ExportStatus = keyof typeof exportStatuses
 

@@ -6,7 +6,7 @@ export const markNoticesReadRules = z.object({
   ids: optional(
     z
       .array(z.string())
-      .check(z.maxLength(limits.pageMax, `Please name at most ${limits.pageMax} notices at once`)),
+      .check(z.maxLength(limits.pageMax, `Please send at most ${limits.pageMax} notices at once`)),
   ),
   path: optional(text(limits.nameMax)),
 })

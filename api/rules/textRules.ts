@@ -30,7 +30,7 @@ export const textCodeRequestRules = z.object({
     z.refine(written => asPhoneNumber(written) !== null, 'Please enter a phone number'),
     z.refine(
       written => isTextable(asPhoneNumber(written) ?? ''),
-      'Please enter a mobile number of the US or Canada',
+      'Please enter a US or Canadian mobile number',
     ),
   ),
   consent: z.boolean().check(z.refine(given => given, 'Please agree to be texted')),

@@ -28,7 +28,7 @@ export const removedAreasRules = z.object({
   zipCodes: z
     .array(text(limits.nameMax))
     .check(
-      z.minLength(1, 'Please name at least one ZIP code'),
+      z.minLength(1, 'Please enter at least one ZIP code'),
       z.maxLength(
         limits.zipsRemovedAtOnce,
         `Please remove at most ${limits.zipsRemovedAtOnce} ZIP codes at once`,
@@ -37,7 +37,7 @@ export const removedAreasRules = z.object({
 })
 
 export const vendorDocumentRules = z.object({
-  documentType: z.enum(keysOf(documentTypes), 'Please choose which document it is'),
+  documentType: z.enum(keysOf(documentTypes), 'Please choose a document type'),
   fileName: optional(text(limits.fileNameMax).check(onOneLine('the file name'))),
   filePath: z.string('Please choose a file').check(z.maxLength(2000)),
   replaces: optional(z.uuid()),

@@ -153,7 +153,7 @@ test('moves an installation from files to S3, and from there to another copy', a
 })
 
 test('refuses to write to an existing folder', async () => {
-  await expect(backUp(app(source), folder, START)).rejects.toThrow('exists already')
+  await expect(backUp(app(source), folder, START)).rejects.toThrow('already exists')
 })
 
 test('reports a file missing in the store, and saves the rest', async () => {

@@ -64,7 +64,7 @@ const fill = async (client: pg.Client, archive: ArchiveWriter, store: ObjectStor
 /** The database and its objects at one moment, as files under `folder`. An incomplete archive never has that name. */
 export const backUp = async ({ database, store }: Stores, path: string, now: Date): Promise<BackedUp> => {
   const folder = resolve(path)
-  if (existsSync(folder)) throw new StartError(`${folder} exists already: name a folder to make`)
+  if (existsSync(folder)) throw new StartError(`${folder} already exists. Name a new folder`)
   await mkdir(dirname(folder), { recursive: true })
   const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.part`)
   await mkdir(draft, { mode: 0o700 })

@@ -22,6 +22,6 @@ try {
   writeFileSync(file, lines.join(''), { flag: 'wx', mode: 0o600 })
   console.log(`${file} is written. Keep a copy where the backups are not`)
 } catch (error) {
-  console.error(error.code === 'EEXIST' ? `${file} exists already and was left alone` : error.message)
+  console.error(error.code === 'EEXIST' ? `${file} already exists and was left alone` : error.message)
   process.exitCode = 1
 }

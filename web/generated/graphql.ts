@@ -351,13 +351,13 @@ export type CreateUserInput = {
 
 /** The status of a data export. */
 export type DataExportStatus =
-  /** Is no longer kept */
+  /** Expired and removed */
   | 'expired'
-  /** Could not be made; ask again */
+  /** Failed. Request a new one. */
   | 'failed'
-  /** Being prepared; a mail follows */
+  /** Being prepared. An email follows when it is ready. */
   | 'preparing'
-  /** Can be downloaded */
+  /** Ready to download */
   | 'ready';
 
 /** The main kind of debris in a load. */

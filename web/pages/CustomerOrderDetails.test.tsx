@@ -46,7 +46,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'no bid',
     soon,
     "The vendors' turn",
-    /^Vendors who serve 78704 can see your request\. We let you know when one of them bids\.$/,
+    /^Vendors who serve 78704 can see your request\. We'll let you know when one of them bids\.$/,
   ],
   [
     'no vendor there',

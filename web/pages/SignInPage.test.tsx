@@ -479,7 +479,7 @@ describe('confirming an email', () => {
 
   test.each([
     'This link has expired or is for another address. Sign in, and choose "Send again".',
-    'This link was already used: the email is confirmed.',
+    'This link was already used. The email is confirmed.',
   ])('says in the dialog that a link cannot be used: %s', async message => {
     const app = setUp('/?confirm=a-token', {
       network: {

@@ -42,7 +42,7 @@ const emailConfirmationMail: Task<'emailConfirmationMail'> = async (app, payload
     await confirmationMail(app, payload, work)
   } catch (error) {
     if (!(error instanceof UnrecoverableError)) throw error
-    app.log.info('The mail server refuses an email that was to be confirmed')
+    app.log.info('The mail server refused an email address that waits for confirmation')
   }
 }
 

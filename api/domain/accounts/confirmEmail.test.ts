@@ -63,7 +63,7 @@ const PUBLIC = graphql(`
 `)
 
 const EXPIRED = 'token: This link has expired or is for another address. Sign in, and choose "Send again".'
-const USED = 'token: This link was already used: the email is confirmed.'
+const USED = 'token: This link was already used. The email is confirmed.'
 const names = { firstName: 'Dana', lastName: 'Reyes', phone: '(512) 555-0147' }
 const both = { password: PASSWORD, confirmPassword: PASSWORD }
 const newEmail = () => `${crypto.randomUUID()}@example.com`

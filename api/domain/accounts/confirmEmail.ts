@@ -7,7 +7,7 @@ import { lockActive, lockUsers } from './lockActive.js'
 import { hashOf } from './secrets.js'
 
 const NOT_GOOD = 'This link has expired or is for another address. Sign in, and choose "Send again".'
-const USED = 'This link was already used: the email is confirmed.'
+const USED = 'This link was already used. The email is confirmed.'
 
 /** Throws unless the link can be used now. */
 function expectGood(link: EmailConfirmation | null, now: Date): asserts link is EmailConfirmation {

@@ -49,7 +49,7 @@ export async function setUserActive(context: Context, id: string, isActive: bool
 const whyNot = (user: User | undefined, isActive: boolean): string | null => {
   if (!user || user.closedAt) return 'User not found'
   if (user.userType === 'admin') return NOT_ADMINS
-  if (user.isActive === isActive) return isActive ? 'Active already' : 'Suspended already'
+  if (user.isActive === isActive) return isActive ? 'Already active' : 'Already suspended'
   return null
 }
 

@@ -67,7 +67,7 @@ test('reports users it does not apply to and changes the others', async () => {
   expect(refused).toEqual([
     { userId: ada.id, message: 'Administrators cannot be suspended' },
     { userId: other.id, message: 'Administrators cannot be suspended' },
-    { userId: suspended.id, message: 'Suspended already' },
+    { userId: suspended.id, message: 'Already suspended' },
     { userId: closed.id, message: 'User not found' },
     { userId: nobody, message: 'User not found' },
   ])
@@ -80,7 +80,7 @@ test('reactivates them together and reports who was active already', async () =>
   await set([one.id], false)
   const { changed, refused } = await set([one.id, two.id], true)
   expect(changed).toEqual([{ id: one.id, isActive: true }])
-  expect(refused).toEqual([{ userId: two.id, message: 'Active already' }])
+  expect(refused).toEqual([{ userId: two.id, message: 'Already active' }])
 })
 
 test.each([

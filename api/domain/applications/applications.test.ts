@@ -133,7 +133,7 @@ test('reports missing or long values on their fields', async () => {
   expect(await refusedApplication({ services: [] })).toEqual(['services: Please choose at least one service'])
   expect(await refusedApplication({ services: ['junk_pickup', 'junk_pickup'] })).toHaveLength(1)
   expect(await refusedApplication({ agrees: false })).toEqual([
-    'agrees: Please agree that we may keep these details',
+    'agrees: Please agree that we may store these details',
   ])
   expect(await refusedApplication({ email: 'ben' })).toEqual(['email: Invalid email address'])
   expect(await refusedApplication({ phone: '555' })).toHaveLength(1)
@@ -265,7 +265,7 @@ test('lets one of two admins decide and tells the other', async () => {
   for (const { errors } of answers)
     for (const { extensions, message } of errors) {
       expect(extensions.reason).toBe('APPLICATION_DECIDED')
-      expect(message).toMatch(/^An administrator has (invited|declined) this applica/)
+      expect(message).toMatch(/^An administrator has already (invited|declined) this applica/)
     }
   const nobody = '00000000-0000-4000-8000-000000000000'
   expect((await ada.refusal(INVITE, { id: nobody })).extensions.code).toBe('NOT_FOUND')

@@ -17,8 +17,8 @@ import type { DeclineApplicationInput } from './inputs.js'
 import { VendorApplication } from './VendorApplication.js'
 
 const decided: Record<Exclude<ApplicationStatus, 'waiting'>, string> = {
-  invited: 'An administrator has invited this applicant already',
-  declined: 'An administrator has declined this application already',
+  invited: 'An administrator has already invited this applicant',
+  declined: 'An administrator has already declined this application',
 }
 
 /**

@@ -65,7 +65,7 @@ test.each([['900-555-0147'], ['512 976 5550'], ['+44 20 7946 0958'], ['+88161234
   'refuses %s, which costs more or is outside our countries',
   async written => {
     expect(await dana.issues(ASK, { input: { phone: written, consent: true } })).toEqual([
-      'phone: Please enter a mobile number of the US or Canada',
+      'phone: Please enter a US or Canadian mobile number',
     ])
     expect(await takeTexts(harness)).toEqual([])
   },

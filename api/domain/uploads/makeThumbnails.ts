@@ -35,7 +35,7 @@ export const thumbnailsOf = async (app: AppContext, uploadId: string): Promise<v
     mostPixels: limits.photoPixels,
   })
   if (made) await keepThumbnails(store, uploadId, made)
-  else log.warn({ uploadId }, 'A photo could not be decoded: it is shown as it came')
+  else log.warn({ uploadId }, 'A photo could not be decoded, so the original is shown')
   const { width = null, height = null } = made?.medium ?? {}
   const sides = { width, height }
   const recorded = await rowsOf(pool, RECORD, { uploadId, isMade: made !== null, now: clock(), ...sides })

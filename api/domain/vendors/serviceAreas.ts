@@ -65,7 +65,7 @@ export async function addServiceAreas(context: Context, zipCodes: string[]): Pro
     const zipCode = typed.trim()
     const checked = zipCodeRules.safeParse(zipCode)
     if (!checked.success) refused.push({ zipCode, message: checked.error.issues[0]!.message })
-    else if (wanted.has(zip5(zipCode))) refused.push({ zipCode, message: `${zip5(zipCode)} is there twice` })
+    else if (wanted.has(zip5(zipCode))) refused.push({ zipCode, message: `${zip5(zipCode)} is listed twice` })
     else wanted.set(zip5(zipCode), zipCode)
   }
   const added = await context.act(tx => insertAreas(context, tx, viewer, [...wanted.values()]))

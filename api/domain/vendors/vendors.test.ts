@@ -74,7 +74,7 @@ describe('service areas', () => {
     })
     expect(addServiceAreas.added).toEqual([{ zipCode: '10002' }, { zipCode: '10003' }])
     expect(addServiceAreas.refused).toEqual([
-      { zipCode: '10002-1111', message: '10002 is there twice' },
+      { zipCode: '10002-1111', message: '10002 is listed twice' },
       { zipCode: 'abcde', message: 'ZIP code must be five digits, or ZIP+4 like 78701-1234' },
       { zipCode: '1', message: 'ZIP code must be at least 5 digits' },
       { zipCode: '10001', message: '10001 is already on your list' },

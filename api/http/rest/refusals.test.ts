@@ -539,7 +539,7 @@ const cases: Case[] = [
     'marking more notices than a page has',
     async () => [dana, 'POST', '/api/notices/read', { ids: Array.from({ length: 101 }, () => UNKNOWN) }],
     400,
-    'Please name at most 100 notices at once',
+    'Please send at most 100 notices at once',
   ],
   ['people of an unknown type', async () => [ada, 'GET', '/api/users?type=owner', undefined], 400, /./],
   [

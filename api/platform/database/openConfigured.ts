@@ -26,7 +26,7 @@ export const openConfigured = async (
 ): Promise<OpenedDatabase> => {
   for (const replica of config.databaseReplicaUrls)
     await assertReachable('DATABASE_REPLICA_URLS', replica, message =>
-      warn(`${message}; it is used when it is there`),
+      warn(`${message} (used as soon as it is available)`),
     )
   const { url, stop } = await server(config, warn)
   const database = await openDatabase(url, {

@@ -218,7 +218,8 @@ export class ChangeTail {
     const { rows } = await this.source.pool.query<Polled>({ name: 'changes', text: POLL, values })
     const { position, timeline, xmax, xip, rows: read } = rows[0]!
     // Behind a pooler, a failover may not break any connection.
-    if (!database.endsWith(`/${timeline}`)) throw new Error('The database has another history than before')
+    if (!database.endsWith(`/${timeline}`))
+      throw new Error('The database has a different history than before')
     const snapshot = { xmax: Number(xmax), xip: xip.map(Number) }
     return {
       moment: { at, position, snapshot },

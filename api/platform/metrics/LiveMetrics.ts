@@ -7,9 +7,9 @@ const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export class LiveMetrics {
   /** Messages with changes that were sent to screens. */
   readonly deliveries
-  /** Screens that came back and were sent what they had missed. */
+  /** Screens that reconnected and got the changes they had missed. */
   readonly resumes
-  /** Times that a screen had to fetch everything again. */
+  /** Screens that had to reload everything. */
   readonly reloads
   /** Connections that were not accepted, by HTTP status. */
   readonly refusals
@@ -21,17 +21,13 @@ export class LiveMetrics {
     this.deliveries = counter('haulbid_live_deliveries_total', 'Messages with changes sent to screens.')
     this.resumes = counter(
       'haulbid_live_resumes_total',
-      'Screens that came back and were sent what they had missed.',
+      'Screens that reconnected and got the changes they had missed.',
     )
-    this.reloads = counter('haulbid_live_reloads_total', 'Times that a screen had to fetch everything again.')
-    this.refusals = counter(
-      'haulbid_live_refusals_total',
-      'Connections that were not accepted, by status.',
-      'status',
-    )
+    this.reloads = counter('haulbid_live_reloads_total', 'Screens that had to reload everything.')
+    this.refusals = counter('haulbid_live_refusals_total', 'Refused connections by status.', 'status')
     this.lag = new Histogram({
       name: 'haulbid_live_lag_seconds',
-      help: 'From when a change was written, within its transaction, until this process handed it to its screens.',
+      help: 'Time from writing a change, within its transaction, until this process passed it to its screens.',
       buckets: SECONDS,
       registers: [registry],
     })
@@ -41,7 +37,7 @@ export class LiveMetrics {
     const registers = [this.registry]
     new Gauge({
       name: 'haulbid_live_screens',
-      help: 'Subscriptions that are open in this process.',
+      help: 'Open subscriptions in this process.',
       registers,
       collect() {
         this.set(screens.size)
@@ -49,7 +45,7 @@ export class LiveMetrics {
     })
     new Gauge({
       name: 'haulbid_live_read_age_seconds',
-      help: 'How long ago this process last read the changes.',
+      help: 'Time since this process last read the changes.',
       registers,
       collect() {
         this.set(tail.age)

@@ -78,13 +78,13 @@ export class Metrics {
   })
   private readonly diskFree = new Gauge({
     name: 'haulbid_disk_free_ratio',
-    help: 'How much of the disk under DATA_DIR and under the temporary folder is free, 0 to 1.',
+    help: 'Free share of the disk under DATA_DIR and under the temporary folder, 0 to 1.',
     labelNames: ['folder'],
     registers: [this.registry],
   })
   private readonly lastBackup = new Gauge({
     name: 'haulbid_backup_last_timestamp_seconds',
-    help: 'When the install was last backed up whole; 0 for never.',
+    help: 'Time of the last complete backup, 0 for never.',
     registers: [this.registry],
   })
 
@@ -96,12 +96,12 @@ export class Metrics {
   })
   private readonly oldestTask = new Gauge({
     name: 'haulbid_queue_oldest_seconds',
-    help: 'How long the oldest task that is due has been waiting.',
+    help: 'Waiting time of the oldest due task.',
     registers: [this.registry],
   })
   private readonly deliveries = new Counter({
     name: 'haulbid_notice_deliveries_total',
-    help: 'Pushes and text messages by what became of them: accepted by the service, gone (nobody there), dropped after several attempts.',
+    help: 'Pushes and text messages by outcome: accepted by the service, gone (nobody there), dropped after several attempts.',
     labelNames: ['channel', 'outcome'],
     registers: [this.registry],
   })
@@ -158,7 +158,7 @@ export class Metrics {
   private watchPools(pools: Record<string, pg.Pool>): void {
     new Gauge({
       name: 'haulbid_sql_connections',
-      help: 'Connections to the database by pool, and who waits for one.',
+      help: 'Database connections by pool and state, including requests that wait for one.',
       labelNames: ['pool', 'state'],
       registers: [this.registry],
       collect() {

@@ -16,7 +16,7 @@ export const watchStandbys = (registry: Registry, standbys: Standbys | null): vo
   })
   new Gauge({
     name: 'haulbid_replica_lag_bytes',
-    help: 'How much of the log of the primary a standby had not replayed when both were last looked at.',
+    help: "Amount of the primary's log that a standby had not replayed at the last check.",
     labelNames: ['replica'],
     registers,
     collect() {
@@ -28,7 +28,7 @@ export const watchStandbys = (registry: Registry, standbys: Standbys | null): vo
   })
   new Counter({
     name: 'haulbid_replica_reads_total',
-    help: 'Reads by where they went: standby; or the primary, since no standby had what the reader wrote (behind), none was ready (none), or one failed (retried).',
+    help: "Reads by destination: standby, or the primary because no standby had the reader's own writes (behind), none was ready (none), or one failed (retried).",
     labelNames: ['route'],
     registers,
     collect() {

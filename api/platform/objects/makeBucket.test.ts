@@ -33,13 +33,13 @@ const preflight = (origin: string, method = 'PUT') =>
 
 test('creates the bucket, allows only the pages of this installation, and can be repeated', async () => {
   expect(await makeBucket(settings())).toEqual([
-    'The bucket haulbid is made.',
+    'Created the bucket haulbid.',
     'Pages of https://haulbid.example may send files to it.',
   ])
   expect((await preflight(PAGES)).status).toBe(200)
   expect((await preflight('https://elsewhere.example')).status).toBe(403)
   expect((await preflight(PAGES, 'DELETE')).status).toBe(403)
-  expect((await makeBucket(settings()))[0]).toBe('The bucket haulbid is there.')
+  expect((await makeBucket(settings()))[0]).toBe('The bucket haulbid already exists.')
 })
 
 test('says which setting is wrong', async () => {

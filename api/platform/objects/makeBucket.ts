@@ -39,14 +39,14 @@ const letPagesIn = (client: S3Client, Bucket: string, origin: string) =>
 
 /** Creates the configured bucket if it does not exist, and sets its CORS. Returns what was done, one line for each. */
 export async function makeBucket({ s3, publicUrl }: Pick<Config, 's3' | 'publicUrl'>): Promise<string[]> {
-  if (!s3) throw new StartError('S3_ENDPOINT: without the S3_ settings there is no bucket to make')
+  if (!s3) throw new StartError('S3_ENDPOINT: set the S3_ settings to make a bucket')
   const { bucket } = s3
   const { origin } = new URL(publicUrl)
   const client = s3Client(s3, s3.endpoint)
   try {
     const found = await isThere(client, bucket)
     if (!found) await client.send(new CreateBucketCommand({ Bucket: bucket }))
-    const first = found ? `The bucket ${bucket} is there.` : `The bucket ${bucket} is made.`
+    const first = found ? `The bucket ${bucket} already exists.` : `Created the bucket ${bucket}.`
     return [first, await corsLine(client, bucket, origin)]
   } catch (error) {
     throw new StartError(`S3_ENDPOINT: ${(error as Error).name}: ${(error as Error).message}`)

@@ -56,7 +56,7 @@ const recordFailures = ({ database, log }: PlatformContext): WorkerEvents => {
     database.pool.query("insert into changes (kind) values ('task')").catch(err => {
       log.warn(
         { err },
-        'A failed task was not recorded as a change; the list of failed tasks will not update by itself',
+        'A failed task was not recorded as a change, so the list of failed tasks will not update automatically',
       )
     })
   })

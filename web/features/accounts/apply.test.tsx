@@ -60,7 +60,7 @@ test('names what is missing on its field, and sends nothing', async () => {
     expect.arrayContaining([
       'Business name is required',
       'Please choose what you offer',
-      'Please agree that we may keep these details',
+      'Please agree that we may store these details',
     ]),
   )
   expect(form.getByLabelText('Business Name')).toHaveFocus()

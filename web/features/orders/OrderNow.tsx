@@ -40,7 +40,7 @@ const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
   const opened = givenBackAt ? 'Your order is open for bids again. ' : ''
   return isServed === false
     ? `${opened}No vendor serves ${zipCode} yet. We're looking for one and will let you know.`
-    : `${opened}Vendors who serve ${zipCode} can see your request. We let you know when one of them bids.`
+    : `${opened}Vendors who serve ${zipCode} can see your request. We'll let you know when one of them bids.`
 }
 
 const sentence = (

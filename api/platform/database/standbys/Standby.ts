@@ -111,6 +111,6 @@ export class Standby {
 /** The address of a standby leads to several servers. */
 export class NotTheServer extends Error {
   constructor(name: string) {
-    super(`${name} is another server than the one whose position is known`)
+    super(`${name} is not the server whose position is known`)
   }
 }

@@ -27,7 +27,7 @@ type DeclineFormProps = { application: Application; onDeclined: () => void; onBa
 
 const whyGone = ({ status, decidedBy }: Application) => {
   const who = decidedBy ? fullName(decidedBy) : 'An administrator'
-  return `${who} has ${status === 'invited' ? 'invited this applicant' : 'declined this application'} meanwhile.`
+  return `${who} has already ${status === 'invited' ? 'invited this applicant' : 'declined this application'}.`
 }
 
 type FieldsProps = { application: Application; onBack: () => void }

@@ -158,7 +158,7 @@ test('keeps what was typed after a reason of the list, and on the way back', asy
 })
 
 test('says and shows what another admin has decided meanwhile', async () => {
-  const words = 'An administrator has declined this application already'
+  const words = 'An administrator has already declined this application'
   let isDecided = false
   const { press } = open({
     OneApplication: () => ({
@@ -197,8 +197,8 @@ describe('what another admin decides meanwhile', () => {
   }
 
   it.each([
-    ['invited', 'Bea Two has invited this applicant meanwhile.'],
-    ['declined', 'Bea Two has declined this application meanwhile.'],
+    ['invited', 'Bea Two has already invited this applicant.'],
+    ['declined', 'Bea Two has already declined this application.'],
   ])(
     'shows the applicant as %s, keeps the reason with the focus, and leaves nothing to decline',
     async (status, why) => {

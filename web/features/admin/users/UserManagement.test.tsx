@@ -297,21 +297,21 @@ describe('a change by another admin while a question is open', () => {
   const boss = { ...dale, userType: 'admin' as const }
 
   it.each([
-    ['Suspend Dale Hart', dale, { isActive: false }, 'Dale Hart is suspended already.'],
+    ['Suspend Dale Hart', dale, { isActive: false }, 'Dale Hart is already suspended.'],
     [
       'Reactivate Dale Hart',
       { ...dale, isActive: false },
       { isActive: true },
-      'Dale Hart is active already.',
+      'Dale Hart is already active.',
     ],
-    ['Ask to Suspend Dale Hart', boss, { isActive: false }, 'Dale Hart is suspended already.'],
+    ['Ask to Suspend Dale Hart', boss, { isActive: false }, 'Dale Hart is already suspended.'],
     [
       'Invite Again Dale Hart',
       invited,
       { invitedAt: null },
       'Dale Hart has already accepted the invitation.',
     ],
-    ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is suspended already.'],
+    ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is already suspended.'],
   ])('says so in the question %s, and leaves nothing to confirm', async (button, before, some, why) => {
     let now = before
     // The filter takes the row from the list: only the person is left to follow.
@@ -442,7 +442,7 @@ describe('an administrator', () => {
 
   it.each([
     ['withdraws', ben, 'The request was withdrawn.'],
-    ['confirms', { ...ben, isActive: false }, 'Ben Ray is suspended already.'],
+    ['confirms', { ...ben, isActive: false }, 'Ben Ray is already suspended.'],
   ])('asks until another admin %s the request, and then says so', async (_does, then, why) => {
     let requests = [asked({ expiresAt: '2126-11-21T18:00:00.000Z' })]
     const { press, live, calls } = open(

@@ -67,7 +67,9 @@ const FoundAreas = ({ found, onAdded }: FoundAreasProps) => {
         <Text size="s">{cityWords(cities)}</Text>
         {servedCount > 0 && (
           <Text size="s">
-            {missing === 0 ? 'All of them are on your list.' : `${servedCount} of them on your list already.`}
+            {missing === 0
+              ? 'All of them are on your list.'
+              : `${servedCount} of them are already on your list.`}
           </Text>
         )}
       </Banner>

@@ -168,7 +168,7 @@ test('shows all around one by city first, then adds them in one act', async () =
   await lookAround(press)
   const preview = (await screen.findByText('71 ZIP codes within 10 miles of 78704')).closest('[role=status]')
   expect(preview).toHaveTextContent('Austin (69), Cedar Park (2)')
-  expect(preview).toHaveTextContent('3 of them on your list already.')
+  expect(preview).toHaveTextContent('3 of them are already on your list.')
   expect(preview).toHaveFocus()
   expect(ask(calls, 'AddServiceAreasAround')).toEqual([])
   await press.dblClick(screen.getByRole('button', { name: 'Add 68 ZIP codes' }))
