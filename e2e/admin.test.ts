@@ -21,7 +21,7 @@ const search = async (admin: Page, words: string) => {
 }
 
 describe('an admin', () => {
-  it('suspends a customer, whose open page ends by itself and says so, and brings them back', async () => {
+  it('suspends a customer, whose open page ends and says so, and brings them back', async () => {
     await journeyOf(browser, 'suspend', async arrive => {
       const customer = await arrive()
       await signIn(customer, 'Customer', 'jordan@example.com')

@@ -60,7 +60,7 @@ const tabTo = async (page: Page, words: RegExp) => {
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents to review' })
 
 describe("an admin's first minutes", () => {
-  it('answers a document that arrives meanwhile in at most three clicks from home', async () => {
+  it('answers a newly arrived document in at most three clicks from home', async () => {
     await journeyOf(browser, 'answer a document', async arrive => {
       await reviewOthers()
       const page = await arrive()
@@ -81,7 +81,7 @@ describe("an admin's first minutes", () => {
     })
   })
 
-  it('answers it by keyboard alone', async () => {
+  it('answers it with the keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
       // Tom's W-9 is approved by now, and an approved one is not sent again.

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 /** Clears the storage as Safari does after seven days; the session's cookie stays. */
 const loseStored = (page: Page) => page.evaluate(() => localStorage.clear())
 
-it('knows who is signed in when the browser has lost what was stored, at home and at the link of a mail', () =>
+it("still signs the user in when the browser has lost its stored data, at home and at a mail's link", () =>
   journeyOf(browser, 'lost storage', async arrive => {
     const customer = await newCustomer()
     const order = await placeOrder(customer)

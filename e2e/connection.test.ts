@@ -120,7 +120,7 @@ it('goes on by keyboard from the page at whose address the user signs in', () =>
     await page.waitForFunction(() => document.activeElement?.id === 'main')
   }))
 
-it('shows whole what is swiped on a phone when it has the focus', () =>
+it('shows a swiped element in full when it gets the focus on a phone', () =>
   journeyOf(browser, 'lanes by keyboard', async arrive => {
     const page = await arrive()
     await signIn(page, 'Customer', 'admin@example.com')

@@ -68,7 +68,7 @@ it('edits of the account survive a reload', () =>
     await page.getByText('512-555-0177').waitFor()
   }))
 
-it('saves how often one is told at once, and shows it in the other window', () =>
+it('saves the notice frequency at once, and shows it in the other window', () =>
   journey('notices', async (page, dana) => {
     await signIn(page, 'Customer', dana.email, dana.password)
     const other = await page.context().newPage()

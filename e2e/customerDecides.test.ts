@@ -96,7 +96,7 @@ it('leads by keyboard alone from the home to an accepted bid and back', () =>
     await page.waitForFunction(() => document.activeElement !== document.body)
   }))
 
-it('changes the line of a new bid on the home by itself, and moves nothing below', () =>
+it('updates the line of a new bid on the home without moving anything below', () =>
   journeyOf(browser, 'live home', async arrive => {
     const page = await arrive()
     const dana = await newCustomer()

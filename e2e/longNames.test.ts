@@ -57,7 +57,7 @@ describe.each([
   ['a phone', phone],
   ['a desk', desktop],
 ])('on %s', (_where, viewport) => {
-  it('names of 80 characters break neither the bar, nor cards, nor dialogs', async () => {
+  it('keeps the bar, cards, and dialogs intact with names of 80 characters', async () => {
     const dana = await newCustomer(LONG)
     const vendor = await callAs('vendor@example.com')
     const order = await placeOrder(dana, `${LONG.firstName} ${LONG.lastName}`)

@@ -57,7 +57,7 @@ describe('in forced colors', () => {
       expect(await drawn(number, 'forced-color-adjust')).toBe('none')
     }))
 
-  it("shows a dialog's edge, the current step, and what is unread", () =>
+  it("shows a dialog's edge, the current step, and unread items", () =>
     open('forced dialog', forced, async page => {
       const customer = await newCustomer()
       const { id } = await placeOrder(customer)

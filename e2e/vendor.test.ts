@@ -104,7 +104,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('keeps rates for the sizes they have, sees rentals of these alone, and bids with one tap', async () => {
+  it('keeps rates for the sizes they have, sees only rentals of these sizes, and bids with one tap', async () => {
     await journeyOf(browser, 'rates', async arrive => {
       const { vendor } = await joinByInvitation(arrive, `rates-${stamp}@example.org`)
       await vendor.getByRole('tab', { name: 'Services' }).click()
@@ -208,7 +208,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('tells a vendor who is too late so, keeps the words, and shows the truth', async () => {
+  it('tells a vendor that they are too late, keeps the words, and shows the current state', async () => {
     await journeyOf(browser, 'two vendors', async arrive => {
       const casey = await callAs('customer@example.com')
       const text = `Race ${stamp}`

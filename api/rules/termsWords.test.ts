@@ -26,11 +26,11 @@ test.each([
   [{ dumpsterSize: '10_yard', days: 9 }, 'about $24 for days beyond those included'],
   [{ dumpsterSize: '20_yard', days: 9 }, 'about $89 for days and tons beyond those included'],
   [{}, null],
-] as const)('words what %j costs beyond what is included as %j', (asked, words) =>
+] as const)('describes what %j costs beyond the included amounts as %j', (asked, words) =>
   expect(beyondInWords({ ...FULL, price: '380.00' }, asked, 'typical')).toBe(words),
 )
 
-test('words what is more than the price, and what a heavy load adds', () => {
+test('describes the amount above the price, and the extra for a heavy load', () => {
   const bid = { ...FULL, price: '380.00' }
   const asked = { dumpsterSize: '20_yard', days: 7 } as const
   expect([estimateInWords(bid, asked, 'light'), heavyInWords(bid, asked, 'light')]).toEqual([

@@ -69,7 +69,7 @@ test('reports a wrong password in the dialog, and loses nothing', async () => {
 test.each([
   ['Leave', { name: 'Leave' }],
   ['the cross', { name: 'Close' }],
-])('asks once more on %s, then leads home and forgets the person', async (_, button) => {
+])('asks again on %s, then leads home and forgets the person', async (_, button) => {
   const app = await sendTooLate()
   await app.press.click(app.dialog.getByRole('button', button))
   let question = within(await screen.findByRole('alertdialog', { name: 'Leave without signing in?' }))

@@ -396,7 +396,7 @@ describe.each(actions)('%s', (name, action) => {
     await expectFailure(action, refusal('CONFLICT', 'No, not today'), 'No, not today')
   })
 
-  test('shows status, colon, space, and text for an answer that is no success', async () => {
+  test('shows status, colon, space, and text for an unsuccessful answer', async () => {
     const body = JSON.stringify({ errors: [{ message: 'Back in a minute' }] })
     const description = action.readsErrorField ? 'Back in a minute' : '503: Back in a minute'
     await expectFailure(action, () => new Response(body, { status: 503 }) as never, description)

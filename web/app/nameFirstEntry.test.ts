@@ -12,7 +12,7 @@ test('gives each page that is opened an entry with another name', () => {
   expect(open(null).key).not.toBe(first.key)
 })
 
-test('keeps the name of an entry that has one, and whatever else it holds', () => {
+test("keeps an entry's name and its other data", () => {
   const known = { key: 'named', idx: 3, usr: { step: 'login' } }
   expect(open(known)).toEqual(known)
   expect(open({ usr: { step: 'login' }, idx: 2 })).toMatchObject({ usr: { step: 'login' }, idx: 2 })

@@ -227,7 +227,7 @@ const setUpOne = (field: ReactNode) => {
   return { onSubmit, press: userEvent.setup() }
 }
 
-test('says that what is typed is no date, and does not take it for nothing', async () => {
+test('says that the typed text is not a date, and does not treat it as empty', async () => {
   const { onSubmit, press } = setUpOne(<DateField name="value" label="Pickup" optional />)
   const field = screen.getByLabelText(/Pickup/)
   // As a browser has February 30 in a field for dates.
@@ -275,7 +275,7 @@ test('takes a whole ZIP+4 that was pasted with a space', async () => {
   expect(screen.getByLabelText('ZIP Code')).toHaveValue('78704-3415')
 })
 
-test('lets what is written set its direction', () => {
+test('takes the text direction from what is written', () => {
   setUpOne(<TextAreaField name="value" label="Message" />)
   expect(screen.getByLabelText('Message')).toHaveAttribute('dir', 'auto')
 })

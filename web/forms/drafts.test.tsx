@@ -86,7 +86,7 @@ test('shows it to nobody else, and not under another name', async () => {
   expect(note()).toHaveValue('Ring twice')
 })
 
-test('keeps nothing of a password, nor of visitors', async () => {
+test('keeps no passwords, and nothing typed by visitors', async () => {
   render(<Offer />)
   await press.type(screen.getByLabelText('Password'), 'haul it away')
   await press.type(note(), 'x')
@@ -183,7 +183,7 @@ describe('the same form in another tab', () => {
     ['another form', { draftKey: 'another' }],
     ['a form that changes what is there already', { edits: true }],
     ["someone else's form", { owner: 'eli' }],
-  ])('leaves alone %s', async (_, props) => {
+  ])('ignores %s', async (_, props) => {
     const { second, sendFirst } = openTwo()
     await press.type(note(), 'Ring twice')
     second(props)

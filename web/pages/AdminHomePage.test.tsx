@@ -139,7 +139,7 @@ test.each(keysOf(bidGraph.states))("shows the vendor's moves of a bid that is %s
   expect(screen.queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(Number(canWithdraw))
 })
 
-test('lets the admin choose another person for one who is not there, or of another kind', async () => {
+test('lets the admin choose another person if the linked one is gone or of another type', async () => {
   const { press } = open(`/?view=vendor&vendor=${casey.id}`)
   expect(await screen.findByText("We couldn't find this vendor")).toBeVisible()
   await press.click(screen.getByRole('button', { name: 'Choose another vendor' }))

@@ -72,7 +72,7 @@ describe('the junk pickup form', () => {
   const send = () => screen.findByRole('button', { name: 'Request Junk Pickup' })
   const change = () => screen.findByRole('button', { name: /^Change/ })
 
-  it('reads what is known in two lines; Change opens the fields, and what is edited there is sent', async () => {
+  it('summarizes the known details in two lines; Change opens the fields, and edits are sent', async () => {
     const { press, calls } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2) }) },
     })
@@ -141,7 +141,7 @@ describe('the junk pickup form', () => {
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
   })
 
-  it('opens what is known by itself when the server refuses a part of it, and the focus goes there', async () => {
+  it('opens the known details and focuses the field when the server refuses one', async () => {
     const issues = [{ path: 'phone', message: 'This phone number does not exist' }]
     const { press } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: refusal('BAD_USER_INPUT', 'This phone number does not exist', { issues }),
@@ -234,7 +234,7 @@ describe('the junk pickup form', () => {
     )
   })
 
-  it('says that there is no fee where there is none', async () => {
+  it('says that there is no fee when the fee is zero', async () => {
     open('/customer?request=junk_pickup', withoutFee(user))
     await send()
     await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent('Service fee: No service fee'))

@@ -121,7 +121,7 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
     'Nothing left to do',
     /^Haulbid cancelled this order\. Nobody will come\.$/,
   ],
-])('says in Now with %s what happens next and who is to act', async (_, some, turn, sentence) => {
+])('says in Now with %s what happens next and who acts', async (_, some, turn, sentence) => {
   const { now } = await open(makeJob(some))
   expect(now.getByText(turn)).toBeVisible()
   expect(now.getByText(sentence)).toBeVisible()
@@ -179,7 +179,7 @@ describe('comparing bids', () => {
   const bid = (dialog: Awaited<ReturnType<typeof open>>['dialog'], name: string) =>
     within(dialog.getByRole('article', { name }))
 
-  test('shows what each costs with the fee in it, and what is known of the vendor', async () => {
+  test('shows each price with the fee in it, and the facts about the vendor', async () => {
     const { dialog } = await open(order)
     const first = bid(dialog, 'Dale Hart')
     expect(await first.findByText('in total, $7.48 service fee included')).toBeVisible()
@@ -252,7 +252,7 @@ describe('comparing bids', () => {
     expect(now.getByText('The truck is sold')).toBeVisible()
   })
 
-  test('shows first what Haulbid offers in place of the vendor, whatever it costs', async () => {
+  test('shows first the vendor that Haulbid offers, no matter the price', async () => {
     const offered = makeBid({ vendor, price: '430.00', offeredAt: '2026-11-20T11:00:00.000Z' })
     const { dialog } = await open(
       makeJob({ ...soon, bids: [makeBid({ id: bidId(2), vendor: mia }), offered] }),
@@ -272,7 +272,7 @@ describe('comparing bids', () => {
     expect(now.getByText(/asked the vendor whether this bid still stands/)).toBeVisible()
   })
 
-  test('says that there is no fee where there is none', async () => {
+  test('says that there is no fee when the fee is zero', async () => {
     const { dialog } = await open(order, withoutFee(user))
     expect(await bid(dialog, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
   })
@@ -301,7 +301,7 @@ describe('comparing bids', () => {
       makeJob({ ...rental, bids: [makeBid({ includedDays: 1, extraDayPrice: '40.00' })] }),
       /You pay \$149\.50, \$7\.48 service fee included, and about \$240 for days beyond those included: \$389\.50 for the order as it is\.$/,
     ],
-  ])('says in words what is agreed when accepting %s', async (_, job, words) => {
+  ])('states the agreement when accepting %s', async (_, job, words) => {
     const { dialog } = await open(job)
     await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
     const sure = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })

@@ -34,7 +34,7 @@ const asked = (calls: Array<{ operation: string }>, name: string) =>
   calls.filter(({ operation }) => operation === name).length
 
 describe('the list', () => {
-  it('invites to a first order where there is none', async () => {
+  it('invites to a first order', async () => {
     open('/customer/orders', { CustomerJobs: page([]) })
     expect(await screen.findByText('Ready to place your first order?')).toBeVisible()
     expect(screen.getByRole('link', { name: 'New Order' })).toHaveAttribute('href', '/customer')
@@ -216,7 +216,7 @@ describe('the details', () => {
     expect(names()[0]).toContain('Dale Hart')
   })
 
-  it('accepts a bid after saying its price and its vendor once more', async () => {
+  it('accepts a bid after confirming its price and its vendor', async () => {
     const { press, calls } = openOrder(order, { AcceptBid: { acceptBid: accepted } })
     await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
     const question = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
@@ -461,7 +461,7 @@ describe('the details', () => {
     expect(asking.getByText(help)).toBeVisible()
   })
 
-  it('says that an order is not to be found, whoever it belongs to', async () => {
+  it("says that an order can't be found, no matter who owns it", async () => {
     const { press, router } = open('/customer/orders?order=nonsense', {
       CustomerJobs: page([]),
       JobDetails: refusal('NOT_FOUND', 'Job not found'),

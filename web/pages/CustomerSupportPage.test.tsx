@@ -148,7 +148,7 @@ it('puts an issue that the server finds on its field', async () => {
   )
 })
 
-it('keeps a half-written ticket for whoever comes back', async () => {
+it('keeps a half-written ticket until the customer comes back', async () => {
   const app = open()
   const bar = within(screen.getByRole('banner'))
   await app.press.type(await (await form()).findByLabelText('Issue'), 'Nobody')

@@ -90,7 +90,7 @@ describe('signing in', () => {
   })
 })
 
-test('tells someone who is suspended how to write to support', async () => {
+test('tells a suspended user how to write to support', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const app = setUp('/', {
     network: { Settings: { settings }, Login: refusal('FORBIDDEN', 'This account is suspended') },
@@ -234,7 +234,7 @@ describe('signing up', () => {
     })
   }, 40_000)
 
-  test("puts the server's objection on its field and in the toast, and one without a field in the toast alone", async () => {
+  test("puts the server's objection on its field and in the toast, and one without a field only in the toast", async () => {
     const issues = [{ path: 'email', message: 'This email is taken' }]
     const answers = [
       refusal('BAD_USER_INPUT', 'This email is taken', { issues }),
@@ -412,7 +412,7 @@ describe('taking back a change of email', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('says in the dialog that a link is no longer good, and changes nothing on Cancel', async () => {
+  test('says in the dialog that a link no longer works, and changes nothing on Cancel', async () => {
     const message = 'This link no longer works. If you still need help, please write to support.'
     const app = setUp('/?takeback=a-token', {
       network: {

@@ -260,7 +260,7 @@ describe('the link', () => {
 })
 
 describe('a changed email', () => {
-  test('has to be confirmed, is asked about, and the link to the address before it is no longer good', async () => {
+  test("has to be confirmed, shows as unconfirmed, and makes the previous address's link invalid", async () => {
     const dana = await signUp()
     const first = await linkTo(dana.email)
     const email = newEmail()

@@ -275,7 +275,7 @@ describe('customers', () => {
     expect(cancelled.vendor?.businessPhone ?? null).toBeNull()
   })
 
-  test("names it in mails: with the person's name for a bid, alone for a message or a start", async () => {
+  test("names it in mails: with the person's name for a bid, without it for a message or a start", async () => {
     const dale = await vendor(harness, {}, { lastName: 'Becker' })
     await save(dale, {})
     const jobId = await acceptedJob(dana, dale)

@@ -116,7 +116,7 @@ test('refuses bad text, a hidden job, and one that is over', async () => {
   expect(await refusedAnswer(dana, id)).toEqual(reason('JOB_NOT_OPEN'))
 })
 
-test('lets the customer answer after accepting, and tells the assigned vendor alone', async () => {
+test('lets the customer answer after accepting, and notifies only the assigned vendor', async () => {
   const jobId = await postJunk(dana)
   const id = await ask(mia, jobId)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })

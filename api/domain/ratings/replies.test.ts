@@ -111,7 +111,7 @@ describe('an admin', () => {
   const removeReply = (ratingId: string, by = ada) =>
     by.answer(REMOVE_REPLY, { input: { ratingId, reason: 'off_topic' } })
 
-  test('removes a rating: it counts no more, is read by its giver and admins alone, and cannot be given again', async () => {
+  test("removes a rating: it no longer counts, only its giver and admins read it, and it can't be given again", async () => {
     await bothRated(dana, dale, { rating: 4 })
     const jobId = await completedJob(dana, dale)
     const id = await commented({ jobId })
@@ -130,7 +130,7 @@ describe('an admin', () => {
     expect(reasonOf(await remove(id))).toBe('ALREADY_REMOVED')
   })
 
-  test('does it for a reason of the list, which has none about stars, and both parties are told', async () => {
+  test('removes only for a listed reason, never for its stars, and notifies both parties', async () => {
     const jobId = await completedJob(dana, dale)
     const id = await commented({ jobId })
     const { errors } = await ada.answer(REMOVE_RATING, {
@@ -158,7 +158,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('removes a reply: the comment stays, its author alone and admins still read it, and no other can be written', async () => {
+  test('removes a reply: the comment stays, only its author and admins still read it, and nobody can reply again', async () => {
     const jobId = await completedJob(dana, dale)
     const id = await commented({ jobId })
     await reply(dale, id, 'You are wrong')

@@ -70,7 +70,7 @@ test('offers a job in one of them at once, and no more once its city is removed'
   expect((await dale.ask(REMOVE, { zipCodes: austin })).removeServiceAreas).toEqual([])
 })
 
-test('refuses in words what is not known, too near, or too far, and adds nothing', async () => {
+test('explains that a ZIP code or distance is unknown, too near, or too far, and adds nothing', async () => {
   const dale = await newVendor()
   for (const operation of [PREVIEW, ADD]) {
     expect(await dale.issues(operation, { zipCode: '00000', miles: 10 })).toEqual([NOWHERE])

@@ -199,7 +199,7 @@ test('tells from a day before when the first of them ends, to readers of which t
   expect(await until()).toBeNull()
 })
 
-test('tells those who compare bids of a mark that comes or goes, and of nothing else about documents', async () => {
+test('tells customers who compare bids about a mark that comes or goes, and nothing else about documents', async () => {
   const live = await startHarness({ databaseUrl: harness.database.url, live: true })
   try {
     const { dale, insurance } = await approvedVendor('2026-11-21', live)
@@ -404,7 +404,7 @@ describe('reminders', () => {
     ])
   })
 
-  test('starts anew when a date was corrected', async () => {
+  test('starts over when a date was corrected', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     expect(await on(dale, '2026-11-20T19:00:00Z')).toBe(1)
     await approve(insurance, '2027-12-01')

@@ -66,7 +66,7 @@ const told = async (jobId: string): Promise<string[]> => {
   return rows.map(row => row.user_id)
 }
 
-test('shows a vendor who names sizes rentals of these alone, and every junk pickup', async () => {
+test('shows a vendor with sizes only rentals of these sizes, and every junk pickup', async () => {
   const [dale, any, both] = await Promise.all([vendor(harness), vendor(harness), vendor(harness)])
   await has(dale, '10_yard')
   // A size in the vendor's own words says nothing of what customers order.
@@ -129,7 +129,7 @@ test('keeps a bid when its size is removed, and shows everything again once no s
   expect(await listed(dale, [other])).toEqual([other])
 })
 
-test('tells of a request edited to another size those who have it, and shows it to them alone', async () => {
+test('notifies only vendors who have the new size when a request is edited to it', async () => {
   const [dale, mia] = [await vendor(harness), await vendor(harness)]
   await has(dale, '10_yard')
   await has(mia, '20_yard')
@@ -161,7 +161,7 @@ test('counts earlier sizes as soon as the service is offered, and gives a stoppe
   expect(await reasonOf(dale, jobId)).toBeNull()
 })
 
-test('keeps all of simultaneous changes: sizes, the service, and a bid meanwhile', async () => {
+test('keeps all simultaneous changes: sizes, the service, and a bid', async () => {
   const kept = async (by: TestUser): Promise<string[] | null> => {
     const { rows } = await harness.database.pool.query(
       `select rental_sizes from vendor_services where vendor_id = $1 and service_type = 'dumpster_rental'`,
@@ -191,7 +191,7 @@ test('keeps all of simultaneous changes: sizes, the service, and a bid meanwhile
   }
 })
 
-test('makes or refuses a bid whose size is removed meanwhile', async () => {
+test('makes or refuses a bid whose size is removed at the same time', async () => {
   for (let round = 0; round < 5; round++) {
     const dale = await vendor(harness)
     await has(dale, '10_yard')
@@ -205,7 +205,7 @@ test('makes or refuses a bid whose size is removed meanwhile', async () => {
   }
 })
 
-test('tells an open screen when the sizes change what it shows, and then of rentals of its sizes alone', async () => {
+test('refreshes an open screen when the sizes change, and then sends only rentals of its sizes', async () => {
   const dale = await vendor(harness)
   const open = ({ cookie }: TestUser) => LiveClient.listen(harness.url, { cookie })
   const [screen, all] = [await open(dale), await open(await vendor(harness))]

@@ -191,7 +191,7 @@ describe('which request made a change', () => {
     expect(acts(screen).map(one => one.act)).not.toContain(other)
   })
 
-  test('names none of a request without the header, or with one that is no UUID', async () => {
+  test('names no act for a request without the header or with an invalid one', async () => {
     const screen = await listen(dale)
     for (const headers of [{}, { 'live-act': "' or true" }] as Record<string, string>[])
       await dale.ask(ADD, { zipCode: `787${10 + Object.keys(headers).length}` }, headers)

@@ -68,7 +68,7 @@ test.each([
   ['not json'],
   ['{"path":"https://evil.test/"}'],
   ['{"path":"//evil.test/","text":1,"tag":2}'],
-])('shows something and leads to us, whatever %s is', async text => {
+])('shows something and leads to us for any push: %s', async text => {
   const { send, shown } = startWorker()
   await send('push', text === 'null' ? { data: null } : asData(text))
   expect(shown).toMatchObject([

@@ -38,7 +38,7 @@ const offFor = async (person: TestUser) => {
   return groups.filter(({ choices }) => choices[0]!.frequency === 'off').map(({ group }) => group)
 }
 
-test('stops that group for that person alone with one click in a mail program, signed out', async () => {
+test('stops only that group for only that person with one click in a mail program, signed out', async () => {
   const dana = await customer(harness)
   const other = await customer(harness)
   const link = linkFor(dana, ['bids'])

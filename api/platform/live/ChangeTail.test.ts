@@ -106,7 +106,7 @@ test('misses and repeats nothing when writers commit out of order', async () => 
   await Promise.all(clients.map(client => client.end()))
 })
 
-test('goes on by itself after its connection was killed, and misses nothing', async () => {
+test('goes on without help after its connection was killed, and misses nothing', async () => {
   const reading = await read()
   const other = await connection()
   const [during, after] = [newId(), newId()]
@@ -252,7 +252,7 @@ describe('what is written down', () => {
     expect(rows).toEqual([{ kind: 'size', row: null, job: null, users: [], areas: [] }])
   })
 
-  test('merges two thousand areas, added, moved, or removed, into one change for their vendor alone', async () => {
+  test('merges two thousand areas, added, moved, or removed, into one change for only their vendor', async () => {
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     const one = (id: string) => ({ kind: 'area', row: expect.any(String), job: null, users: [id], areas: [] })
     const acts = [

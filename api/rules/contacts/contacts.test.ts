@@ -54,7 +54,7 @@ test.each([
   ['or dana at gmail dot com', 'dana at gmail dot com'],
   ['photos on www.example.com today', 'www.example.com'],
   [`${'5'.repeat(3)}-${'5'.repeat(3)}-0147${'x'.repeat(100)}`, `555-555-0147${'x'.repeat(48)}…`],
-])('quotes from %j what is objected to', (text, part) => {
+])('quotes the objectionable part of %j', (text, part) => {
   expect(contactProblem(text)).toBe(`Leave out phone numbers, emails, and links. Please remove “${part}”.`)
 })
 
@@ -62,7 +62,7 @@ test('finds none in the name of a company and in its long numbers', () => {
   expect(contactProblem('Dumpsters.com LLC, permit 1764149253')).toBeNull()
 })
 
-test('reads a long text in time, whatever is written', () => {
+test('reads any long text in time', () => {
   // A pattern that goes back over what it has read would take minutes for each.
   for (const part of hostile) hasContact(part.repeat(Math.ceil(200_000 / part.length)))
 }, 300_000)

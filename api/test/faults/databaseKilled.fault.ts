@@ -20,7 +20,7 @@ afterAll(async () => {
   await install.stop()
 })
 
-it('keeps every confirmed write exactly once through kill -9 of PostgreSQL, and recovers by itself', async () => {
+it('keeps every confirmed write exactly once through kill -9 of PostgreSQL, and recovers without help', async () => {
   writing = startWriting(200, await writesFor(install))
   const { ledger } = writing
   await answersMore(ledger, 300)

@@ -166,7 +166,7 @@ const textsSent = (): { to: string; text: string }[] => {
     .map(name => JSON.parse(readFileSync(join(folder, name), 'utf8')))
 }
 
-it('pushes and texts each who is told, through kill -9 of a process that is sending', async () => {
+it('pushes and texts each reader once through kill -9 of the sending process', async () => {
   const browsers = await addListeners()
   const KILLS = 3
   const jobId = await postJunk(dana, { ...soon(), zipCode: LISTENERS_ZIP })

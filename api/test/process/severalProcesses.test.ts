@@ -86,7 +86,7 @@ describe('two processes, one installation', () => {
     expect(seen.bids.nodes).toEqual([{ price: '149.50' }])
   })
 
-  it('mails once, whichever worker runs the task', async () => {
+  it('mails once, no matter which worker runs the task', async () => {
     const outbox = join(dataDir, 'outbox')
     const { jobId } = await requestAndBid()
     const subject = `Subject: A bid of $149.50 on your order ${jobId.slice(0, 8)}`

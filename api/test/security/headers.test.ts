@@ -115,7 +115,7 @@ test.each(answers)('sends the security headers: %s', async (_, act, status, poli
   expect(await response.text()).not.toContain('alert(1)')
 })
 
-test('pages stand alone and ask for no device', async () => {
+test('isolates pages and asks for no device', async () => {
   const { headers } = await ask('/')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('permissions-policy')).toBe(

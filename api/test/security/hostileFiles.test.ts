@@ -115,7 +115,7 @@ test.each<[string, Buffer]>([
   expect(more).toEqual([])
 })
 
-test('makes the browser save, never open, a PDF with a script in it, whatever its name', async () => {
+test('makes the browser save a PDF with a script in it, never open it, no matter what its name is', async () => {
   const bytes = pdfOf(1, `9 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
   const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a=".html'
   const filePath = await send(dale, bytes, 'text/html')
@@ -135,7 +135,7 @@ test('makes the browser save, never open, a PDF with a script in it, whatever it
   }
 })
 
-test('shows a reviewed PDF in a frame of our page alone, and only to an admin', async () => {
+test('shows a reviewed PDF only in a frame of our page, and only to an admin', async () => {
   const filePath = await send(dale, pdfOf(1), 'application/pdf')
   const input = { documentType: 'w9_form' as const, fileName: 'w9.pdf', filePath }
   const path = (await dale.ask(PAPER, { input })).saveVendorDocument.filePath

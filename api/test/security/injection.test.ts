@@ -229,7 +229,7 @@ describe('fields that only the server sets', () => {
   const rest = (by: Pick<TestUser, 'fetch'>, method: string, path: string, body: object) =>
     by.fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-  test('creates a customer on sign-up, whatever else is sent', async () => {
+  test('creates a customer on sign-up, no matter what else is sent', async () => {
     for (const userType of ['admin', 'vendor', 'customer,admin', ['admin'], { admin: true }])
       expect(
         (

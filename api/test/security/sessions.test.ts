@@ -54,7 +54,7 @@ test('ends the attacker’s own session if it was planted before the victim sign
   expect((await victim.ask(ME)).me?.id).toBe(dana.id)
 })
 
-test('creates a new session on sign-up as well', async () => {
+test('creates a new session on sign-up too', async () => {
   const mallory = await customer(harness)
   const planted = mallory.cookie
   await withCookie(planted).ask(SIGN_UP, {

@@ -246,7 +246,7 @@ describe('strangers do not lock anybody out', () => {
     }
   })
 
-  test('lets signed-in users confirm the password whatever strangers guess', async () => {
+  test('lets signed-in users confirm the password no matter what strangers guess', async () => {
     const dana = await customer(behindProxy)
     await attack(dana.email)
     await dana.ask(CLOSE_ACCOUNT, {

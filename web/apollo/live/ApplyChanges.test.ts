@@ -242,7 +242,7 @@ describe('asking again', () => {
     stale: [{ kind: 'bid', id: 'b1', jobId: job.id }],
   })
 
-  test('asks for what the change did not say about the open order, which stays on screen meanwhile', async () => {
+  test('fetches the missing data of the open order, which stays on screen', async () => {
     const { push, show, count, add } = await withDetails()
     const details = await show(JobDetailsDocument as never, { id: job.id })
     add()
@@ -323,7 +323,7 @@ describe('asking again', () => {
     expect(count('SupportTickets')).toBe(4)
   })
 
-  test('fetches what is shown again on a reload, and forgets the rest', async () => {
+  test('fetches what is on screen again on a reload, and forgets the rest', async () => {
     const { client, push, show, count, calls } = await withDetails()
     await client.query({ query: JobDetailsDocument, variables: { id: job.id } })
     const list = await show(CustomerJobsDocument as never)
@@ -367,7 +367,7 @@ describe('asking again', () => {
     expect(list.wasEmpty()).toBe(false)
   })
 
-  test('shows why the viewer may not see something any more', async () => {
+  test('shows why the viewer may no longer see something', async () => {
     let isLost = false
     const { push, client } = setUp('customer', {
       JobDetails: () => (isLost ? refusal('NOT_FOUND', 'No such job') : { job }),
@@ -410,7 +410,7 @@ describe('forgetting', () => {
     expect((client.cache.extract() as Stored).ROOT_QUERY).toEqual({ __typename: 'Query', [thread(2)]: 'two' })
   })
 
-  test('forgets by a user what is known of them', async () => {
+  test("forgets a user's data", async () => {
     const { client, push } = setUp('admin', {})
     client.cache.restore({ 'User:u1': { __typename: 'User', id: 'u1', firstName: 'Maria' } })
     push({ stale: [{ kind: 'user', id: 'u1', jobId: null }] })

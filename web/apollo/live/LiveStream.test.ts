@@ -53,7 +53,7 @@ test('subscribes from the given cursor, and is up with the first message', async
   expect(listener.onChanges).toHaveBeenCalledTimes(1)
 })
 
-test('resumes from the last cursor after a break, whatever the first one was', async () => {
+test('resumes from the last cursor after a break, not from the first one', async () => {
   const { live, listener } = await setUp()
   live.push({ cursor: 'later' })
   live.end(1006)

@@ -283,7 +283,7 @@ describe('without a stream', () => {
     expect(search).toHaveValue('sofa')
   })
 
-  test('says what helps when the network lets no stream through, and fetches what is opened again', async () => {
+  test('says what helps when the network blocks the stream, and fetches reopened data again', async () => {
     const job = makeJob()
     const app = renderApp('/customer/orders', {
       user: maria,

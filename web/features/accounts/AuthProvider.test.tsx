@@ -179,7 +179,7 @@ describe('typed and unsent text', () => {
     expect(left()).toEqual([null, null])
   })
 
-  test('waits for them where the session ended by itself', async () => {
+  test('waits for them when the session ended without signing out', async () => {
     open({ Shell: makeShell(null) })
     await screen.findByRole('heading', { name: 'Sign in to see your account' })
     expect(left()[0]).toEqual(typed)

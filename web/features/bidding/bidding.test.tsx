@@ -393,7 +393,7 @@ test.each([
   ['Submit Bid', 'Submit Bid', 'SubmitBid', null],
   ['Change', 'Save Changes', 'ChangeBid', bid],
 ])(
-  'shows in %s a request that is edited meanwhile as it is now, and sends on the next press',
+  'shows the latest version in %s when a request is edited, and sends on the next press',
   async (opener, sender, operation, own) => {
     const now = { ...jobWith(own), version: 2, description: 'The garage and two pianos' }
     let isKnown = false
@@ -467,7 +467,7 @@ test.each([
   },
 )
 
-test('says in the dialog that the vendor may not see the job any more', async () => {
+test('says in the dialog that the vendor may no longer see the job', async () => {
   const app = open({ BiddableJob: refusal('NOT_FOUND', 'Job not found') })
   await app.click('Submit Bid')
   await screen.findByRole('dialog')
@@ -485,7 +485,7 @@ test.each([
   ['accepted', 'accepted', 'The customer has accepted your bid of $149.50.'],
   ['rejected', 'cancelled', 'The order has been cancelled.'],
 ])(
-  'says in the question that a bid that is %s meanwhile can no longer be withdrawn',
+  'says in the question that a bid that is already %s can no longer be withdrawn',
   async (status, jobStatus, why) => {
     const app = open({}, vendorNetwork({ available: [jobWith(bid)] }))
     await app.click('Withdraw')

@@ -22,7 +22,7 @@ test('names missing documents first', async () => {
   expect(await screen.findByRole('tab', { name: 'Documents', selected: true })).toBeVisible()
 })
 
-test('tells a vendor who has no more bids left so, beside what became of the last bid', async () => {
+test('tells a vendor that they have no more bids left, and shows the outcome of the last one', async () => {
   const myBid = makeMyBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
   open({ whyNotBid: 'TOO_MANY_BIDS', myBid })
   expect(await screen.findByText('You have reached the limit of bids on this job.')).toBeVisible()

@@ -166,7 +166,7 @@ test.each([
   ['too large', big, `big.pdf: ${uploadWords.tooLarge}`],
   ['no document', pdf('notes.pdf', 'plain text'), `notes.pdf: ${uploadWords.notADocument}`],
   ['empty', pdf('none.pdf', ''), `none.pdf: ${uploadWords.empty}`],
-])('refuses what is %s at once, and does not send it', async (_what, file, words) => {
+])('refuses a file that is %s at once, and does not send it', async (_what, file, words) => {
   const { calls } = open([])
   await choose(file)
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
@@ -206,7 +206,7 @@ test('fails the upload when the store does not take it, and lets the vendor try 
   expect(await screen.findByText('Document uploaded successfully!')).toBeVisible()
 })
 
-test('shows a document that another window has uploaded meanwhile as it is', async () => {
+test('shows the current document when another window has uploaded one', async () => {
   let documents: object[] = []
   open([], {
     VendorDocuments: () => ({ vendorDocuments: documents }),

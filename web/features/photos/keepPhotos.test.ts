@@ -42,7 +42,7 @@ test('brings back photos that have arrived, and names what was under way to be a
   expect(shown(another)).toEqual([])
 })
 
-test('leaves out and names a photo that the server has removed meanwhile', async () => {
+test('leaves out and names a photo that the server has removed', async () => {
   serverHas('/objects/2')
   const arrived = [
     { name: 'couch.png', path: '/objects/1' },

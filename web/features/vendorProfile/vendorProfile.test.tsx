@@ -46,7 +46,7 @@ test('opens for a visitor over the first page, with a title and description of i
   expect(description()).toMatch(/^On demand dumpsters and junk pickup\. Say what/)
 })
 
-test('shows only the record and what is offered of a vendor who has said nothing', async () => {
+test('shows only record and services when there is no description', async () => {
   const bare = makeProfile({
     name: 'Dale',
     about: null,
@@ -67,7 +67,7 @@ test('shows only the record and what is offered of a vendor who has said nothing
   expect(dialog.queryByRole('img', { name: /Logo/ })).toBeNull()
 })
 
-test('hides what is verified once it expires, and asks for what is left', async () => {
+test('hides an expired document, and fetches the rest', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
   try {
     let now = makeProfile({
@@ -183,7 +183,7 @@ describe('where a customer reads a vendor', () => {
     expect(await screen.findByText("Becker Hauling's turn")).toBeVisible()
   })
 
-  test('hides verified documents of a bid once they expire, and asks for what is left', async () => {
+  test('hides expired documents of a bid, and fetches the rest', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
     try {
       const bidOf = (vendor: object) =>

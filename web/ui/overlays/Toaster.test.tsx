@@ -105,7 +105,7 @@ describe('Escape with a toast that came last', () => {
     expect(shown()).toEqual([])
   })
 
-  test('closes the topmost of two dialogs alone', () => {
+  test('closes only the topmost of two dialogs', () => {
     const [onClose, onKeep] = [jest.fn(), jest.fn()]
     render(
       <>

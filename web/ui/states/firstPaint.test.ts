@@ -41,7 +41,7 @@ test('makes do with half a second where no frame ever comes', async () => {
   await waiting
 })
 
-test('gives each of those who take turns a task of its own', async () => {
+test('gives each waiting call its own task', async () => {
   const { turnAfterPaint } = await fresh()
   jest.useFakeTimers()
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation(callback => {

@@ -45,7 +45,7 @@ test('asks once the server can be reached when it is back online', async () => {
   jest.useRealTimers()
 })
 
-test('gives what is here offline, too', async () => {
+test('returns loaded code offline too', async () => {
   const load = jest.fn(async () => 'code')
   online(true)
   await getReady(load)
@@ -54,7 +54,7 @@ test('gives what is here offline, too', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('reports nothing before the connection is back if it is lost meanwhile', async () => {
+test('waits for the connection before reporting a failure if it is lost', async () => {
   jest.useFakeTimers()
   online(true)
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(noAnswer)

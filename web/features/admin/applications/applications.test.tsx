@@ -157,7 +157,7 @@ test('keeps what was typed after a reason of the list, and on the way back', asy
   expect(shown.getByLabelText('Reason')).toHaveValue('My own words')
 })
 
-test('says and shows what another admin has decided meanwhile', async () => {
+test('shows what another admin has already decided', async () => {
   const words = 'An administrator has already declined this application'
   let isDecided = false
   const { press } = open({

@@ -52,7 +52,7 @@ test.each([
   ],
   ['Remove Reply', 'Remove this reply?', { removedFor: 'insults' }, 'The reply has already been removed.'],
 ] as const)(
-  'says in the question for %s what another admin removes meanwhile: %#',
+  'says in the question for %s that another admin has already removed it: %#',
   async (name, asks, by, gone) => {
     const { press, change, calls } = open()
     await press.click((await screen.findAllByRole('button', { name }))[0]!)

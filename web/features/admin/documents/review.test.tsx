@@ -152,7 +152,7 @@ test('tells the second of two reviewers, keeps what was typed, and goes on', asy
   await paper('W-9 of Dale Hart')
 })
 
-test('says by itself that another admin takes a document from the queue', async () => {
+test('announces that another admin has taken a document from the queue', async () => {
   const { live, setQueue } = open({}, '/?document=d2')
   await paper('Commercial Insurance of Dale Hart')
   await waitFor(() => expect(live.isOpen()).toBe(true))

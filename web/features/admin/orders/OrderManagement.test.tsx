@@ -435,7 +435,7 @@ describe('the details', () => {
 })
 
 describe('support tickets', () => {
-  it('shows the answer that somebody else gave meanwhile, and keeps what was typed', async () => {
+  it("shows somebody else's earlier answer, and keeps what was typed", async () => {
     const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
     const now = makeTicket({ status: 'answered', adminResponse: 'It is on its way', version: 2 })
     let isAnswered = false

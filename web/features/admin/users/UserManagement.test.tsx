@@ -407,7 +407,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('asks about nothing once more when another admin has asked meanwhile', async () => {
+  it('asks no second time when another admin has already asked', async () => {
     let requests: ReturnType<typeof asked>[] = []
     const { press, live, calls } = open(
       { AdminSuspensions: () => ({ adminSuspensions: requests }), ViewedUser: { user: ben } },
@@ -600,7 +600,7 @@ describe('the email of an administrator', () => {
     })
   })
 
-  it('stays as they have changed it meanwhile, whatever of the edit is kept', async () => {
+  it('keeps their own change, no matter which part of the edit is kept', async () => {
     const now = { ...ben, email: 'new@example.com', version: 7 }
     const { press, dialog, calls } = await edit(ben, {
       UpdateUser: ({ input }: { input: { version: number } }) =>
@@ -717,7 +717,7 @@ describe('exporting', () => {
     expect(lines[121]).toMatch(/^'=cmd\(\),121,person121@example.com,'\+15125550100,Customer,Active,/)
   })
 
-  it('writes the selected rows alone', async () => {
+  it('writes only the selected rows', async () => {
     const { press } = open()
     await press.click(await screen.findByRole('checkbox', { name: 'Select Person 02' }))
     await press.click(screen.getByRole('button', { name: 'Export CSV' }))

@@ -283,7 +283,7 @@ describe('the name and logo of a business', () => {
   test.each([
     ['Remove Name', { nameRemovedFor: 'obscene' }, 'The name has already been removed.'],
     ['Remove Logo', { logo: null, logoRemovedFor: 'obscene' }, 'The logo has already been removed.'],
-  ] as const)('says in %s what another admin has removed meanwhile', async (name, some, words) => {
+  ] as const)('says in %s that another admin has already removed it', async (name, some, words) => {
     const { press, business, move, removals } = await moving()
     await press.click(business.getByRole('button', { name }))
     await screen.findByRole('dialog', { name: /^Remove the/ })

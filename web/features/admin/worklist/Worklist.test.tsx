@@ -167,7 +167,7 @@ test('says that the list cannot be loaded, and offers another try', async () => 
   expect(await screen.findByText('Nothing needs you')).toBeVisible()
 })
 
-test('shows a new ticket by itself, and hides it once somebody has answered it', async () => {
+test('shows a new ticket automatically, and hides it once somebody has answered it', async () => {
   let list: object = {}
   const { live } = open(() => makeWorklist(list))
   await screen.findByText('Nothing needs you')
@@ -196,7 +196,7 @@ test('asks once, when the server says so, whether a job is late', async () => {
   }
 })
 
-test('says that what the URL opens is not there any more', async () => {
+test('says that the linked item is gone', async () => {
   open({}, { FailedTasks: { failedTasks: [] } }, '/?task=99')
   expect(await screen.findByText('This task is no longer on the list')).toBeVisible()
 })

@@ -68,7 +68,7 @@ test('ticks entries off as things are done here or elsewhere, and goes with the 
   )
 }, 30_000)
 
-test('takes a vendor who has had a job as set up, whatever they have changed since', async () => {
+test('counts a vendor who has had a job as set up, no matter what they have changed since', async () => {
   open({ ...fresh, hasJob: true })
   expect(await screen.findByText(/^Nothing to do right now/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Get ready for your first job' })).not.toBeInTheDocument()
@@ -160,7 +160,7 @@ test('keeps read messages on the list until their job is closed', async () => {
   await waitFor(() => expect(screen.queryByText(/unread messages/)).not.toBeInTheDocument())
 })
 
-test('shows a message that arrives by itself', async () => {
+test('shows a message as it arrives', async () => {
   let agenda = makeAgenda()
   const app = open(agenda, { VendorAgenda: () => ({ vendorAgenda: agenda }) })
   await screen.findByText(/^Nothing to do right now/)

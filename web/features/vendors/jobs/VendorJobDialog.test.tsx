@@ -240,7 +240,7 @@ test.each([
     'The job has already been completed.',
   ],
 ] as const)(
-  'keeps for %s the question "%s", and says what happened meanwhile',
+  'keeps for %s the question "%s", and says what has happened',
   async (name, asks, job, then, why) => {
     let now: typeof accepted = job
     const app = open(job, { VendorJobDetails: () => ({ job: now }) })
@@ -258,7 +258,7 @@ test.each([
   },
 )
 
-test('shows the bid, kind, and ZIP code of a job that is no longer open to the vendor', async () => {
+test('shows the bid, kind, and ZIP code of a job that is no longer available to the vendor', async () => {
   const lost = makeAvailableJob({
     status: 'pending',
     address: '',

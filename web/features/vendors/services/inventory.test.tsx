@@ -88,7 +88,7 @@ test('edits one in a dialog', async () => {
   ])
 })
 
-test('shows one that another browser has changed meanwhile as it is now, and keeps what was typed', async () => {
+test('shows the latest version of a size that another browser has changed, and keeps what was typed', async () => {
   const words = 'Someone changed this while you were editing.'
   let stored = size('1')
   const { press, calls } = open({
@@ -118,7 +118,7 @@ test('shows one that another browser has changed meanwhile as it is now, and kee
 })
 
 test.each(['by the list', 'by the server'])(
-  'says that another browser has removed one meanwhile, told %s, and keeps what was typed',
+  'says that another browser has removed a size, announced %s, and keeps what was typed',
   async told => {
     let sizes = [size('1')]
     const { press, live } = open({
