@@ -179,6 +179,61 @@ describe('comparing bids', () => {
   const bid = (dialog: Awaited<ReturnType<typeof open>>['dialog'], name: string) =>
     within(dialog.getByRole('article', { name }))
 
+  /** The rows of a card by label. */
+  const factsOf = (card: ReturnType<typeof bid>) =>
+    Object.fromEntries(
+      card.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
+    )
+
+  test('shows the same rows on each card, and "New" for a vendor whom nobody has rated', async () => {
+    const insured = { ...vendor, documentsOnFile: ['w9_form', 'commercial_insurance'] }
+    const fresh = { ...mia, ratingCount: 0, rating: 0, completedJobs: 0 }
+    const { dialog } = await open(
+      makeJob({ ...soon, bids: [makeBid({ vendor: insured }), makeBid({ id: bidId(2), vendor: fresh })] }),
+    )
+    expect(factsOf(bid(dialog, 'Dale Hart'))).toEqual({
+      'Trip fee': 'None',
+      Insurance: 'Verified',
+      Rating: 'Rated4.50out of 5(2 ratings)',
+      Jobs: '7 jobs completed',
+    })
+    expect(factsOf(bid(dialog, 'Mia Santos'))).toEqual({
+      'Trip fee': 'None',
+      Insurance: 'Not verified',
+      Rating: 'New',
+      Jobs: '0 jobs completed',
+    })
+  })
+
+  test('shows the logo of a business, and the initials of a vendor without one', async () => {
+    const named = { ...vendor, businessName: 'Becker Hauling', businessLogo: '/objects/7' }
+    const { dialog } = await open(
+      makeJob({ ...soon, bids: [makeBid({ vendor: named }), makeBid({ id: bidId(2), vendor: mia })] }),
+    )
+    const logo = bid(dialog, 'Becker Hauling').getByRole('presentation')
+    expect(logo).toHaveAttribute('src', '/objects/7?size=small')
+    expect(bid(dialog, 'Mia Santos').getByText('MS')).toBeVisible()
+  })
+
+  test.each([
+    ['the one with the lowest total', {}, ['Dale Hart']],
+    ['none if all cost the same', { price: '149.50' }, []],
+    ['none that cannot be accepted', { price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' }, []],
+  ])('marks of two bids %s', async (_, other, marked) => {
+    const { dialog } = await open(
+      makeJob({
+        ...soon,
+        bids: [makeBid({ vendor }), makeBid({ id: bidId(2), price: '189.00', vendor: mia, ...other })],
+      }),
+    )
+    const cards = dialog.getAllByRole('article').map(card => within(card))
+    expect(
+      cards
+        .filter(card => card.queryByText('Lowest total'))
+        .map(card => card.getByRole('heading').textContent),
+    ).toEqual(marked)
+  })
+
   test('shows each price with the fee in it, and the facts about the vendor', async () => {
     const { dialog } = await open(order)
     const first = bid(dialog, 'Dale Hart')
@@ -379,12 +434,24 @@ describe('comparing bids', () => {
     expect(dale().getByText('$445.00')).toBeVisible()
     expect(dale().getByText('$380 + about $65')).toBeVisible()
     expect(dale().getByText('about $195 more if it is heavy')).toBeVisible()
-    expect(dale().getByText('7 days, 2 tons; $12 a day after, $65 a ton over')).toBeVisible()
-    expect(bid(dialog, 'Mia Santos').getByText('No extra charges')).toBeVisible()
+    expect(factsOf(dale())).toMatchObject({
+      Days: '7 days',
+      Tons: '2 tons',
+      'Extra day': '$12',
+      'Extra ton': '$65',
+      'Trip fee': 'None',
+    })
+    expect(factsOf(bid(dialog, 'Mia Santos'))).toMatchObject({
+      Days: 'As requested',
+      Tons: 'Any weight included',
+      'Extra ton': 'No charge',
+    })
     const weights = within(dialog.getByRole('group', { name: 'How heavy the load will be' }))
     await userEvent.click(weights.getByRole('button', { name: 'Heavy' }))
     expect(weights.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
     expect(names()).toEqual(['Mia Santos', 'Dale Hart'])
+    expect(bid(dialog, 'Mia Santos').getByText('Lowest total')).toBeVisible()
+    expect(dale().queryByText('Lowest total')).toBeNull()
     expect(dale().getByText('$640.00')).toBeVisible()
     await userEvent.click(weights.getByRole('button', { name: 'Light' }))
     expect(dale().getByText('$380.00')).toBeVisible()

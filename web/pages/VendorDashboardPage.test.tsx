@@ -159,7 +159,7 @@ test('updates the figures on Refresh of their own jobs', async () => {
   })
   const list = within(await region('Your Jobs'))
   expect(await list.findByText('No jobs assigned yet')).toBeVisible()
-  expect(figure('Rating')).toHaveTextContent('0.00 no ratings yet')
+  expect(figure('Rating')).toHaveTextContent('New no ratings yet')
   figures = makeStats({ activeJobs: 1, ratingCount: 1, rating: 5 })
   own = [makeOwnJob()]
   await press.click(list.getByRole('button', { name: 'Refresh' }))

@@ -148,6 +148,13 @@ export class User {
   @Field(() => String, {
     nullable: true,
     description:
+      "The path of the logo of this vendor's business, /objects/ID; null for vendors who have none and for everyone else.",
+  })
+  businessLogo?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
       "The phone number of this vendor's business. Visible only to this vendor, admins, and customers with a job that the vendor has or has completed. Null for everyone else.",
   })
   businessPhone?: string | null

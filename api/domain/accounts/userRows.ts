@@ -45,6 +45,7 @@ export const userRows: View<User, UserTable> = {
     initialServiceZipCode: own('initialServiceZipCode'),
     initialServiceType: own('initialServiceType'),
     businessName: ofBusiness('name'),
+    businessLogo: ofBusiness('logo'),
     businessPhone: u => `case when ${maySeeContacts(u)} then ${ofBusiness('phone')(u)} end`,
     documentsOnFile: u => typesOf(u.id, isVerified),
     verifiedUntil: u => verifiedUntil(u.id),

@@ -23,7 +23,7 @@ const VENDOR_OF_JOB = graphql(`
   query VendorOfJob($id: UUID!) {
     job(id: $id) {
       vendor { firstName lastName businessName businessPhone }
-      bids { nodes { vendor { businessName businessPhone } } }
+      bids { nodes { vendor { businessName businessLogo businessPhone } } }
     }
   }
 `)
@@ -253,13 +253,16 @@ describe('the logo', () => {
 })
 
 describe('customers', () => {
-  test('shows the name with the bid, and the phone once it is accepted', async () => {
+  test('shows the name and the logo with the bid, and the phone once it is accepted', async () => {
     const dale = await vendor(harness, {}, { lastName: 'Becker' })
-    await save(dale, { phone: '(512) 555-0188' })
+    const logo = await photo(dale)
+    await save(dale, { phone: '(512) 555-0188', logo })
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     const before = (await dana.ask(VENDOR_OF_JOB, { id: jobId })).job
-    expect(before.bids.nodes).toEqual([{ vendor: { businessName: 'Becker Hauling', businessPhone: null } }])
+    expect(before.bids.nodes).toEqual([
+      { vendor: { businessName: 'Becker Hauling', businessLogo: logo, businessPhone: null } },
+    ])
     await dana.ask(ACCEPT_BID, { bidId })
     const after = (await dana.ask(VENDOR_OF_JOB, { id: jobId })).job
     const phone = '(512) 555-0188'

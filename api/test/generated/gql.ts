@@ -149,7 +149,7 @@ type Documents = {
     "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
     "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.SaveWholeBusinessDocument,
     "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.WholeBusinessDocument,
-    "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessPhone } } }\n    }\n  }\n": typeof types.VendorOfJobDocument,
+    "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": typeof types.VendorOfJobDocument,
     "query AsksForBusiness { vendorAgenda { asksForBusiness } }": typeof types.AsksForBusinessDocument,
     "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": typeof types.NotNowDocument,
     "mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }": typeof types.StartNamedDocument,
@@ -552,7 +552,7 @@ const documents: Documents = {
     "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
     "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.SaveWholeBusinessDocument,
     "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.WholeBusinessDocument,
-    "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessPhone } } }\n    }\n  }\n": types.VendorOfJobDocument,
+    "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": types.VendorOfJobDocument,
     "query AsksForBusiness { vendorAgenda { asksForBusiness } }": types.AsksForBusinessDocument,
     "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": types.NotNowDocument,
     "mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }": types.StartNamedDocument,
@@ -1360,7 +1360,7 @@ export function graphql(source: "\n  query WholeBusiness($vendorId: UUID) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessPhone } } }\n    }\n  }\n"): typeof import('./graphql.js').VendorOfJobDocument;
+export function graphql(source: "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n"): typeof import('./graphql.js').VendorOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1998,7 +1998,7 @@ export type VendorOfJobQueryVariables = Exact<{
 }>;
 
 
-export type VendorOfJobQuery = { job: { vendor: { firstName: string, lastName: string, businessName: string | null, businessPhone: string | null } | null, bids: { nodes: Array<{ vendor: { businessName: string | null, businessPhone: string | null } }> } } };
+export type VendorOfJobQuery = { job: { vendor: { firstName: string, lastName: string, businessName: string | null, businessPhone: string | null } | null, bids: { nodes: Array<{ vendor: { businessName: string | null, businessLogo: string | null, businessPhone: string | null } }> } } };
 
 export type AsksForBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5242,6 +5242,7 @@ export const VendorOfJobDocument = new TypedDocumentString(`
       nodes {
         vendor {
           businessName
+          businessLogo
           businessPhone
         }
       }

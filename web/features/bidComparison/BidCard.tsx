@@ -1,17 +1,20 @@
 import { bidGraph } from '@rules/bidGraph.js'
 import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
+import { photoPath } from '@rules/photoSizes.js'
 import { canMove } from '@rules/stateGraph.js'
-import { estimateInWords, heavyInWords, termsInWords } from '@rules/termsWords.js'
+import { estimateInWords, heavyInWords } from '@rules/termsWords.js'
+import { vendorName } from '@rules/vendorName.js'
 import { Clock } from 'lucide-react'
 import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
-import { CompareCard } from '../../ui/layout/CompareGrid.js'
+import { CompareCard, CompareFacts } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { Ago } from '../../ui/text/Ago.js'
+import { Avatar, Initials } from '../../ui/text/Avatar.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -21,17 +24,27 @@ import { Text } from '../../ui/text/Text.js'
 import { useBidStatus } from '../job/useBidStatus.js'
 import { VendorLink } from '../job/VendorLink.js'
 import { VendorPerson } from '../job/VendorPerson.js'
+import { bidFacts } from './bidFacts.js'
 import { LatestComments } from './LatestComments.js'
 import { serviceFeeWords } from './serviceFeeWords.js'
 import { timeInWords } from './timeInWords.js'
-import { VendorRecord, VerifiedDocuments } from './VendorFacts.js'
+import { VerifiedDocuments } from './VendorFacts.js'
 
 type DecisionProps = { bid: ComparedBid_BidFragment; onAccept: () => void; onDecline: () => void }
 type EstimateProps = { bid: ComparedBid_BidFragment; asked: Asked; weight: LoadWeight }
-type BidCardProps = DecisionProps & EstimateProps & Pick<OrderDetails_JobFragment, 'givenBackAt'>
+type BidCardProps = DecisionProps &
+  EstimateProps & {
+    job: Pick<OrderDetails_JobFragment, 'givenBackAt' | 'type'>
+    /** No other bid that can be accepted costs less. */
+    isCheapest: boolean
+  }
 
-/** How many rows the cards have in common: what stands in one row is compared. */
-export const BID_ROWS = 8
+/** Header, total, documents, message, comments, and decision. */
+const ROWS_BESIDES_FACTS = 6
+
+/** How many rows the cards of a job's bids have in common. */
+export const bidRows = (bid: ComparedBid_BidFragment, job: BidCardProps['job']): number =>
+  bidFacts(bid, job).length + ROWS_BESIDES_FACTS
 
 const TimeToBid = ({ minutes }: { minutes: number | null }) =>
   minutes !== null && (
@@ -44,14 +57,20 @@ const TimeToBid = ({ minutes }: { minutes: number | null }) =>
   )
 
 /** The estimated total first, then what it is made of and what a heavier load would add. */
-const Estimate = ({ bid, asked, weight }: EstimateProps) => {
+const Estimate = ({ bid, asked, weight, isCheapest }: EstimateProps & { isCheapest: boolean }) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
   const heavy = heavyInWords(bid, asked, weight)
   return (
     <div>
-      <Text size="xl" strong tabular>
-        <Money value={estimatedTotal(bid, asked, weight)} />
+      <Text size="s" tone="muted">
+        Total
       </Text>
+      <Inline gap="xs">
+        <Text size="xl" strong tabular>
+          <Money value={estimatedTotal(bid, asked, weight)} />
+        </Text>
+        {isCheapest && <Badge tone="green">Lowest total</Badge>}
+      </Inline>
       <Text size="s" tone="muted">
         {estimateInWords(bid, asked, weight) ?? serviceFeeWords(bid.price, percent)}
       </Text>
@@ -78,26 +97,32 @@ const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { title
 )
 
 /** One vendor's bid, with facts about the vendor, row by row. */
-export const BidCard = ({ bid, asked, weight, givenBackAt, ...decide }: BidCardProps) => {
+export const BidCard = ({ bid, asked, weight, job, isCheapest, ...decide }: BidCardProps) => {
+  const { businessLogo: logo } = bid.vendor
   const titleId = `bid-${bid.id}`
   const status = useBidStatus(bid)!
   const { label, tone } = bidGraph.states[status]
   const isOpen = bid.viewerCanDecide && canMove(bidGraph, status, 'accept')
   // Both are written at the same moment; an edit of the request comes later.
-  const isOpenedAgain = bid.unconfirmedSince !== null && bid.unconfirmedSince === givenBackAt
+  const isOpenedAgain = bid.unconfirmedSince !== null && bid.unconfirmedSince === job.givenBackAt
   return (
     <CompareCard as="article" padding="m" tone={isOpen ? 'plain' : 'sunken'} aria-labelledby={titleId}>
-      <div>
-        <Heading level={4} id={titleId}>
-          <VendorLink vendor={bid.vendor} />
-        </Heading>
-        <VendorPerson vendor={bid.vendor} />
-      </div>
-      <Estimate bid={bid} asked={asked} weight={weight} />
-      <Text size="s">{termsInWords(bid) ?? 'No extra charges'}</Text>
-      <div>
-        <VendorRecord vendor={bid.vendor} />
-      </div>
+      <Inline gap="s" nowrap align="start">
+        {/* The name is beside it. */}
+        {logo ? (
+          <Avatar src={photoPath(logo, 'small')} alt="" $size={44} />
+        ) : (
+          <Initials name={vendorName(bid.vendor)} />
+        )}
+        <div>
+          <Heading level={4} id={titleId}>
+            <VendorLink vendor={bid.vendor} />
+          </Heading>
+          <VendorPerson vendor={bid.vendor} />
+        </div>
+      </Inline>
+      <Estimate bid={bid} asked={asked} weight={weight} isCheapest={isCheapest} />
+      <CompareFacts facts={bidFacts(bid, job)} />
       <Stack gap="xxs">
         <VerifiedDocuments vendor={bid.vendor} />
         <TimeToBid minutes={bid.minutesToBid} />

@@ -14,7 +14,8 @@ import { EmptyState } from '../../ui/states/EmptyState.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { askedOf } from '../job/askedOf.js'
 import type { ChosenLoad } from '../job/chosenLoad.js'
-import { BID_ROWS, BidCard } from './BidCard.js'
+import { BidCard, bidRows } from './BidCard.js'
+import { cheapestOf } from './cheapestOf.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { RestOfBids } from './RestOfBids.js'
 import { WeightSwitch } from './WeightSwitch.js'
@@ -87,6 +88,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
     `${sorted} ${weight} ${bids.pageInfo.hasNextPage && bids.pageInfo.endCursor}`,
   )
   if (shown.length === 0 && !isOpen) return null
+  const cheapest = cheapestOf(shown, bid => estimatedTotal(bid, asked, weight))
   const title = job.vendor ? 'Other bids' : 'Bids'
   return (
     <Stack as="section" gap="m" aria-labelledby="bids-title" data-section="bids">
@@ -124,14 +126,15 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
             : "Vendors who serve your ZIP code can see this order. We'll let you know when one of them bids."}
         </EmptyState>
       ) : (
-        <CompareGrid $rows={BID_ROWS}>
+        <CompareGrid $rows={bidRows(shown[0]!, job)}>
           {shown.map(bid => (
             <li key={bid.id}>
               <BidCard
                 bid={bid}
                 asked={asked}
                 weight={weight}
-                givenBackAt={job.givenBackAt}
+                job={job}
+                isCheapest={cheapest.has(bid.id)}
                 onAccept={() => setDecision({ kind: 'accept', bid })}
                 onDecline={() => setDecision({ kind: 'decline', bid })}
               />

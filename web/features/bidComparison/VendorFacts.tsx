@@ -12,11 +12,19 @@ import { useVerified } from '../job/useVerified.js'
 
 type Facts = { vendor: VendorRecord_VendorFragment }
 
-/** The required documents that an admin has approved; a mere upload doesn't count. */
-export const VerifiedDocuments = ({ vendor: { id, documentsOnFile, verifiedUntil } }: Facts) => {
+/** The required documents that an admin has approved and that are in date; a mere upload doesn't count. */
+const useVerifiedTypes = ({ id, documentsOnFile, verifiedUntil }: VendorRecord_VendorFragment) => {
   const { cache } = useApolloClient()
   const still = useVerified(documentsOnFile, verifiedUntil, () => forgetVerified(cache, id))
-  const verified = keysOf(documentTypes).filter(type => still.includes(type))
+  return keysOf(documentTypes).filter(type => still.includes(type))
+}
+
+export const Insurance = ({ vendor }: Facts) => (
+  <span>{useVerifiedTypes(vendor).includes('commercial_insurance') ? 'Verified' : 'Not verified'}</span>
+)
+
+export const VerifiedDocuments = ({ vendor }: Facts) => {
+  const verified = useVerifiedTypes(vendor)
   if (verified.length === 0) {
     return (
       <Text size="s" tone="muted">
@@ -34,13 +42,17 @@ export const VerifiedDocuments = ({ vendor: { id, documentsOnFile, verifiedUntil
   )
 }
 
-const jobsDone = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} completed`
+/** "24 of 25 jobs done", or "7 jobs completed" of a vendor with too few to tell. */
+export const jobsInWords = ({ reliability, completedJobs }: VendorRecord_VendorFragment): string =>
+  reliability
+    ? reliabilityInWords(reliability)
+    : `${completedJobs} ${completedJobs === 1 ? 'job' : 'jobs'} completed`
 
-export const VendorRecord = ({ vendor }: Facts) => (
+const VendorRecord = ({ vendor }: Facts) => (
   <Inline gap="xs">
     <StarRating value={vendor.rating} count={vendor.ratingCount} />
     <Text as="span" size="s" tone="muted" tabular>
-      {vendor.reliability ? reliabilityInWords(vendor.reliability) : jobsDone(vendor.completedJobs)}
+      {jobsInWords(vendor)}
     </Text>
   </Inline>
 )

@@ -35,7 +35,7 @@ export const VendorStatCards = () => {
       />
       <StatCard
         label="Rating"
-        value={show(({ rating }) => rating.toFixed(2))}
+        value={show(({ rating, ratingCount }) => (ratingCount === 0 ? 'New' : rating.toFixed(2)))}
         note={
           !stats ? null : (
             <Text as="span" size="s" tone="muted">

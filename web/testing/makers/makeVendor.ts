@@ -59,6 +59,7 @@ export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
     ratingCount: 2,
   }),
   businessPhone: null,
+  businessLogo: null,
   completedJobs: 7,
   documentsOnFile: ['w9_form'],
   verifiedUntil: null,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import type { Fact } from '../text/Facts.js'
 import { theme } from '../theme.js'
 import { Card } from './Card.js'
 
@@ -8,7 +9,7 @@ import { Card } from './Card.js'
  */
 export const CompareGrid = styled.ul<{ $rows: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${theme.space.s} ${theme.space.m};
 
   > li {
@@ -20,7 +21,7 @@ export const CompareGrid = styled.ul<{ $rows: number }>`
   }
 `
 
-/** One compared card; it has exactly as many children as the grid has rows. */
+/** One compared card; its children fill exactly as many rows as the grid has. */
 export const CompareCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,3 +34,42 @@ export const CompareCard = styled(Card)`
     align-self: end;
   }
 `
+
+const Rows = styled.dl<{ $rows: number }>`
+  display: grid;
+  grid-row: span ${({ $rows }) => $rows};
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  font-size: ${theme.fontSize.s};
+
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space.s};
+    align-items: baseline;
+    padding-block: ${theme.space.xxs};
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    color: ${theme.color.muted};
+  }
+
+  dd {
+    font-weight: ${theme.weight.strong};
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Labels and values, each in a row that the cards beside it share: a CompareCard's child that fills as many rows. */
+export const CompareFacts = ({ facts }: { facts: readonly Fact[] }) => (
+  <Rows $rows={facts.length}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Rows>
+)
