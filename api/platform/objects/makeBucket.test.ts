@@ -43,7 +43,9 @@ test('creates the bucket, allows only the pages of this installation, and can be
 })
 
 test('says which setting is wrong', async () => {
-  await expect(makeBucket({ publicUrl: PAGES, s3: undefined })).rejects.toThrow(/^S3_ENDPOINT: without/)
+  await expect(makeBucket({ publicUrl: PAGES, s3: undefined })).rejects.toThrow(
+    /^S3_ENDPOINT: set the S3_ settings/,
+  )
   const { s3: known } = settings()
   await expect(makeBucket({ publicUrl: PAGES, s3: { ...known, secretAccessKey: 'other' } })).rejects.toThrow(
     /^S3_ENDPOINT: /,
