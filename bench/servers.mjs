@@ -16,7 +16,7 @@ const programs = {
 
 export const havePeers = () => existsSync(join(root, 'bench/peers/node_modules/postgraphile'))
 
-/** Listening alone says little: Haulbid tries the port before anything else. */
+/** An open port alone proves nothing, because Haulbid tries the port before anything else. */
 const answers = port =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ status }) => status !== 503,

@@ -12,10 +12,10 @@ export interface ExportSection {
   order: string
 }
 
-/** What a noun hands in, by the name of each list in the file. */
+/** A noun's data for the export, by the name of each list in the file. */
 export type ExportSections = Record<string, ExportSection>
 
-/** What a noun erases when its user closes the account: `:userId` and `:email` are the user's. */
+/** The noun's data to erase when its user closes the account. `:userId` and `:email` are the user's. */
 export interface Erasure {
   table: string
   where: string

@@ -472,7 +472,8 @@ export const noticeKinds = {
     path: (_, { applicationId }) => `/?application=${applicationId}`,
   }),
 
-  // Everybody. These acts send their own mails, because that of a changed email goes to the old address.
+  // For everybody. These acts send their own mails, because the mail about a changed email goes to the old
+  // address.
   email_changed: kind({
     label: 'The email of the account was changed',
     heardBy: forAll,

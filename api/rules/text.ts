@@ -48,7 +48,8 @@ export const onOneLine = (what: string) =>
 /** For a name: on one line, and nothing that turns a text around. */
 export const oneLine = onOneLine('the name')
 
-// Anyone can sign up with the email of another, who then gets a mail with the name, so it must not carry a message's point.
+// Anyone can sign up with another person's email, who then gets a mail with the name, so the name must not
+// carry a message.
 const personName = (required: string) =>
   requiredText(required, limits.nameMax).check(oneLine, nameWithoutContacts(limits.nameMax))
 

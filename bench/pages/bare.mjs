@@ -52,7 +52,7 @@ const askProduct = async (url, request, response) => {
 
 /** The bare page on a port of its own, with the product's own way of serving files and its real API. */
 export const startBare = async url => {
-  // The API is built by now: see startDemo.
+  // startDemo has already built the API.
   const { assets } = await import('../../dist/api/http/pages/assets.js')
   const folder = mkdtempSync(join(tmpdir(), 'haulbid-bare-'))
   await buildInto(folder)

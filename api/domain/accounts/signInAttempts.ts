@@ -25,12 +25,13 @@ const ADDRESS = {
   longestSeconds: 15 * MINUTE,
 }
 /**
- * At the whole installation, from many addresses at many accounts: limits the CPU load, some 30 ms for each attempt.
+ * For the whole installation, from many addresses at many accounts. It limits the CPU load, some 30 ms for
+ * each attempt.
  */
 const INSTALL = { name: 'sign-in-install', most: 6_000, seconds: HOUR, firstSeconds: 1, longestSeconds: 4 }
 /**
- * From a device that has signed in to this account before: nobody else's guesses count here, and its guesses do not
- * count elsewhere.
+ * From a device that has signed in to this account before. Nobody else's guesses count here, and its guesses
+ * count nowhere else.
  */
 const DEVICE = {
   name: 'sign-in-device',

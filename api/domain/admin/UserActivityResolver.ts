@@ -37,7 +37,7 @@ const reportRows: View<Pick<UsersActiveReport, 'changed'>, object> = {
       u => `${u.id} = any(:changed::uuid[])`,
     ),
   },
-  // Not from the database: what the act has answered.
+  // The act's result, not read from the database.
   computed: { refused: [] },
 }
 

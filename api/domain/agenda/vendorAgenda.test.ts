@@ -64,7 +64,7 @@ test('ticks off what is missing before the first job', async () => {
   await vera.ask('mutation { removeVendorService(serviceType: junk_pickup) { id } }')
   expect((await setUp())[0]).toBe(false)
   await vera.ask('mutation { addVendorService(serviceType: junk_pickup) { id } }')
-  // Two of the same type count once; a refused one does not count.
+  // Two documents of the same type count once, and a refused one does not count.
   await harness.database.pool.query(
     `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at, review_status, review_reason, expires_on, time_zone)
      select gen_random_uuid(), $1, type, 'x.pdf', '/objects/x', $2, status, case status when 'refused' then 'Blurred' end,

@@ -5,7 +5,7 @@ import type { User } from '../accounts/User.js'
 import { inStates } from '../makeMove.js'
 import type { Business } from './Business.js'
 
-/** With an id, which rows are expected to have: that of the vendor. */
+/** Adds the id that every row needs: the vendor's. */
 export const businessRows: View<Business> = {
   table: '(select *, vendor_id as id from businesses)',
   fields: {

@@ -6,7 +6,7 @@ import { expiries as notices } from '../notices/userData.js'
 import type { Task } from '../TaskPayloads.js'
 import { type Expiry, SENT_DAYS } from '../UserData.js'
 
-/** What belongs to no noun. */
+/** Data that belongs to no noun. */
 const own: readonly Expiry[] = [
   { table: 'throttles', where: 'expires_at < $1' },
   { table: 'idempotency_keys', where: 'expires_at < $1' },

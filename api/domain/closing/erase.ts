@@ -8,7 +8,7 @@ import type { Erasure } from '../UserData.js'
 import { erasures as uploads } from '../uploads/userData.js'
 import { erasures as vendors } from '../vendors/userData.js'
 
-/** What belongs to no noun. */
+/** Data that belongs to no noun. */
 const own: readonly Erasure[] = [
   // Responses stored for retries contain names and addresses.
   { table: 'idempotency_keys', where: 'user_id = :userId' },

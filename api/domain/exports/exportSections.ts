@@ -17,7 +17,7 @@ import { exportSections as vendors } from '../vendors/userData.js'
 /** A list with its name in the file. */
 export type NamedSection = ExportSection & { name: string }
 
-/** What belongs to no other noun. */
+/** Data that belongs to no other noun. */
 const own = {
   retriedRequests: {
     table: 'idempotency_keys',

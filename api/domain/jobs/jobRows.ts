@@ -50,7 +50,7 @@ const openBids = (j: JobColumns) =>
 /** Open bids that don't need their vendor's confirmation. */
 const firmBids = (j: JobColumns) => `${openBids(j)} and ${b.unconfirmedSince} is null`
 
-/** A vendor lost the job with it, and it has been open for bids since. */
+/** The job's vendor lost it, and it has been open for bids since. */
 const isLoss = (e: Columns<JobEvent>, j: JobColumns) =>
   `(${j.givenBackAt} is not null and ${e.toStatus} = ${toState(jobGraph, 'release')} and ${e.fromStatus} in ${inStates(underWay)})`
 

@@ -43,7 +43,7 @@ export class Notice {
   readAt: Date | null = null
 
   /**
-   * The id that names its mail, which is its own, that of the first of several notices in one mail, or that of a
+   * The id that names its mail: its own, that of the first of several notices in one mail, or that of a
    * digest.
    */
   @Property({ type: 'uuid', nullable: true })

@@ -79,7 +79,8 @@ export interface GraphQLServer {
 export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
     await admit(app, caller)
-    // Before anything is read: a subscription that resumes from it misses nothing that the answer lacks.
+    // Taken before anything is read, so that a subscription that resumes from it misses nothing that the
+    // answer lacks.
     const cursor = request.headers.cookie === undefined ? null : app.liveHub.cursor
     const context = new Context(app, caller)
     const at = request.url!.indexOf('?')

@@ -169,7 +169,7 @@ export class RateLimiter {
     const told = new Map<string, { count: number; until: number }>(rows.map(row => [row.key, row]))
     for (const { key, account, points } of spent) {
       const total = told.get(key)
-      // Another process with a faster clock is already in the next window: this one counts alone for now.
+      // A process with a faster clock is already in the next window, so this one counts alone for now.
       if (total?.until !== account.until) continue
       account.shared = total.count
       account.own -= points

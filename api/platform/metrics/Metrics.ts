@@ -8,7 +8,10 @@ import { watchStandbys } from './watchStandbys.js'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Clients choose their operation names, and each name is a dozen time series: beyond this many they become "other". */
+/**
+ * Clients choose their operation names, and each name is a dozen time series. Beyond this many, names become
+ * "other".
+ */
 const MOST_OPERATIONS = 150
 
 /** PostgreSQL's format; Node's own codes are longer. */

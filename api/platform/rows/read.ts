@@ -135,7 +135,7 @@ export const readById = <T, R extends { id: unknown }>(
   id: string,
 ) => readOne(view, info, context, () => 't.id = :id', { id })
 
-/** A row without rows within it takes a fortieth of a millisecond, so nobody waits long for the last of them. */
+/** A row without nested rows takes a fortieth of a millisecond, so nobody waits long for the last one. */
 const ROWS_TOGETHER = 20
 
 /** The requested fields of the viewer's own row, read together with those of others. */

@@ -13,7 +13,7 @@ import { runningRequests } from './RunningRequests.js'
 import { roles } from './roles.js'
 
 const BEHIND_MS = 10_000
-/** More, before we say that a stream will never come. */
+/** How much longer to wait before saying that a stream will never come. */
 const BLOCKED_MS = 20_000
 /** The answer to the request that ended the session, such as signing out, may still be on its way. */
 const LEAVING_MS = 300

@@ -25,7 +25,7 @@ const rentalFacts = ({ includedDays, includedTons, extraDayPrice, extraTonPrice 
   { label: 'Extra ton', value: extraTonPrice == null ? 'No charge' : dollars(extraTonPrice) },
 ]
 
-/** What is compared between bids, in the same rows on each card. */
+/** The facts compared between bids, in the same rows on each card. */
 export const bidFacts = (bid: Bid, { type }: Pick<OrderDetails_JobFragment, 'type'>): Fact[] => [
   ...(type === 'dumpster_rental' ? rentalFacts(bid) : []),
   { label: 'Trip fee', value: bid.tripFee == null ? 'None' : dollars(bid.tripFee) },

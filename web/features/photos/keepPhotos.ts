@@ -22,7 +22,10 @@ const read = ({ arrived, underway }: Draft): KeptPhotos => ({
   underway: listOf(underway).filter(name => typeof name === 'string'),
 })
 
-/** Restores a draft's photos into the tray and from then on saves its contents. Returns a function that stops this. */
+/**
+ * Restores a draft's photos into the tray and from then on saves its contents. Returns a function that stops
+ * saving.
+ */
 export const keepPhotos = (tray: PhotoTray, owner: string, draftKey: string) => {
   const key = `${draftKey}:photos`
   const draft = draftStore.read(owner, key)

@@ -8,7 +8,7 @@ import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
-// Loaded with the file, and not within the first test's time.
+// Loaded with the file, so that it doesn't take the first test's time.
 import './Questions.js'
 
 const user = makeUser()

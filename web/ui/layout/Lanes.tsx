@@ -3,8 +3,8 @@ import { media, theme } from '../theme.js'
 import { showWhole } from './showWhole.js'
 
 /**
- * Short lists side by side, each under its heading. On a phone they stand in one row to be swiped, the next one peeking
- * in, so that however many there are, what comes below stays where it is.
+ * Short lists side by side, each under its heading. On a phone they form one row to swipe, with the next one
+ * peeking in, so that the content below stays in place.
  */
 export const Lanes = styled.ul.attrs({ onFocus: showWhole })`
   /* What is only read aloud in a lane that is swiped would otherwise stretch the page. */
