@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, unavailable } from '../../platform/errors.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { underWay } from '../../rules/jobGraph.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { noSessionCookie } from '../accounts/cookies.js'
@@ -16,6 +17,7 @@ import type { Context } from '../context.js'
 import { cancelHeld } from '../deals/cancelJob.js'
 import { enqueue } from '../enqueue.js'
 import { Job } from '../jobs/Job.js'
+import { makeMove } from '../makeMove.js'
 import { lockAdminsUntold } from '../tell.js'
 import { erase } from './erase.js'
 import type { CloseAccountInput } from './inputs.js'
@@ -92,10 +94,10 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     for (const bid of own) {
       if (bid.vendorId !== viewer.id) continue
       if (hasEnded(bid, context.now)) {
-        bid.status = 'expired'
+        bid.status = makeMove(bidGraph, bid.status, 'expire', 'system')
         continue
       }
-      bid.status = 'withdrawn'
+      bid.status = makeMove(bidGraph, bid.status, 'withdraw', 'vendor')
       await tellWithdrawn(tx, context, bid)
     }
     for (const job of held) eraseContact(job)
