@@ -6,8 +6,14 @@ import { Container } from '../ui/layout/Container.js'
 import { PageTitle } from '../ui/layout/PageTitle.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { AccountTypeScreen } from './signIn/AccountTypeScreen.js'
-import { signInTitles } from './signIn/signInTitles.js'
 import { useSignInStep } from './signIn/useSignInStep.js'
+
+const signInTitles = {
+  choose: 'On demand dumpsters and junk pickup',
+  customer: 'Sign In as Customer',
+  vendor: 'Sign In as Vendor',
+  signUp: 'Create Your Customer Account',
+}
 
 // Forms are half of the code this page would load, and its first screen has none.
 const LoginScreen = lazyPart(() => import('./signIn/LoginScreen.js'), 'LoginScreen')
