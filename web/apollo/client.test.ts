@@ -3,7 +3,7 @@ import { SettingsDocument } from '../generated/graphql.js'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
 import { settings } from '../testing/makers/settings.js'
 import { makeClient } from './client.js'
-import { liveCursor } from './live/liveCursor.js'
+import { liveCursor } from './live/liveState.js'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

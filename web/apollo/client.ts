@@ -6,7 +6,7 @@ import { hasPainted, turnAfterPaint } from '../ui/states/firstPaint.js'
 import { deny } from './denial.js'
 import { type EarlyAnswer, takeEarly } from './earlyAnswer.js'
 import { fetchSuccess } from './FailedAnswer.js'
-import { liveCursor } from './live/liveCursor.js'
+import { liveCursor } from './live/liveState.js'
 import { runningRequests } from './live/RunningRequests.js'
 import { makeCache } from './policies.js'
 

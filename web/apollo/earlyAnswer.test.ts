@@ -20,7 +20,7 @@ import { makeUser } from '../testing/makers/makeUser.js'
 import { makeAgenda, makeStats, makeVendor } from '../testing/makers/makeVendor.js'
 import { makeClient } from './client.js'
 import type { EarlyAnswer, FirstScreen } from './earlyAnswer.js'
-import { liveCursor } from './live/liveCursor.js'
+import { liveCursor } from './live/liveState.js'
 
 beforeEach(() => liveCursor.set(null))
 

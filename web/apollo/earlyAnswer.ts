@@ -1,7 +1,7 @@
 import { type ApolloClient, ApolloLink, type DocumentNode } from '@apollo/client'
 import { from, of, switchMap } from 'rxjs'
 import { turnAfterPaint } from '../ui/states/firstPaint.js'
-import { liveCursor } from './live/liveCursor.js'
+import { liveCursor } from './live/liveState.js'
 
 /** All data of a first screen, in one answer. */
 export interface FirstScreen {

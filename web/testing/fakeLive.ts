@@ -1,16 +1,23 @@
-import type { Changes } from '../apollo/live/LiveStream.js'
+import type { Changes, JobChange } from '../apollo/live/LiveStream.js'
 
 type Sent = { type: string; payload?: { variables: { after: string | null }; query: string } }
 
+/** The fields of a job that the subscription selects, whose text this is. */
+export const selectedOf = (job: JobChange, query: string) =>
+  Object.fromEntries(
+    Object.entries(job).filter(([name]) => new RegExp(`\\b${name}\\b`).test(query)),
+  ) as JobChange
+
 /** A message of the change stream; pass only what the test is about. */
-export const makeChanges = (some: Partial<Changes> = {}): Changes => ({
+export const makeChanges = ({ stale = [], acts = [], ...some }: Partial<Changes> = {}): Changes => ({
+  ...{ __typename: 'Changes' },
   cursor: 'cursor',
   position: null,
   reload: false,
   jobs: [],
   gone: [],
-  stale: [],
-  acts: [],
+  stale: stale.map(each => ({ __typename: 'Stale', ...each }) as never),
+  acts: acts.map(each => ({ __typename: 'ChangeOfAct', ...each }) as never),
   ...some,
 })
 
@@ -20,7 +27,6 @@ export const fakeLive = () => {
   const open: FakeSocket[] = []
   const subscriptions: Array<{ after: string | null; query: string }> = []
   let connections = 0
-  let pings = 0
   let pushes = 0
 
   class FakeSocket {
@@ -48,10 +54,6 @@ export const fakeLive = () => {
       queueMicrotask(() => {
         if (state.isSilent) return
         if (type === 'connection_init') this.reply({ type: 'connection_ack' })
-        if (type === 'ping') {
-          pings++
-          this.reply({ type: 'pong' })
-        }
         if (type !== 'subscribe' || !payload) return
         const { after } = payload.variables
         subscriptions.push({ after, query: payload.query })
@@ -61,8 +63,9 @@ export const fakeLive = () => {
       })
     }
 
-    push(changes: Partial<Changes>) {
-      const data = { changes: makeChanges({ cursor: `cursor ${++pushes}`, ...changes }) }
+    push({ jobs = [], ...changes }: Partial<Changes>) {
+      const cards = jobs.map(job => selectedOf(job, subscriptions.at(-1)?.query ?? ''))
+      const data = { changes: makeChanges({ cursor: `cursor ${++pushes}`, jobs: cards, ...changes }) }
       this.reply({ id: '1', type: 'next', payload: { data } })
     }
 
@@ -87,7 +90,6 @@ export const fakeLive = () => {
     state,
     subscriptions,
     connections: () => connections,
-    pings: () => pings,
     isOpen: () => open.length > 0,
     push: (changes: Partial<Changes>) => {
       for (const socket of [...open]) socket.push(changes)

@@ -1,4 +1,4 @@
-import { createClient } from 'graphql-ws'
+import { type Client, createClient } from 'graphql-ws'
 import type { ChangesFragment } from '../../generated/graphql.js'
 import type { Denial } from '../denial.js'
 
@@ -6,26 +6,17 @@ import type { Denial } from '../denial.js'
 export type Changes = ChangesFragment & { jobs: readonly JobChange[] }
 export type JobChange = { __typename: 'Job'; id: string } & Record<string, unknown>
 
-interface Listener {
+interface Options {
+  query: string
+  operationName: string
+  /** Reads the position to resume from; null to start now. */
+  cursor: { read: () => string | null; set: (cursor: string | null) => void }
   onChanges: (changes: Changes) => void
   /** The stream is there, with its first message, or is not. */
   onUp: (isUp: boolean) => void
   /** The session is over, or the account was suspended. */
   onEnd: (denial: Denial) => void
 }
-
-/** Reads the position to resume from; null to start now. */
-interface Cursor {
-  read: () => string | null
-  set: (cursor: string | null) => void
-}
-
-interface Subscription {
-  query: string
-  operationName: string
-}
-
-type Closing = { code?: number; reason?: string }
 
 const SESSION_OVER = 4401
 const SUSPENDED = 4403
@@ -34,9 +25,9 @@ const REFUSED = [4429, 1013]
 
 /** The server sends something at least every 25 seconds. */
 const SILENCE_MS = 40_000
-/** The time limits for the first message of a connection, and for the answer to a ping. */
+const LOOKED_AT_SILENCE_MS = 27_000
+/** The time limit for the first message of a connection. */
 const ANSWER_MS = 10_000
-const PONG_MS = 5000
 const WAIT_MS = { first: 400, least: 200, most: 15_000, refused: 4000 }
 /** After this many failures in a row, the cursor itself may be the problem. */
 const MOST_FAILURES = 3
@@ -44,159 +35,126 @@ const MOST_FAILURES = 3
 const address = () => `${window.location.protocol.replace('http', 'ws')}//${window.location.host}/graphql`
 
 /**
- * One subscription that resumes from its last cursor however often the connection breaks. Each connection is a client of its own, since
- * graphql-ws subscribes again with the first cursor, and waits for a connection that only looks open.
+ * One subscription that resumes from its last cursor however often the connection breaks. Each connection has a client
+ * of its own, since graphql-ws subscribes again with the first cursor, and waits for a connection that only looks open.
  */
-export class LiveStream {
-  private client: ReturnType<typeof createClient> | undefined
-  private socket: WebSocket | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private isStopped = true
-  private isUp = false
-  private failures = 0
-  private refusals = 0
-  private mustReload = false
+export const openStream = ({ query, operationName, cursor, onChanges, onUp, onEnd }: Options) => {
+  let current: Client | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isUp = false
+  let heardAt = 0
+  let failures = 0
+  let refusals = 0
+  let mustReload = false
+  let isStopped = false
 
-  constructor(
-    private readonly subscription: Subscription,
-    private readonly listener: Listener,
-    private readonly cursor: Cursor,
-  ) {}
-
-  start(): void {
-    this.isStopped = false
-    window.addEventListener('online', this.connect)
-    window.addEventListener('pageshow', this.onShow)
-    window.addEventListener('pagehide', this.drop)
-    document.addEventListener('visibilitychange', this.look)
-    this.connect()
+  const setUp = (next: boolean) => {
+    if (next === isUp) return
+    isUp = next
+    onUp(isUp)
   }
 
-  stop(): void {
-    this.isStopped = true
-    window.removeEventListener('online', this.connect)
-    window.removeEventListener('pageshow', this.onShow)
-    window.removeEventListener('pagehide', this.drop)
-    document.removeEventListener('visibilitychange', this.look)
-    this.drop()
+  /** A connection that is silent for so long is broken, even if it looks open. */
+  const expect = (ms: number) => {
+    heardAt = Date.now()
+    clearTimeout(timer)
+    timer = setTimeout(restart, ms)
   }
 
-  /** Breaks the connection, and comes back as after the last of so many breaks in a row. */
-  restart(failures = 0): void {
-    this.drop()
-    this.failures = Math.max(this.failures, failures)
-    this.later()
+  /** Also when the page is left: with an open connection it would not be kept for going back to it. */
+  const drop = () => {
+    clearTimeout(timer)
+    const client = current
+    current = undefined
+    client?.terminate()
+    setUp(false)
+  }
+
+  /** Waits longer each time, and never as long as another page does: a server that comes back is not stormed. */
+  const restart = (first = WAIT_MS.first) => {
+    drop()
+    const longest = Math.min(first * 2 ** failures++, WAIT_MS.most)
+    timer = setTimeout(connect, WAIT_MS.least + Math.random() * longest)
+  }
+
+  /** The subscription was refused, or has ended. */
+  const fail = () => {
+    if (++refusals >= MOST_FAILURES && cursor.read() !== null) {
+      cursor.set(null)
+      mustReload = true
+    }
+    restart()
+  }
+
+  const take = (changes: Changes) => {
+    cursor.set(changes.cursor)
+    failures = 0
+    refusals = 0
+    expect(SILENCE_MS)
+    const reload = changes.reload || mustReload
+    mustReload = false
+    onChanges({ ...changes, reload })
+    setUp(true)
+  }
+
+  const closed = ({ code, reason }: Pick<CloseEvent, 'code' | 'reason'>) => {
+    if (code === SESSION_OVER || code === SUSPENDED) {
+      stop()
+      onEnd({ message: reason, isSuspended: code === SUSPENDED })
+    } else restart(REFUSED.includes(code) ? WAIT_MS.refused : WAIT_MS.first)
   }
 
   /** At once, whatever it waits for: a connection from before the network was gone may look open for a long time. */
-  private readonly connect = (): void => {
-    this.drop()
+  const connect = () => {
+    drop()
     const client = createClient({
       url: address,
       retryAttempts: 0,
       generateID: () => '1',
-      on: {
-        opened: socket => {
-          this.socket = socket as WebSocket
-        },
-        message: () => this.isUp && this.expect(SILENCE_MS),
-      },
+      on: { message: () => isUp && expect(SILENCE_MS) },
     })
-    this.client = client
-    this.expect(ANSWER_MS)
-    const isCurrent = () => this.client === client
+    current = client
+    expect(ANSWER_MS)
+    const ifCurrent = (act: () => void) => {
+      if (current === client) act()
+    }
     client.subscribe<{ changes: Changes }>(
-      { ...this.subscription, variables: { after: this.cursor.read() } },
+      { query, operationName, variables: { after: cursor.read() } },
       {
-        next: ({ data }) => {
-          if (!isCurrent()) return
-          // Answered without data, and so without a cursor.
-          if (data) this.take(data.changes)
-          else this.fail()
-        },
-        error: error => {
-          if (!isCurrent()) return
-          if (Array.isArray(error)) this.fail()
-          else this.closed(error as Closing)
-        },
-        complete: () => isCurrent() && this.fail(),
+        // Answered without data, and so without a cursor.
+        next: ({ data }) => ifCurrent(() => (data ? take(data.changes) : fail())),
+        error: error => ifCurrent(() => (Array.isArray(error) ? fail() : closed(error as CloseEvent))),
+        complete: () => ifCurrent(fail),
       },
     )
   }
 
-  private readonly onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.connect()
+  /** After sleep a connection may only look open. */
+  const look = () => {
+    const isBroken = isUp ? Date.now() - heardAt > LOOKED_AT_SILENCE_MS : !current
+    if (document.visibilityState === 'visible' && isBroken) connect()
   }
 
-  private readonly look = (): void => {
-    if (document.visibilityState !== 'visible') return
-    if (!this.isUp) {
-      this.connect()
-      return
-    }
-    // After sleep it may only look open.
-    this.socket?.send(JSON.stringify({ type: 'ping' }))
-    this.expect(PONG_MS)
+  const stop = () => {
+    isStopped = true
+    for (const [target, event, act] of events) target.removeEventListener(event, act)
+    drop()
   }
 
-  private take(changes: Changes): void {
-    this.cursor.set(changes.cursor)
-    this.failures = 0
-    this.refusals = 0
-    this.expect(SILENCE_MS)
-    const reload = changes.reload || this.mustReload
-    this.mustReload = false
-    this.listener.onChanges({ ...changes, reload })
-    this.setUp(true)
-  }
-
-  /** The subscription was refused, or has ended. */
-  private fail(): void {
-    this.refusals++
-    if (this.refusals >= MOST_FAILURES && this.cursor.read() !== null) {
-      this.cursor.set(null)
-      this.mustReload = true
-    }
-    this.restart()
-  }
-
-  private closed({ code = 0, reason = '' }: Closing): void {
-    if (code === SESSION_OVER || code === SUSPENDED) {
-      this.stop()
-      this.listener.onEnd({ message: reason, isSuspended: code === SUSPENDED })
-      return
-    }
-    this.drop()
-    this.later(REFUSED.includes(code) ? WAIT_MS.refused : WAIT_MS.first)
-  }
-
-  /** Waits longer each time, and never as long as another page does: a server that comes back is not stormed. */
-  private later(first = WAIT_MS.first): void {
-    if (this.isStopped) return
-    const longest = Math.min(first * 2 ** this.failures, WAIT_MS.most)
-    this.failures++
-    this.timer = setTimeout(() => this.connect(), WAIT_MS.least + Math.random() * longest)
-  }
-
-  /** A connection that is silent for so long is broken, even if it looks open. */
-  private expect(ms: number): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.restart(), ms)
-  }
-
-  /** Also when the page is left: with an open connection it would not be kept for going back to it. */
-  private readonly drop = (): void => {
-    clearTimeout(this.timer)
-    const { client } = this
-    this.client = undefined
-    this.socket = undefined
-    client?.terminate()
-    this.setUp(false)
-  }
-
-  private setUp(isUp: boolean): void {
-    if (isUp === this.isUp) return
-    this.isUp = isUp
-    this.listener.onUp(isUp)
+  const events = [
+    [window, 'online', connect],
+    [window, 'pageshow', look],
+    [window, 'pagehide', drop],
+    [document, 'visibilitychange', look],
+  ] as const
+  for (const [target, event, act] of events) target.addEventListener(event, act)
+  connect()
+  return {
+    stop,
+    /** Breaks the connection, and comes back as after the last of so many breaks in a row. */
+    restart: (breaks: number) => {
+      failures = Math.max(failures, breaks)
+      if (!isStopped) restart()
+    },
   }
 }

@@ -1,8 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client'
 import { failedWith } from '../failedWith.js'
-import { storedIn } from './acts.js'
-import { nameOfRequest, type RunningRequests } from './RunningRequests.js'
-import { readPages } from './readPages.js'
+import { type RunningRequests, storedIn } from './RunningRequests.js'
+import { type ReadPages, readPages } from './readPages.js'
 
 /** One stored field, with its arguments: of the query, or of one job or user. */
 interface StoredField {
@@ -10,41 +9,35 @@ interface StoredField {
   field: string
 }
 
-/** A query that was fetched a moment ago, and what has become outdated since. */
-interface Resting {
-  ms: number
-  outdated: StoredField[]
-}
-
-/** After its answer a query rests: longer each time that something has changed by then, so that a flood of changes costs little. */
-const REST_MS = { first: 100, most: 2000 }
-
-const keyOf = ({ id, field }: StoredField) => `${id} ${field}`
-
-/** The viewer may no longer see it, and the screen has to say so. */
-const isLost = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
+/** The pause after each fetch: longer each time that something has changed by then, so that a flood costs little. */
+const PAUSE_MS = { first: 100, most: 2000 }
 
 /** Several parts of a screen may show one query; it is fetched once. */
-const nameOf = ({ queryName, variables }: ObservableQuery) => nameOfRequest(queryName, variables)
+const nameOf = ({ queryName, variables }: ObservableQuery) => `${queryName} ${JSON.stringify(variables)}`
+
+/** The viewer may no longer see it: it is dropped, and the screen asks itself, and says so. */
+const unlessLost = (error: unknown): undefined => {
+  if (!failedWith(error, 'NOT_FOUND', 'FORBIDDEN')) throw error
+}
 
 /**
  * Refetches changed data. Data on screen stays in the cache until the answer replaces it, so that nothing
- * flickers, jumps, or closes. Other data is evicted and fetched when it is next needed.
+ * flickers, jumps, or closes. Other data is dropped and fetched when it is next needed.
  */
 export class Refetcher {
-  private due = new Map<string, StoredField>()
-  private readonly resting = new Map<string, Resting>()
-  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
-  private failed: StoredField[] = []
+  private stale = new Map<string, StoredField>()
+  private isAllStale = false
+  /** True while fetching, and in the pause after that. */
+  private isBusy = false
+  private isBroken = false
+  private pauseMs = PAUSE_MS.first
+  private timer: ReturnType<typeof setTimeout> | undefined
   /** The number of consecutive attempts that did not reach the server. */
   private failures = 0
-  private isBroken = false
-  private mustReload = false
-  private isReloading = false
 
   constructor(
     private readonly client: ApolloClient,
-    private readonly requests: RunningRequests,
+    private readonly requests: Pick<RunningRequests, 'begin' | 'end'>,
     /** Called when the server cannot be reached, so that what is shown is out of date; `failures` times in a row. */
     private readonly onFailure: (failures: number) => void,
   ) {}
@@ -54,143 +47,80 @@ export class Refetcher {
     this.client.cache.modify({
       id,
       fields: (value, { fieldName, storeFieldName: field }) => {
-        if (isOutdated(fieldName, field, value)) this.add({ id, field })
+        if (isOutdated(fieldName, field, value)) this.stale.set(`${id} ${field}`, { id, field })
         return value
       },
     })
+    this.fetchSoon()
+  }
+
+  /** Fetches everything on screen again, and drops everything else. */
+  reload(): void {
+    this.isAllStale = true
+    this.fetchSoon()
   }
 
   /** Fetches, after a break, the data that could not be fetched. */
   retry(): void {
-    const { failed } = this
-    this.failed = []
     this.isBroken = false
-    if (this.isReloading) return
-    if (this.mustReload) void this.reload()
-    else for (const field of failed) this.add(field)
-  }
-
-  /** Fetches everything on screen again, and evicts everything else. */
-  async reload(): Promise<void> {
-    const { client, requests } = this
-    if (this.isReloading) {
-      this.mustReload = true
-      return
-    }
-    this.isReloading = true
-    this.mustReload = false
-    this.failed = []
-    const shown = this.shown()
-    const request = requests.begin('everything')
-    try {
-      const reads = await Promise.all(
-        [...shown.values()].map(([query]) => readPages(client, query!, requests)),
-      )
-      while (reads.some(read => !read.isWhole())) await Promise.all(reads.map(read => read.readOn()))
-      const writes = reads.map(({ write }) => write)
-      // Screens opened in the meantime have just fetched their own data.
-      for (const [name, [query]] of this.shown()) if (!shown.has(name)) writes.push(this.keeping(query!))
-      const before = storedIn(client.cache)
-      client.cache.batch({
-        update: cache => {
-          for (const id of Object.keys(before)) cache.evict({ id })
-          for (const write of writes) write()
-        },
-      })
-      requests.end(request, client.cache, before)
-      this.failures = 0
-      this.isReloading = false
-      if (this.mustReload) void this.reload()
-    } catch {
-      requests.forget(request)
-      this.isReloading = false
-      this.mustReload = true
-      this.fail()
-    }
-  }
-
-  /** Once for each break: several may fail together. */
-  private fail(): void {
-    if (this.isBroken) return
-    this.isBroken = true
-    this.onFailure(++this.failures)
+    this.fetchSoon()
   }
 
   stop(): void {
-    for (const timer of this.timers) clearTimeout(timer)
+    this.isBroken = true
+    clearTimeout(this.timer)
   }
 
-  private shown(): Map<string, ObservableQuery[]> {
-    return Map.groupBy(this.client.getObservableQueries('active'), nameOf)
+  private fetchSoon(): void {
+    if (this.isBusy || this.isBroken || (!this.isAllStale && this.stale.size === 0)) return
+    this.isBusy = true
+    queueMicrotask(() => void this.fetch())
   }
 
-  private keeping(query: ObservableQuery): () => void {
-    const { variables } = query
-    const asked = { query: query.options.query, variables }
-    const data = this.client.cache.readQuery(asked)
-    return () => data && this.client.cache.writeQuery({ ...asked, data })
-  }
-
-  private add(field: StoredField): void {
-    if (this.due.size === 0) queueMicrotask(() => this.ask())
-    this.due.set(keyOf(field), field)
-  }
-
-  private ask(): void {
-    const fields = [...this.due.values()]
-    this.due = new Map()
-    const byQuery = new Map<string, { query: ObservableQuery; outdated: StoredField[] }>()
-    // Most changes concern nothing that is shown.
-    const unseen = this.showing(fields).length === 0 ? fields : []
-    for (const field of unseen.length > 0 ? [] : fields) {
-      const queries = this.showing([field])
-      if (queries.length === 0) unseen.push(field)
-      for (const query of queries) {
-        const asked = byQuery.get(nameOf(query)) ?? { query, outdated: [] }
-        byQuery.set(nameOf(query), asked)
-        if (!asked.outdated.includes(field)) asked.outdated.push(field)
-      }
-    }
-    this.drop(unseen)
-    for (const [name, { query, outdated }] of byQuery) {
-      const resting = this.resting.get(name)
-      if (resting) resting.outdated.push(...outdated)
-      else void this.askFor(query, outdated, REST_MS.first)
-    }
-  }
-
-  private async askFor(query: ObservableQuery, fields: readonly StoredField[], ms: number): Promise<void> {
-    const { client, requests } = this
-    const resting: Resting = { ms, outdated: [] }
-    this.resting.set(nameOf(query), resting)
-    const request = requests.begin('again')
+  private async fetch(): Promise<void> {
+    const { client, stale, isAllStale } = this
+    const fields = [...stale.values()]
+    const shown = isAllStale ? [...client.getObservableQueries('active')] : this.showing(fields)
+    this.stale = new Map()
+    this.isAllStale = false
+    this.requests.begin()
     try {
-      const { write } = await readPages(client, query, requests)
-      const before = storedIn(client.cache)
-      client.cache.batch({ update: write })
-      requests.end(request, client.cache, before)
+      const reads = await this.read(shown)
+      client.cache.batch({
+        update: cache => {
+          if (isAllStale) for (const id of Object.keys(storedIn(client.cache))) cache.evict({ id })
+          else this.drop(fields)
+          for (const { write } of reads) write()
+        },
+      })
       this.failures = 0
-    } catch (error) {
-      requests.forget(request)
-      if (isLost(error)) this.drop(fields)
-      else {
-        this.failed.push(...fields)
-        this.fail()
-      }
+    } catch {
+      this.stale = new Map([...stale, ...this.stale])
+      this.isAllStale ||= isAllStale
+      this.isBroken = true
+      this.onFailure(++this.failures)
     }
-    this.rest(query, resting)
+    const goOn = () => {
+      const isFlood = this.isAllStale || this.stale.size > 0
+      this.pauseMs = isFlood ? Math.min(this.pauseMs * 2, PAUSE_MS.most) : PAUSE_MS.first
+      this.isBusy = false
+      this.fetchSoon()
+    }
+    // Most changes concern nothing that is shown.
+    if (shown.length === 0) this.isBusy = false
+    else this.timer = setTimeout(goOn, this.pauseMs)
+    this.requests.end()
+    this.fetchSoon()
   }
 
-  private rest(query: ObservableQuery, { ms, outdated }: Resting): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer)
-      this.resting.delete(nameOf(query))
-      if (outdated.length === 0) return
-      if (this.showing(outdated).some(shown => nameOf(shown) === nameOf(query)))
-        void this.askFor(query, outdated, Math.min(ms * 2, REST_MS.most))
-      else for (const field of outdated) this.add(field)
-    }, ms)
-    this.timers.add(timer)
+  /** What has been loaded further while others were read is read, too: all is written at once. */
+  private async read(queries: readonly ObservableQuery[]): Promise<ReadPages[]> {
+    const byName = new Map(queries.map(query => [nameOf(query), query]))
+    const all = [...byName.values()].map(query => readPages(this.client, query).catch(unlessLost))
+    const reads = (await Promise.all(all)).filter(read => read !== undefined)
+    do await Promise.all(reads.map(read => read.readOn()))
+    while (reads.some(read => !read.isWhole()))
+    return reads
   }
 
   /** The queries on screen that would lack something without these fields: tried on a layer that is taken away again. */

@@ -1,16 +1,38 @@
 import { type ApolloCache, ApolloLink } from '@apollo/client'
-import { Observable } from 'rxjs'
-import { Brought, type Stored, storedIn } from './acts.js'
+import { defer, finalize, tap } from 'rxjs'
 import type { Changes } from './LiveStream.js'
 
-export interface RunningRequest {
-  what: string
-  /** Changes received since it was sent. */
-  missed: Changes[]
-}
+type Stored = Record<string, Record<string, unknown> | undefined>
 
-export const nameOfRequest = (operationName: string | undefined, variables: object = {}) =>
-  `${operationName} ${JSON.stringify(variables)}`
+/** The data that an answer put into the cache or took out of it: entities as stored, and `entity field`. */
+export type Brought = ReadonlySet<string>
+
+/** Changes wait no longer for answers: a slow one must not hold back news. */
+const MOST_HELD_MS = 1000
+/** We keep the latest acts, because an act's changes may arrive much later, over a new connection. */
+const MOST_ACTS = 100
+
+export const storedIn = (cache: ApolloCache) => cache.extract() as Stored
+
+const broughtBy = (cache: ApolloCache, before: Stored, data: unknown): Brought => {
+  const brought = new Set<string>()
+  const add = (id: string, field: string) => brought.add(id).add(`${id} ${field}`)
+  const after = storedIn(cache)
+  for (const id of Object.keys({ ...before, ...after }))
+    for (const field of before[id] === after[id] ? [] : Object.keys({ ...before[id], ...after[id] }))
+      if (before[id]?.[field] !== after[id]?.[field]) add(id, field)
+  // Includes values that are the same as before.
+  const collect = (value: unknown) => {
+    if (value === null || typeof value !== 'object') return
+    const id = Array.isArray(value) ? undefined : cache.identify(value as never)
+    for (const [field, part] of Object.entries(value)) {
+      if (id !== undefined) add(id, field)
+      collect(part)
+    }
+  }
+  collect(data)
+  return brought
+}
 
 /** Converts a position of PostgreSQL's log, such as `16/B374D848`, to a number. */
 const numberOf = (position: string) => {
@@ -18,160 +40,87 @@ const numberOf = (position: string) => {
   return high * 2 ** 32 + low
 }
 
-/** Browsers have `randomUUID` only on pages sent over HTTPS, and on localhost. */
-const newAct = (): string | undefined => crypto.randomUUID?.()
-
-/** We keep the latest acts, because an act's changes may arrive much later, over a new connection. */
-const MOST_ACTS = 100
-
 /**
- * Tracks requests under way and the changes received in the meantime. An answer may be older than those changes and
- * overwrite them in the cache, so we apply them again to the data it wrote. Each act is sent with a name, which its
- * changes carry; they wait for its answer, and we don't refetch the data in it.
+ * Holds changes back while answers are under way: an answer may be older than a change and would overwrite it, and the
+ * answer to the viewer's own act brings what its change reports. Each act is sent with a name, which its changes carry.
  */
 export class RunningRequests {
-  private readonly running = new Set<RunningRequest>()
-  private readonly waiting = new Set<() => void>()
-  private calling: ReturnType<typeof setTimeout> | undefined
-  /** For each act's name, the changes that wait for its answer, or the data that came with it. */
-  private readonly acts = new Map<string, Changes[] | Brought>()
+  private running = 0
+  private held: Changes[] = []
+  /** Applied because an answer was slow, and once more after it. */
+  private early: Changes[] = []
+  private holding: ReturnType<typeof setTimeout> | undefined
+  private readonly acts = new Map<string, Brought>()
   /** The log position that a replica must have reached to include all changes that the page has received. */
   private position: string | null = null
-  /** Applies changes to the cache; set while a stream is open. */
-  apply: ((changes: Changes, again?: Brought) => void) | undefined
+  /** Applies changes to the cache; set while a stream is followed. */
+  apply: ((changes: Changes, isAgain: boolean) => void) | undefined
 
-  readonly link = new ApolloLink(
-    (operation, forward) =>
-      new Observable(observer => {
-        const request = this.begin(nameOfRequest(operation.operationName, operation.variables))
-        const act = operation.operationType === 'mutation' ? newAct() : undefined
-        const { cache } = operation.client
-        if (act) this.acts.set(act, [])
-        operation.setContext(({ headers }) => ({
-          headers: {
-            ...headers,
-            ...(this.position && { 'after-change': this.position }),
-            ...(act && { 'live-act': act }),
-          },
-        }))
-        const sending = forward(operation).subscribe({
-          next: answer => {
-            const before = storedIn(cache)
-            // The observer writes the answer to the cache synchronously.
-            observer.next(answer)
-            if (act) this.endAct(act, new Brought(cache, before, answer.data))
-            this.end(request, cache, before)
-          },
-          error: error => observer.error(error),
-          complete: () => observer.complete(),
-        })
-        return () => {
-          this.forget(request)
-          if (act) this.endAct(act)
-          sending.unsubscribe()
-        }
-      }),
-  )
-
-  begin(what: string): RunningRequest {
-    const request = { what, missed: [] }
-    this.running.add(request)
-    return request
-  }
-
-  /** Ends a request whose answer is in the cache. `before` is the cache before that answer. */
-  end(request: RunningRequest, cache: ApolloCache, before: Stored): void {
-    this.forget(request)
-    if (request.missed.length === 0) return
-    const written = new Brought(cache, before)
-    for (const missed of request.missed) this.apply?.(missed, written)
-  }
-
-  /** Forgets a request whose answer never came, or is in the cache. */
-  forget(request: RunningRequest): void {
-    this.running.delete(request)
-    if (this.isIdle) this.callWaiting()
-  }
-
-  /** Ends an act; without an answer, its changes are treated like anyone else's. */
-  private endAct(act: string, brought?: Brought): void {
-    const held = this.acts.get(act)
-    if (!Array.isArray(held)) return
-    this.acts.delete(act)
-    if (brought) this.acts.set(act, brought)
-    const [oldest] = this.acts.keys()
-    if (this.acts.size > MOST_ACTS && oldest !== undefined) this.acts.delete(oldest)
-    for (const changes of held) this.apply?.(changes)
-  }
-
-  /** The data that came with the act's answer; undefined for other users' acts. */
-  broughtBy(act: string | undefined): Brought | undefined {
-    const known = act && this.acts.get(act)
-    return known instanceof Brought ? known : undefined
-  }
-
-  /** Runs the waiting calls together, after the screens that show the last answer have added theirs. */
-  private callWaiting() {
-    if (this.waiting.size === 0 || this.calling) return
-    this.calling = setTimeout(() => {
-      this.calling = undefined
-      if (this.isIdle) for (const act of [...this.waiting]) act()
+  readonly link = new ApolloLink((operation, forward) => {
+    // Browsers have `randomUUID` only on pages sent over HTTPS, and on localhost.
+    const act = operation.operationType === 'mutation' ? crypto.randomUUID?.() : undefined
+    const { cache } = operation.client
+    operation.setContext(({ headers }) => ({
+      headers: {
+        ...headers,
+        ...(this.position && { 'after-change': this.position }),
+        ...(act && { 'live-act': act }),
+      },
+    }))
+    return defer(() => {
+      let note = () => {}
+      this.begin()
+      return forward(operation).pipe(
+        tap(({ data }) => {
+          if (!act) return
+          const before = storedIn(cache)
+          note = () => this.acts.set(act, broughtBy(cache, before, data))
+        }),
+        // The answer is in the cache by now.
+        finalize(() => {
+          note()
+          if (this.acts.size > MOST_ACTS) this.acts.delete([...this.acts.keys()][0]!)
+          this.end()
+        }),
+      )
     })
+  })
+
+  begin(): void {
+    this.running++
   }
 
-  /** Runs it once no request is under way, or at the latest after this time; returns a cancel function. */
-  whenIdle(act: () => void, mostMs: number): () => void {
-    const stop = () => {
-      clearTimeout(timer)
-      this.waiting.delete(once)
-    }
-    const once = () => {
-      stop()
-      act()
-    }
-    const timer = setTimeout(once, mostMs)
-    this.waiting.add(once)
-    if (this.isIdle) this.callWaiting()
-    return stop
+  /** The answer is in the cache, or will not come. */
+  end(): void {
+    this.running--
+    if (this.running === 0) this.applyHeld()
   }
 
-  isRunning(what: string): boolean {
-    return [...this.running].some(request => request.what === what)
+  /** The data that came with the act's answer; undefined for other users' acts, and for lost answers. */
+  broughtBy(act: string): Brought | undefined {
+    return this.acts.get(act)
   }
 
-  get isIdle(): boolean {
-    return this.running.size === 0
-  }
-
-  /** Applies the changes; holds those of an act under way until its answer is here. */
+  /** Applies the changes once no answer is under way. */
   receive(changes: Changes): void {
-    this.mark(changes)
-    for (const request of this.running) request.missed.push(changes)
-    const waits = new Map(
-      changes.acts.filter(({ act }) => Array.isArray(this.acts.get(act))).map(({ id, act }) => [id, act]),
-    )
-    if (waits.size === 0) {
-      this.apply?.(changes)
-      return
-    }
-    const part = (isPart: (id: string | null) => boolean): Changes => ({
-      ...changes,
-      jobs: changes.jobs.filter(({ id }) => isPart(id)),
-      gone: changes.gone.filter(isPart),
-      stale: changes.stale.filter(({ id }) => isPart(id)),
-    })
-    for (const act of new Set(waits.values())) {
-      const held = this.acts.get(act) as Changes[]
-      held.push({ ...part(id => waits.get(id ?? '') === act), reload: false })
-    }
-    this.apply?.(part(id => !waits.has(id ?? '')))
-  }
-
-  private mark({ reload, jobs, gone, stale, position }: Changes): void {
-    if (!reload && jobs.length + gone.length + stale.length === 0) return
+    const { reload, jobs, gone, stale, position } = changes
     // After a reload the page may talk to another database, whose log has its own positions.
     const isOlder = !reload && position && this.position && numberOf(position) < numberOf(this.position)
-    if (!isOlder) this.position = position
+    if (!isOlder && (reload || jobs.length + gone.length + stale.length > 0)) this.position = position
+    this.held.push(changes)
+    if (this.running === 0) this.applyHeld()
+    else this.holding ??= setTimeout(() => this.applyHeld(), MOST_HELD_MS)
+  }
+
+  private applyHeld(): void {
+    clearTimeout(this.holding)
+    this.holding = undefined
+    const { held, early } = this
+    const isIdle = this.running === 0
+    this.held = []
+    this.early = isIdle ? [] : [...early, ...held]
+    if (isIdle) for (const changes of early) this.apply?.(changes, true)
+    for (const changes of held) this.apply?.(changes, false)
   }
 }
 

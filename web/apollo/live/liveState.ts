@@ -5,3 +5,6 @@ import { valueStore } from '../../ui/valueStore.js'
  * it never opened on this page, since some proxies and virus scanners block WebSockets.
  */
 export const liveState = valueStore<'open' | 'away' | 'behind' | 'blocked'>('away')
+
+/** The start of the change stream, older than anything in the cache. Null if nothing has been fetched yet. */
+export const liveCursor = valueStore<string | null>(null)

@@ -4,8 +4,7 @@ import {
   type ObservableQuery,
   type OperationVariables,
 } from '@apollo/client'
-import { filter, firstValueFrom } from 'rxjs'
-import { nameOfRequest, type RunningRequests } from './RunningRequests.js'
+import { filter, firstValueFrom, map, race, timer } from 'rxjs'
 
 interface List {
   nodes: readonly unknown[]
@@ -17,6 +16,7 @@ const MOST = 100
 
 /** A page that takes longer may never come, and must not hold back changes. */
 const MOST_WAIT_MS = 10_000
+const MOST_MS = 30_000
 
 /** The list that the query reads page by page, if any. */
 const listIn = (data: unknown): List | undefined =>
@@ -24,35 +24,18 @@ const listIn = (data: unknown): List | undefined =>
     (value): value is List => !!value && typeof value === 'object' && 'nodes' in value && 'pageInfo' in value,
   )
 
-const knows = (query: ObservableQuery, variable: string) =>
-  query.options.query.definitions.some(
+const knows = ({ options }: ObservableQuery, name: string) =>
+  options.query.definitions.some(
     definition =>
       definition.kind === 'OperationDefinition' &&
-      definition.variableDefinitions?.some(({ variable: { name } }) => name.value === variable),
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === name),
   )
-
-/** True while a pressed "More" waits for its answer. */
-const isMoreAwaited = (shown: ObservableQuery) =>
-  shown.hasObservers() && shown.getCurrentResult().networkStatus === NetworkStatus.fetchMore
-
-/** Resolves once that answer is in the cache, or will never come. */
-const moreIsRead = async (shown: ObservableQuery): Promise<void> => {
-  if (!isMoreAwaited(shown)) return
-  await firstValueFrom(shown.pipe(filter(() => !isMoreAwaited(shown))), { defaultValue: undefined })
-}
-
-const tooLate = (): Promise<'late'> => new Promise(resolve => setTimeout(resolve, MOST_WAIT_MS, 'late'))
-
-/** Shows the cache's data again, because Apollo Client ignores writes while "More" is loading. */
-const showStored = (shown: ObservableQuery) => {
-  if (shown.hasObservers()) shown.reobserve().catch(() => {})
-}
 
 export interface ReadPages {
   /** True if the screen shows no more pages than were read; it may have loaded more since. */
   isWhole: () => boolean
   readOn: () => Promise<void>
-  /** Writes all answers to the cache at once: a list that shrank and grew again would move the page. */
+  /** Writes all answers to the cache. */
   write: () => void
 }
 
@@ -61,56 +44,49 @@ export interface ReadPages {
  * another page, we wait for that and read it again: otherwise our write would drop it, or it would no longer fit the
  * pages before it.
  */
-export const readPages = async (
-  client: ApolloClient,
-  shown: ObservableQuery,
-  requests: RunningRequests,
-): Promise<ReadPages> => {
+export const readPages = async (client: ApolloClient, shown: ObservableQuery): Promise<ReadPages> => {
   const { query } = shown.options
-  const { variables } = shown
-  const ask = async (page: OperationVariables = {}) => {
-    const asked = { query, variables: { ...variables, ...page } }
+  const answers: Parameters<ApolloClient['writeQuery']>[0][] = []
+  let list: List | undefined
+  let count = 0
+  const read = async (page: OperationVariables = {}) => {
+    const variables = { ...shown.variables, ...page }
     // An answer that is already on its way may be older than the change.
-    const queryDeduplication = !requests.isRunning(nameOfRequest(shown.queryName, asked.variables))
-    const { data } = await client.query({
-      ...asked,
-      fetchPolicy: 'no-cache',
-      context: { queryDeduplication },
-    })
-    return { ...asked, data }
+    const context = { queryDeduplication: false, fetchOptions: { signal: AbortSignal.timeout(MOST_MS) } }
+    const { data } = await client.query({ query, variables, context, fetchPolicy: 'no-cache' })
+    answers.push({ query, variables, data: data as never })
+    list = listIn(data)
+    count += list?.nodes.length ?? 0
   }
 
   let isLate = false
-  const isReadingOn = () => !isLate && isMoreAwaited(shown)
-  const whenReadOn = async () => {
-    if (isReadingOn()) isLate = (await Promise.race([moreIsRead(shown), tooLate()])) === 'late'
-  }
-
+  const isMoreAwaited = () =>
+    shown.hasObservers() && shown.getCurrentResult().networkStatus === NetworkStatus.fetchMore
+  const moreIsRead = shown.pipe(
+    filter(() => !isMoreAwaited()),
+    map(() => false),
+  )
+  const late = timer(MOST_WAIT_MS).pipe(map(() => true))
   const lengthShown = () => listIn(shown.getCurrentResult().data)?.nodes.length ?? 0
-  const answers = [await ask()]
-  let list = listIn(answers[0]?.data)
-  let count = list?.nodes.length ?? 0
   const isShort = () => list?.pageInfo.hasNextPage && count < lengthShown() && knows(shown, 'after')
 
-  const readOn = async () => {
-    await whenReadOn()
-    while (isShort()) {
-      const first = knows(shown, 'first') && { first: Math.min(lengthShown() - count, MOST) }
-      const answer = await ask({ ...first, after: list?.pageInfo.endCursor })
-      answers.push(answer)
-      list = listIn(answer.data)
-      count += list?.nodes.length ?? 0
-      await whenReadOn()
-    }
-  }
-  await readOn()
-
+  await read()
   return {
-    isWhole: () => !isReadingOn() && !isShort(),
-    readOn,
+    isWhole: () => (isLate || !isMoreAwaited()) && !isShort(),
+    readOn: async () => {
+      if (isMoreAwaited() && !isLate)
+        isLate = await firstValueFrom(race(moreIsRead, late), { defaultValue: false })
+      while (isShort()) {
+        const size = knows(shown, 'first') && { first: Math.min(lengthShown() - count, MOST) }
+        await read({ ...size, after: list?.pageInfo.endCursor })
+      }
+    },
     write: () => {
-      for (const answer of answers) client.cache.writeQuery(answer)
-      if (isLate) void moreIsRead(shown).then(() => showStored(shown))
+      for (const answer of answers) client.writeQuery(answer)
+      if (!isLate) return
+      // Apollo Client ignores writes while "More" is loading.
+      const showStored = () => void (shown.hasObservers() && shown.reobserve())
+      void firstValueFrom(moreIsRead, { defaultValue: false }).then(showStored)
     },
   }
 }

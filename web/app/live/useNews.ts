@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { serviceTypes } from '@rules/kinds.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { News } from '../../apollo/live/ApplyChanges.js'
+import type { News } from '../../apollo/live/applyChanges.js'
 import { newsCount } from '../../ui/layout/newsCount.js'
 
 /** The viewer's name for the job: its title for vendors, the order's number for customers. */

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { print } from 'graphql'
 import {
   type ChangeKind,
   CustomerJobsDocument,
@@ -10,7 +11,7 @@ import { AvailableJobsDocument } from '../../generated/operations/AvailableJobs.
 import { EarnedJobsDocument } from '../../generated/operations/EarnedJobs.js'
 import { VendorJobsDocument } from '../../generated/operations/VendorJobs.js'
 import { VendorStatsDocument } from '../../generated/operations/VendorStats.js'
-import { makeChanges } from '../../testing/fakeLive.js'
+import { makeChanges, selectedOf } from '../../testing/fakeLive.js'
 import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
 import { bidId, orderId } from '../../testing/makers/ids.js'
@@ -20,11 +21,12 @@ import { makeTicket } from '../../testing/makers/makeTicket.js'
 import { makeStats, VENDOR_ID } from '../../testing/makers/makeVendor.js'
 import { placesOf } from '../../testing/makers/placesOf.js'
 import { makeClient } from '../client.js'
-import { ApplyChanges, type News } from './ApplyChanges.js'
+import { makeApply, type News } from './applyChanges.js'
 import type { Changes } from './LiveStream.js'
 import { Refetcher } from './Refetcher.js'
 import { runningRequests } from './RunningRequests.js'
 import { staleFields } from './staleFields.js'
+import { roles } from './startLive.js'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -50,15 +52,15 @@ const setUp = (userType: UserType, network: Network) => {
   const onViewer = jest.fn()
   const refetcher = new Refetcher(client, runningRequests, onFailure)
   const viewer = { id: VENDOR_ID, userType }
-  const changes = new ApplyChanges({
+  runningRequests.apply = makeApply({
     client,
     viewer,
+    document: roles[userType],
     refetcher,
     requests: runningRequests,
     onNews,
     onViewer,
   })
-  runningRequests.apply = (received, again) => changes.apply(received, again)
   const push = (some: Partial<Changes>) => runningRequests.receive(makeChanges(some))
   /** A screen that shows this, and how often it was without data, after it first had some. */
   const show = async (query: never, variables: object = {}) => {
@@ -76,7 +78,7 @@ const setUp = (userType: UserType, network: Network) => {
 }
 
 const asChange = (job: Job, role: UserType = job.customer ? 'customer' : 'vendor') =>
-  ({ ...job, lists: placesOf(job, role) }) as never
+  selectedOf({ ...job, lists: placesOf(job, role) }, print(roles[role])) as never
 
 describe('lists', () => {
   const first = makeJob({ id: orderId(1), createdAt: '2026-11-20T09:00:00.000Z' })
@@ -274,6 +276,7 @@ describe('asking again', () => {
       await soon()
     }
     await jest.advanceTimersByTimeAsync(200)
+    await soon()
     expect(details.data()).toMatchObject({ job: { bids: { nodes: [{}, {}] } } })
   })
 
