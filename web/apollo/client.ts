@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { localTimeZone } from '@rules/localTimeZone.js'
 import { from, switchMap } from 'rxjs'
 import { hasPainted, turnAfterPaint } from '../ui/states/firstPaint.js'
-import { deny } from './denial.js'
+import { denials } from './denial.js'
 import { type EarlyAnswer, takeEarly } from './earlyAnswer.js'
 import { fetchSuccess } from './FailedAnswer.js'
 import { liveCursor } from './live/liveState.js'
@@ -23,7 +23,7 @@ const denial = () =>
       ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || isSuspended(extensions),
     )
     if (!denied) return
-    deny({ message: denied.message, isSuspended: isSuspended(denied.extensions) })
+    denials.next({ message: denied.message, isSuspended: isSuspended(denied.extensions) })
   })
 
 /** The change stream begins where the first answer was read, so that it misses nothing that happens before it is open. */

@@ -25,6 +25,9 @@ const leaves = (...keyArgs: string[]): FieldPolicy => ({ keyArgs: [...keyArgs, '
 
 const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
 
+/** Arrays of an answer, which replace those before. */
+const latestOf = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, latest]))
+
 /** The generated documents have each `__typename` already (tools/operationModules.mjs), so nothing is walked and copied for it. */
 class CacheOfGenerated extends InMemoryCache {
   override transformDocument(document: DocumentNode) {
@@ -49,14 +52,8 @@ export const makeCache = () =>
           users: leaves('search', 'type', 'isActive', 'sort'),
           jobs: leaves('search', 'status', 'needs'),
           auditEvents: leaves('action', 'subjectId'),
-          apiTokens: latest,
-          failedTasks: latest,
-          worklist: latest,
-          vendorServices: latest,
-          serviceAreas: latest,
-          dumpsterSizes: latest,
-          vendorDocuments: latest,
-          vendorEarnings: latest,
+          ...latestOf('apiTokens', 'failedTasks', 'worklist', 'vendorServices', 'serviceAreas'),
+          ...latestOf('dumpsterSizes', 'vendorDocuments', 'vendorEarnings'),
           job: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Job', id: args?.id }),
@@ -67,21 +64,18 @@ export const makeCache = () =>
         fields: {
           bids: pages(),
           messages: pages(),
-          history: latest,
-          ratings: latest,
-          images: latest,
-          lists: latest,
+          ...latestOf('history', 'ratings', 'images', 'lists'),
         },
       },
-      User: { fields: { latestComments: latest } },
+      User: { fields: latestOf('latestComments') },
       VendorProfile: {
-        fields: { paymentMethods: latest, services: latest, rentalSizes: latest, comments: pages() },
+        fields: { ...latestOf('paymentMethods', 'services', 'rentalSizes'), comments: pages() },
       },
-      Business: { keyFields: ['vendorId'], fields: { paymentMethods: latest } },
+      Business: { keyFields: ['vendorId'], fields: latestOf('paymentMethods') },
       VendorStats: { keyFields: ['vendorId'] },
       VendorAgenda: {
         keyFields: ['vendorId'],
-        fields: { nextJobs: latest, unreadJobs: latest, openBids: latest, lostBids: latest },
+        fields: latestOf('nextJobs', 'unreadJobs', 'openBids', 'lostBids'),
       },
       Settings: { keyFields: [] },
       Worklist: { keyFields: [] },

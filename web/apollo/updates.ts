@@ -1,54 +1,40 @@
-import type { ApolloCache } from '@apollo/client'
-import { changeList, type Entity, withFirst, without } from './changeList.js'
-import { forget } from './forget.js'
-import { type PlacedJob, placeJob } from './placeJob.js'
+import type { ApolloCache, Reference } from '@apollo/client'
+import { changeLists, type Entity, type List, type PlacedJob, placeJob, without } from './lists.js'
 
-type Variables = Record<string, unknown>
+type Input = Record<string, unknown>
 
 /** The changes that a mutation's answer makes to lists; all others come with it, and Apollo normalizes them. */
-type Update = (cache: ApolloCache, answer: never, input: Variables) => void
+type Update = (cache: ApolloCache, answer: never, input: Input) => void
 
-const each =
-  (...parts: Update[]): Update =>
-  (cache, answer, input) => {
-    for (const update of parts) update(cache, answer, input)
-  }
+/** What one field's lists become, given what the answer brought. */
+const lists =
+  (change: (list: List, brought: Reference[]) => readonly Reference[] | null) =>
+  (field: string): Update =>
+  (cache, answer: Entity | Entity[]) =>
+    changeLists(cache, field, list => change(list, [answer].flat().map(list.refOf)))
+
+/** Only the server knows if a filter matches a new entry, so lists with one are refetched. */
+const addFirst = lists(({ nodes, keyArgs }, refs) =>
+  Object.values(keyArgs).some(arg => arg !== null) ? null : [...refs, ...refs.reduce(without, nodes)],
+)
+
+/** Adds the entries as the server does, unless they are already there. */
+const addLast = lists(({ nodes }, refs) => [
+  ...new Map([...nodes, ...refs].map(ref => [ref.__ref, ref])).values(),
+])
+
+const remove = lists(({ nodes }, refs) => refs.reduce(without, nodes))
+
+const refetchFiltered = lists(({ nodes, keyArgs }) =>
+  ['status', 'needs', 'isActive'].some(filter => keyArgs[filter] != null) ? null : nodes,
+)
 
 const refetch =
   (...fields: string[]): Update =>
-  cache =>
-    forget(cache, ...fields)
-
-/** Only the server knows if a filter matches a changed entry, so lists with it are refetched. */
-const refetchFiltered =
-  (field: string, ...filters: string[]): Update =>
-  cache =>
-    changeList(cache, { field }, ({ nodes, keyArgs }) =>
-      filters.some(filter => keyArgs[filter] != null) ? null : nodes,
-    )
-
-const addFirst =
-  (field: string): Update =>
-  (cache, added: Entity) =>
-    changeList(cache, { field }, list =>
-      Object.values(list.keyArgs).some(arg => arg !== null) ? null : withFirst(list, added),
-    )
-
-/** Adds the entries as the server does, unless they are already there. */
-const addLast =
-  (field: string): Update =>
-  (cache, added: Entity | Entity[]) =>
-    changeList(cache, { field }, ({ nodes, refOf }) => {
-      const refs = new Map([...nodes, ...[added].flat().map(refOf)].map(ref => [ref.__ref, ref]))
-      return [...refs.values()]
-    })
-
-const remove =
-  (field: string): Update =>
-  (cache, removed: Entity | Entity[]) =>
-    changeList(cache, { field }, list =>
-      [removed].flat().reduce((nodes, entry) => without({ ...list, nodes }, entry), list.nodes),
-    )
+  cache => {
+    for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
+    cache.gc()
+  }
 
 /** Puts the answer into a field that has one entity. */
 const replace =
@@ -60,105 +46,103 @@ const replace =
 const addToJob =
   (field: string): Update =>
   (cache, added: Entity, { jobId }) => {
-    const of = { __typename: 'Job', id: String(jobId) }
-    changeList(cache, { field, of }, list => withFirst(list, added))
-    changeList(cache, { field }, list => (list.keyArgs.jobId === jobId ? withFirst(list, added) : list.nodes))
+    for (const place of ['ROOT_QUERY', `Job:${jobId}`])
+      changeLists(
+        cache,
+        field,
+        ({ nodes, keyArgs, refOf }) =>
+          (keyArgs.jobId ?? jobId) === jobId ? [refOf(added), ...without(nodes, refOf(added))] : nodes,
+        place,
+      )
   }
 
 /** Marks the named notices, those that link to the path, or all. */
 const markNoticesRead: Update = (cache, _answer, { ids, path }) => {
-  const readAt = new Date().toISOString()
-  changeList(cache, { field: 'notices' }, ({ nodes }) => {
-    for (const { __ref: id } of nodes)
-      if (!ids || (ids as string[]).some(each => id.endsWith(each)))
-        cache.modify<{ readAt: string | null; path: string | null }>({
-          id,
-          fields: {
-            readAt: (known, { readField }) =>
-              known ?? (path === undefined || readField('path', { __ref: id }) === path ? readAt : null),
-          },
-        })
+  const now = new Date().toISOString()
+  changeLists(cache, 'notices', ({ nodes, readField }) => {
+    for (const ref of nodes)
+      if (
+        [undefined, readField('path', ref)].includes(path as string) &&
+        !(ids && !(ids as unknown[]).includes(readField('id', ref)))
+      )
+        cache.modify({ id: ref.__ref, fields: { readAt: readAt => readAt ?? now } })
     return nodes
   })
 }
 
 const replaceDocument: Update = (cache, _answer, { replaces }) => {
-  if (typeof replaces === 'string')
-    cache.modify({ id: `VendorDocument:${replaces}`, fields: { reviewStatus: () => 'replaced' } })
+  cache.modify({ id: `VendorDocument:${replaces}`, fields: { reviewStatus: () => 'replaced' } })
 }
 
 /** Services, areas and sizes determine which jobs are available. */
 const OFFER = refetch('availableJobs', 'vendorAgenda')
 const AREAS = refetch('availableJobs', 'vendorAgenda', 'areasAround')
-const AUDIT = refetch('auditEvents')
-const WORK = refetch('auditEvents', 'worklist')
+const WORK = refetch('worklist', 'adminStats', 'auditEvents')
 
-const ticketMoved = each(refetchFiltered('supportTickets', 'status'), refetch('adminStats'), WORK)
-const userMoved = each(
-  refetchFiltered('users', 'isActive'),
-  refetchFiltered('jobs', 'needs'),
-  refetch('adminStats'),
-  WORK,
-)
-const jobMoved = each(
-  refetchFiltered('jobs', 'status', 'needs'),
-  refetch('adminStats', 'availableJobs', 'jobsUnderWay'),
-  WORK,
-)
+const TICKET = [refetchFiltered('supportTickets'), WORK]
+const USER = [refetchFiltered('users'), refetchFiltered('jobs'), WORK]
+const JOB = [refetchFiltered('jobs'), refetch('availableJobs', 'jobsUnderWay'), WORK]
 
-const updates: Record<string, Update> = {
-  MarkNoticesRead: markNoticesRead,
-  SendMessage: addToJob('messages'),
-  AskQuestion: addToJob('questions'),
-  OpenSupportTicket: addFirst('supportTickets'),
-  RequestMyData: replace('myDataExport'),
-  CreateApiToken: (cache, { apiToken }: { apiToken: Entity }, input) =>
-    addFirst('apiTokens')(cache, apiToken as never, input),
-  ChangePassword: (cache, _answer, { revokeTokens }) => {
-    if (revokeTokens) changeList(cache, { field: 'apiTokens' }, () => [])
-  },
-  RevokeApiToken: remove('apiTokens'),
+const updates: Record<string, readonly Update[]> = {
+  MarkNoticesRead: [markNoticesRead],
+  SendMessage: [addToJob('messages')],
+  AskQuestion: [addToJob('questions')],
+  OpenSupportTicket: [addFirst('supportTickets')],
+  RequestMyData: [replace('myDataExport')],
+  CreateApiToken: [
+    (cache, { apiToken }: { apiToken: Entity }, input) =>
+      addFirst('apiTokens')(cache, apiToken as never, input),
+  ],
+  ChangePassword: [
+    (cache, _answer, { revokeTokens }) => {
+      if (revokeTokens) changeLists(cache, 'apiTokens', () => [])
+    },
+  ],
+  RevokeApiToken: [remove('apiTokens')],
 
-  AddVendorService: each(addLast('vendorServices'), OFFER),
-  RemoveVendorService: each(addLast('vendorServices'), OFFER),
-  AddServiceArea: each(addLast('serviceAreas'), AREAS),
-  AddServiceAreas: (cache, { added }: { added: Entity[] }, input) => {
-    if (added.length > 0) each(addLast('serviceAreas'), AREAS)(cache, added as never, input)
-  },
-  AddServiceAreasAround: each(refetch('serviceAreas'), AREAS),
-  RemoveServiceAreas: each(remove('serviceAreas'), AREAS),
-  RemoveServiceArea: each(remove('serviceAreas'), AREAS),
-  AddDumpsterSize: each(addLast('dumpsterSizes'), OFFER),
-  UpdateDumpsterSize: OFFER,
-  RemoveDumpsterSize: each(remove('dumpsterSizes'), OFFER),
-  SaveVendorDocument: each(replaceDocument, addFirst('vendorDocuments'), refetch('vendorAgenda')),
-  SaveBusiness: each(replace('business'), refetch('vendorAgenda', 'vendorProfile')),
-  SubmitBid: refetch('vendorAgenda'),
-  StartJob: refetch('vendorAgenda'),
-  CompleteJob: refetch('vendorAgenda', 'vendorEarnings'),
+  AddVendorService: [addLast('vendorServices'), OFFER],
+  RemoveVendorService: [addLast('vendorServices'), OFFER],
+  AddServiceArea: [addLast('serviceAreas'), AREAS],
+  AddServiceAreas: [
+    (cache, { added }: { added: Entity[] }, input) => {
+      if (added.length === 0) return
+      for (const update of [addLast('serviceAreas'), AREAS]) update(cache, added as never, input)
+    },
+  ],
+  AddServiceAreasAround: [refetch('serviceAreas'), AREAS],
+  RemoveServiceAreas: [remove('serviceAreas'), AREAS],
+  RemoveServiceArea: [remove('serviceAreas'), AREAS],
+  AddDumpsterSize: [addLast('dumpsterSizes'), OFFER],
+  UpdateDumpsterSize: [OFFER],
+  RemoveDumpsterSize: [remove('dumpsterSizes'), OFFER],
+  SaveVendorDocument: [replaceDocument, addFirst('vendorDocuments'), refetch('vendorAgenda')],
+  SaveBusiness: [replace('business'), refetch('vendorAgenda', 'vendorProfile')],
+  SubmitBid: [refetch('vendorAgenda')],
+  StartJob: [refetch('vendorAgenda')],
+  CompleteJob: [refetch('vendorAgenda', 'vendorEarnings')],
 
-  InviteApplicant: each(refetch('vendorApplications', 'users', 'adminStats'), WORK),
-  DeclineApplication: each(refetch('vendorApplications'), WORK),
-  CreateUser: each(refetch('users', 'adminStats'), AUDIT),
-  UpdateUser: AUDIT,
-  SetUserActive: userMoved,
-  SetUsersActive: userMoved,
-  ResendInvitation: AUDIT,
-  RequestAdminSuspension: each(refetch('adminSuspensions'), AUDIT),
-  ConfirmAdminSuspension: each(refetchFiltered('users', 'isActive'), refetch('adminSuspensions'), AUDIT),
-  WithdrawAdminSuspension: each(refetch('adminSuspensions'), AUDIT),
-  CancelAnyJob: jobMoved,
-  ReopenJob: jobMoved,
-  ReassignJob: jobMoved,
-  AnswerSupportTicket: ticketMoved,
-  CloseSupportTicket: ticketMoved,
-  ReopenSupportTicket: ticketMoved,
-  ReviewVendorDocument: each(refetchFiltered('jobs', 'needs'), refetch('documentsToReview'), WORK),
-  RemoveBusinessName: each(refetch('vendorProfile'), AUDIT),
-  RemoveBusinessLogo: each(refetch('vendorProfile'), AUDIT),
-  RetryTask: each(refetch('failedTasks'), WORK),
-  RemoveTask: each(refetch('failedTasks'), WORK),
-  UpdateSettings: AUDIT,
+  InviteApplicant: [refetch('vendorApplications', 'users'), WORK],
+  DeclineApplication: [refetch('vendorApplications'), WORK],
+  CreateUser: [refetch('users'), WORK],
+  UpdateUser: [refetch('auditEvents')],
+  SetUserActive: USER,
+  SetUsersActive: USER,
+  ResendInvitation: [refetch('auditEvents')],
+  RequestAdminSuspension: [refetch('adminSuspensions', 'auditEvents')],
+  ConfirmAdminSuspension: [refetchFiltered('users'), refetch('adminSuspensions', 'auditEvents')],
+  WithdrawAdminSuspension: [refetch('adminSuspensions', 'auditEvents')],
+  CancelAnyJob: JOB,
+  ReopenJob: JOB,
+  ReassignJob: JOB,
+  AnswerSupportTicket: TICKET,
+  CloseSupportTicket: TICKET,
+  ReopenSupportTicket: TICKET,
+  ReviewVendorDocument: [refetchFiltered('jobs'), refetch('documentsToReview', 'worklist', 'auditEvents')],
+  RemoveBusinessName: [refetch('vendorProfile', 'auditEvents')],
+  RemoveBusinessLogo: [refetch('vendorProfile', 'auditEvents')],
+  RetryTask: [refetch('failedTasks', 'worklist', 'auditEvents')],
+  RemoveTask: [refetch('failedTasks', 'worklist', 'auditEvents')],
+  UpdateSettings: [refetch('auditEvents')],
 }
 
 /** The changes that the mutation of this name makes to lists. A job comes with the lists that it is in. */
@@ -167,11 +151,12 @@ export const updateAfter =
   (
     cache: ApolloCache,
     { data }: { data?: Record<string, unknown> | null },
-    { variables }: { variables?: Variables },
+    { variables }: { variables?: Record<string, unknown> },
   ): void => {
     const [answer] = Object.values(data ?? {})
     if (answer === undefined || answer === null) return
-    updates[mutation]?.(cache, answer as never, (variables?.input ?? {}) as Variables)
+    for (const update of updates[mutation] ?? [])
+      update(cache, answer as never, (variables?.input ?? {}) as Input)
     const job = answer as PlacedJob
     if (job.__typename === 'Job' && job.lists)
       placeJob(cache, job, stored => cache.modify({ fields: { [stored]: (_, { DELETE }) => DELETE } }))

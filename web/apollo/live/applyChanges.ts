@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode, Reference } from '@apollo/client'
 import type { ServiceType, UserType } from '../../generated/graphql.js'
-import { type PlacedJob, placeJob, removeJob } from '../placeJob.js'
+import { type PlacedJob, placeJob, removeJob } from '../lists.js'
 import type { Changes, JobChange } from './LiveStream.js'
 import type { Refetcher } from './Refetcher.js'
 import { type Brought, type RunningRequests, storedIn } from './RunningRequests.js'

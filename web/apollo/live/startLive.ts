@@ -5,7 +5,7 @@ import type { UserType, ViewerFragment } from '../../generated/graphql.js'
 import { AdminChangesDocument } from '../../generated/operations/AdminChanges.js'
 import { CustomerChangesDocument } from '../../generated/operations/CustomerChanges.js'
 import { VendorChangesDocument } from '../../generated/operations/VendorChanges.js'
-import { deny } from '../denial.js'
+import { denials } from '../denial.js'
 import { readViewer } from '../readViewer.js'
 import { makeApply, type News } from './applyChanges.js'
 import { openStream } from './LiveStream.js'
@@ -74,7 +74,7 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
     },
     onEnd: denial => {
       clearTimeout(timer)
-      timer = setTimeout(() => deny(denial), LEAVING_MS)
+      timer = setTimeout(() => denials.next(denial), LEAVING_MS)
     },
   })
   return () => {

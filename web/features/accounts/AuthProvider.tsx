@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askFailedAgain } from '../../apollo/askAgain.js'
-import { onDenied } from '../../apollo/denial.js'
+import { denials } from '../../apollo/denial.js'
 import { draftStore } from '../../forms/draftStore.js'
 import {
   LoginDocument,
@@ -63,7 +63,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   // page stays, under a dialog that asks for the password.
   useEffect(() => {
     let ending: ViewerFragment | null = null
-    return onDenied(({ message, isSuspended }) => {
+    const listening = denials.subscribe(({ message, isSuspended }) => {
       if (!current.current || ending === current.current) return
       if (!isSuspended && isConfirmed.current) {
         setSessionEnded(true)
@@ -76,6 +76,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       }
       void become(null)
     })
+    return () => listening.unsubscribe()
   }, [become])
 
   useEffect(() => {
@@ -85,7 +86,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       ({ data }) => {
         if (current.current === stored) void become(viewerOf(data?.me))
       },
-      // If the server refuses, onDenied hears about it. If the server cannot be reached, the stored user stays, and the
+      // If the server refuses, the listener above hears about it. If the server cannot be reached, the stored user stays, and the
       // next call will tell.
       error => {
         if (!CombinedGraphQLErrors.is(error)) isConfirmed.current = true

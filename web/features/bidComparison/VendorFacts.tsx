@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { documentTypes, keysOf } from '@rules/kinds.js'
 import { reliabilityInWords } from '@rules/reliabilityWords.js'
 import { FileCheck } from 'lucide-react'
-import { forgetVerified } from '../../apollo/forget.js'
 import type { VendorRecord_VendorFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -15,7 +14,9 @@ type Facts = { vendor: VendorRecord_VendorFragment }
 /** The required documents that an admin has approved and that are in date; a mere upload doesn't count. */
 const useVerifiedTypes = ({ id, documentsOnFile, verifiedUntil }: VendorRecord_VendorFragment) => {
   const { cache } = useApolloClient()
-  const still = useVerified(documentsOnFile, verifiedUntil, () => forgetVerified(cache, id))
+  const still = useVerified(documentsOnFile, verifiedUntil, () => {
+    for (const fieldName of ['documentsOnFile', 'verifiedUntil']) cache.evict({ id: `User:${id}`, fieldName })
+  })
   return keysOf(documentTypes).filter(type => still.includes(type))
 }
 
