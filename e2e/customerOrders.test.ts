@@ -92,6 +92,7 @@ it('compares bids and accepts one', () =>
     await sure.getByRole('button', { name: 'Accept' }).click()
     await toastSays(page, 'Bid accepted')
     await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
+    await order.getByRole('button', { name: 'Show' }).click()
     await order.getByRole('article', { name: 'Dale Hart' }).getByText('Rejected').waitFor()
     await page.reload()
     await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()

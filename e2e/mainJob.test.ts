@@ -125,6 +125,7 @@ describe('the main job', () => {
       const sure = customer.getByRole('alertdialog', { name: /Accept \$149\.50 from Dale Hart\?/ })
       await sure.getByRole('button', { name: 'Accept' }).click()
       await toastSays(customer, 'Bid accepted')
+      await order.getByRole('button', { name: 'Show' }).click()
       await order.getByRole('article').filter({ hasText: '$180.00' }).getByText('Rejected').waitFor()
 
       await vendor.reload()

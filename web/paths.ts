@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   apply: '/?apply=open',
   customer: '/customer',
+  request: (type: string) => query('/customer', { request: type }),
   orders: '/customer/orders',
   editOrder: (id: string) => query('/customer', { edit: id }),
   order: (id: string) => query('/customer/orders', { order: id }),

@@ -133,8 +133,8 @@ test('keeps the sections in the same order', async () => {
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Now',
     'Your vendor',
-    'Request',
     'Messages',
+    'Request',
     'History',
   ])
 })
@@ -144,6 +144,32 @@ test('leads from the next action to where it is done', async () => {
   const field = await dialog.findByLabelText('Message to Dale Hart')
   await userEvent.click(now.getByRole('button', { name: 'Write to Dale Hart' }))
   expect(field).toHaveFocus()
+})
+
+test('says at the top of a booked order who comes when for what price, and how to change it', async () => {
+  const vendor = { ...dale, businessName: 'Becker Hauling', businessPhone: '(512) 555-0188' }
+  const { now } = await open(makeJob({ ...rental, ...chosen, vendor, status: 'accepted' }))
+  expect(now.getByText('Booked')).toBeVisible()
+  const facts = now
+    .getAllByRole('term')
+    .map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(facts).toEqual([
+    'Vendor: Becker Hauling',
+    'Phone: (512) 555-0188',
+    'When: Wed, Feb 24, 2027, 8 AM-12 PM',
+    'Price: $149.50',
+  ])
+  expect(now.getByText(/^To change the day or the work, write to Becker Hauling below/)).toBeVisible()
+})
+
+test.each([
+  ['accepted' as const, ['Messages', 'Request', 'History']],
+  ['pending' as const, ['Request', 'History']],
+])('puts the messages above the request once a vendor is chosen: %s', async (status, titles) => {
+  const party = status === 'accepted' ? { ...chosen, viewerCanMessage: true } : {}
+  const { dialog } = await open(makeJob({ ...soon, ...party, status }))
+  const headings = dialog.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings.filter(title => ['Messages', 'Request', 'History'].includes(title!))).toEqual(titles)
 })
 
 describe('comparing bids', () => {

@@ -37,7 +37,36 @@ describe('the list', () => {
   it('invites to a first order', async () => {
     open('/customer/orders', { CustomerJobs: page([]) })
     expect(await screen.findByText('Ready to place your first order?')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'New Order' })).toHaveAttribute('href', '/customer')
+    expect(screen.getByRole('button', { name: 'New Order' })).toBeVisible()
+  })
+
+  it('asks at New Order which service it is for, and opens its form', async () => {
+    const { press, router } = open('/customer/orders', { CustomerJobs: page([]) })
+    const button = await screen.findByRole('button', { name: 'New Order' })
+    await press.click(button)
+    const asking = within(screen.getByRole('dialog', { name: 'New Order' }))
+    expect(asking.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Dumpster Rental',
+      'Junk Pickup',
+    ])
+    await press.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button).toHaveFocus()
+    await press.click(button)
+    await press.click(screen.getByRole('link', { name: 'Junk Pickup' }))
+    expect(await screen.findByRole('form', { name: 'Junk Pickup' })).toBeVisible()
+    expect(router.location.search).toBe('?request=junk_pickup')
+  })
+
+  it.each([
+    ['2 bids from $148', 'Price: TBD', { openBidCount: 2, lowestBidTotal: '148.00' }],
+    ['1 bid: $149.50', 'Price: TBD', { openBidCount: 1, lowestBidTotal: '149.50' }],
+    ['TBD', 'Waiting for bids', {}],
+  ])('shows on a pending order in large type %s, and in small type %s', async (large, small, some) => {
+    open('/customer/orders', { CustomerJobs: page([makeJob(some)]) })
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText(large)).toBeVisible()
+    expect(card.getByText(small)).toBeVisible()
   })
 
   it('shows that it is loading, then the orders', async () => {
@@ -235,6 +264,10 @@ describe('the details', () => {
       },
     })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')
+    // The other bids are one line.
+    expect(screen.getByRole('heading', { name: 'Other bids (1)' })).toBeVisible()
+    expect(screen.queryByRole('article', { name: 'Mia Santos' })).toBeNull()
+    await press.click(screen.getByRole('button', { name: 'Show' }))
     expect((await bid('Mia Santos')).getByText('Rejected')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
     expect(asked(calls, 'JobDetails')).toBe(1)

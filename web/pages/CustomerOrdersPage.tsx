@@ -1,13 +1,11 @@
-import { Plus } from 'lucide-react'
 import { Suspense, useCallback, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { NewOrder } from '../features/orders/NewOrder.js'
 import { OrderFilterForm } from '../features/orders/OrderFilterForm.js'
 import { OrderList } from '../features/orders/OrderList.js'
 import { useOrderFilters } from '../features/orders/useOrderFilters.js'
 import { useOrders } from '../features/orders/useOrders.js'
-import { paths } from '../paths.js'
 import { Button } from '../ui/actions/Button.js'
-import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { RefreshButton } from '../ui/actions/RefreshButton.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
 import { Inline } from '../ui/layout/Inline.js'
@@ -73,14 +71,7 @@ export const CustomerOrdersPage = () => {
   }
 
   return (
-    <Page
-      title="My Orders"
-      actions={
-        <ButtonLink to={paths.customer} look="primary" icon={<Plus aria-hidden="true" />}>
-          New Order
-        </ButtonLink>
-      }
-    >
+    <Page title="My Orders" actions={<NewOrder label="New Order" />}>
       {!list.error && (
         <Inline justify="between" nowrap>
           <Text size="l">{greeting(count, isNarrowed)}</Text>
@@ -102,7 +93,7 @@ export const CustomerOrdersPage = () => {
               level={2}
               title="No orders yet"
               picture={<EmptyLot />}
-              action={<ButtonLink to={paths.customer}>Place an order</ButtonLink>}
+              action={<NewOrder label="Place an order" look="secondary" />}
             >
               Your orders appear here with their bids, price, and history.
             </EmptyState>

@@ -75,6 +75,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   const { bids, viewerCanAccept: isOpen } = job
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
   const asked = askedOf(job)
   // Counts presses, because pressing the chosen order again sorts in newly arrived bids.
   const [sorted, setSorted] = useState(0)
@@ -89,6 +90,8 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   )
   if (shown.length === 0 && !isOpen) return null
   const cheapest = cheapestOf(shown, bid => estimatedTotal(bid, asked, weight))
+  // Once a vendor is chosen, the others are one line.
+  const isFolded = job.vendor !== null && !isUnfolded
   const title = job.vendor ? 'Other bids' : 'Bids'
   return (
     <Stack as="section" gap="m" aria-labelledby="bids-title" data-section="bids">
@@ -97,7 +100,19 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
           {title}
           {shown.length > 0 && ` (${shown.length}${bids.pageInfo.hasNextPage ? '+' : ''})`}
         </Heading>
-        <VisibleWhen ready={shown.length > 1}>
+        {job.vendor && (
+          <Button
+            size="s"
+            look="quiet"
+            aria-expanded={isUnfolded}
+            aria-describedby="bids-title"
+            data-print="hide"
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? 'Hide' : 'Show'}
+          </Button>
+        )}
+        <VisibleWhen ready={!isFolded && shown.length > 1}>
           <Inline role="group" aria-label="Sort bids by" gap="xxs" data-print="hide">
             {orders.map(({ order: each, label }) => (
               <Button
@@ -116,10 +131,10 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
           </Inline>
         </VisibleWhen>
       </Inline>
-      {job.type === 'dumpster_rental' && shown.length > 0 && (
+      {job.type === 'dumpster_rental' && !isFolded && shown.length > 0 && (
         <WeightSwitch weight={weight} onChange={onChange} />
       )}
-      {shown.length === 0 ? (
+      {isFolded ? null : shown.length === 0 ? (
         <EmptyState title="No bids yet" level={4}>
           {job.isServed === false
             ? `No vendor serves ${job.zipCode} yet. We're looking for one and will let you know.`
@@ -142,7 +157,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
           ))}
         </CompareGrid>
       )}
-      {bids.pageInfo.hasNextPage && <RestOfBids key={bids.pageInfo.endCursor} onMore={onMore} />}
+      {!isFolded && bids.pageInfo.hasNextPage && <RestOfBids key={bids.pageInfo.endCursor} onMore={onMore} />}
       <DecideBid job={job} weight={weight} decision={decision} onDone={() => setDecision(null)} />
     </Stack>
   )

@@ -29,6 +29,8 @@ type JobDetailsProps = {
   children: ReactNode
   /** The messages about the job, if the viewer may read them. */
   messages?: ReactNode
+  /** Puts the messages above the request: there is somebody to write to. */
+  messagesFirst?: boolean
   /** Additional facts from this screen. */
   facts?: readonly Fact[]
   /** The name of the party that the viewer rates. */
@@ -39,7 +41,7 @@ type JobDetailsProps = {
 
 /**
  * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
- * now, bids or vendor, ratings, request, messages, history.
+ * now, bids or vendor, ratings, request, messages, history; or with the messages before the request.
  */
 export const JobDetails = ({
   job,
@@ -47,6 +49,7 @@ export const JobDetails = ({
   now,
   children,
   messages,
+  messagesFirst = false,
   facts,
   otherSide,
   foot,
@@ -57,6 +60,7 @@ export const JobDetails = ({
   const isPhone = useMedia(media.phone)
   const steps = isParty && <StepLine label="Progress" steps={jobSteps(job)} />
   const sections: Record<string, ReactNode> = {
+    ...(messagesFirst && { messages }),
     request: job.viewerSeesDetails && (
       <JobPart title="Request">
         <JobFacts job={job} more={facts} />

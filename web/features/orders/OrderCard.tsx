@@ -1,4 +1,5 @@
 import { displayStatus } from '@rules/jobGraph.js'
+import { dollars } from '@rules/termsWords.js'
 import { memo, type ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
@@ -8,7 +9,8 @@ import { Beside } from '../../ui/layout/Beside.js'
 import { ListItem } from '../../ui/layout/ListItem.js'
 import { Text } from '../../ui/text/Text.js'
 import { JobCard } from '../job/JobCard.js'
-import { bidsLine } from './bidsLine.js'
+import { jobPrice } from '../job/jobPrice.js'
+import { bidsInWords, bidsLine } from './bidsLine.js'
 
 export type OrderCardProps = {
   job: OrderCard_JobFragment
@@ -21,10 +23,13 @@ export type OrderCardProps = {
 
 /** One of the customer's orders, with a link to its details. */
 export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps) => {
-  const isNews = displayStatus(job.status) === 'pending' && job.openBidCount > 0
+  const isPending = displayStatus(job.status) === 'pending'
+  // What it may cost says more than that it has no price yet.
+  const figure = isPending && job.openBidCount > 0 ? bidsInWords(job, dollars) : null
   return (
     <JobCard
       job={job}
+      figure={figure}
       {...card}
       foot={titleId => (
         <Beside
@@ -40,8 +45,8 @@ export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps
             </ButtonLink>
           }
         >
-          <Text size="s" strong={isNews} tone={isNews ? 'accent' : 'muted'} tabular>
-            {bidsLine(job)}
+          <Text size="s" tone="muted" tabular>
+            {figure === null ? bidsLine(job) : `Price: ${jobPrice(job)}`}
           </Text>
         </Beside>
       )}

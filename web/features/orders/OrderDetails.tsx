@@ -40,6 +40,7 @@ export const OrderDetails = ({ job, weight, action, nextAction, children, messag
       }
       now={<OrderNow order={job} weight={weight} action={nextAction} />}
       messages={messages}
+      messagesFirst={job.vendor !== null}
       otherSide={job.vendor ? vendorName(job.vendor) : undefined}
       foot={
         <Inline justify="between" data-print="hide">

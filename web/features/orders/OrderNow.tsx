@@ -10,6 +10,7 @@ import { lowestTotalAt } from '../job/chosenLoad.js'
 import { JobNow } from '../job/JobNow.js'
 import { arrivalInWords } from '../job/jobWords.js'
 import { PastDateBanner } from '../job/PastDate.js'
+import { Booked } from './Booked.js'
 import { bidsInWords } from './bidsLine.js'
 import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from './orderStep.js'
 import { VendorChange } from './VendorChange.js'
@@ -107,6 +108,7 @@ export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
   const step = orderStep(order)
   return (
     <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
+      {step === 'booked' && <Booked order={order} />}
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id)}</Text>}
       <VendorChange order={order} />
       <ExpiredDocuments order={order} />

@@ -9,13 +9,13 @@ type Bidden = Pick<
 >
 
 /** "2 bids from $148.00", "1 bid: $148.00". */
-export const bidsInWords = ({
-  openBidCount: open,
-  lowestBidTotal: lowest,
-}: Pick<Bidden, 'openBidCount' | 'lowestBidTotal'>): string => {
+export const bidsInWords = (
+  { openBidCount: open, lowestBidTotal: lowest }: Pick<Bidden, 'openBidCount' | 'lowestBidTotal'>,
+  money: (amount: string) => string = formatMoney,
+): string => {
   if (open === 0) return 'Waiting for bids'
-  if (open === 1) return lowest === null ? '1 bid' : `1 bid: ${formatMoney(lowest)}`
-  return lowest === null ? `${open} bids` : `${open} bids from ${formatMoney(lowest)}`
+  if (open === 1) return lowest === null ? '1 bid' : `1 bid: ${money(lowest)}`
+  return lowest === null ? `${open} bids` : `${open} bids from ${money(lowest)}`
 }
 
 /** Sums up the bids, or the agreed price and vendor, in one line. */

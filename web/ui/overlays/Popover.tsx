@@ -26,6 +26,18 @@ const Panel = styled.div`
     width: 26rem;
   }
 
+  &[data-narrow] {
+    right: 0;
+    left: auto;
+    width: 14rem;
+
+    /* The button wraps below the page's title, to the left edge. */
+    @media (max-width: 359.98px) {
+      right: auto;
+      left: 0;
+    }
+  }
+
   &:focus {
     outline: none;
   }
@@ -36,6 +48,8 @@ type PopoverProps = {
   label: string
   /** `isLeft` is true if the user is already elsewhere on the page, so the focus must stay there. */
   onClose: (isLeft: boolean) => void
+  /** As wide as its content, below a button on the page; otherwise it hangs from the bar. */
+  narrow?: boolean
   children: ReactNode
 }
 
@@ -43,7 +57,7 @@ type PopoverProps = {
  * A panel below its button, which must have the same parent. Escape, a press elsewhere, or the Tab key closes
  * it.
  */
-export const Popover = ({ label, onClose, children }: PopoverProps) => {
+export const Popover = ({ label, onClose, narrow, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
@@ -74,7 +88,7 @@ export const Popover = ({ label, onClose, children }: PopoverProps) => {
   }, [])
 
   return (
-    <Panel role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
+    <Panel role="dialog" aria-label={label} tabIndex={-1} ref={panel} data-narrow={narrow || undefined}>
       {children}
     </Panel>
   )

@@ -1,0 +1,37 @@
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { ExternalLink } from '../../ui/actions/Link.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Facts } from '../../ui/text/Facts.js'
+import { formatMoney } from '../../ui/text/Money.js'
+import { Text } from '../../ui/text/Text.js'
+import { telHref } from '../../ui/text/telHref.js'
+import { arrivalInWords } from '../job/jobWords.js'
+import { nameOfVendor } from './orderStep.js'
+
+type Order = OrderDetails_JobFragment
+
+/** What a customer wants to find again once a vendor is booked, and how to change it. */
+export const Booked = ({ order }: { order: Order }) => {
+  const phone = order.vendor?.businessPhone
+  const name = nameOfVendor(order)
+  return (
+    <Stack gap="s">
+      <Text size="l" strong tone="success">
+        Booked
+      </Text>
+      <Facts
+        facts={[
+          { label: 'Vendor', value: name },
+          ...(phone
+            ? [{ label: 'Phone', value: <ExternalLink href={telHref(phone)}>{phone}</ExternalLink> }]
+            : []),
+          { label: 'When', value: arrivalInWords(order) },
+          ...(order.finalPrice === null ? [] : [{ label: 'Price', value: formatMoney(order.finalPrice) }]),
+        ]}
+      />
+      <Text size="s" tone="muted">
+        To change the day or the work, write to {name} below. You can cancel until the work starts.
+      </Text>
+    </Stack>
+  )
+}
