@@ -29,11 +29,11 @@ const signUp = async (page: Page) => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.waitForURL('**/customer')
+  await page.waitForURL('**/customer?request=junk_pickup')
 }
 
+/** Begins with the form of the service chosen at sign-up. */
 const requestJunkPickup = async (page: Page) => {
-  await page.getByRole('button', { name: 'Junk Pickup' }).click()
   const form = page.getByRole('form', { name: 'Junk Pickup' })
   await form.getByLabel('Address').fill(street)
   await form.getByLabel('ZIP Code').fill('78704')

@@ -240,7 +240,7 @@ describe('the junk pickup form', () => {
     await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent('Service fee: No service fee'))
   })
 
-  it('sends money as typed and the moment in UTC, and shows the new order first', async () => {
+  it('sends money as typed and the moment in UTC, and shows the new order first, and what happens next', async () => {
     const { press, calls, router } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2), address: '1 New St' }) },
     })
@@ -249,6 +249,17 @@ describe('the junk pickup form', () => {
     expect(await screen.findByText('Job created successfully!')).toBeVisible()
     const [first] = await screen.findAllByRole('article')
     expect(first).toHaveTextContent('1 New St')
+    const posted = screen.getByText('Your junk pickup is posted').closest<HTMLElement>('[role="status"]')!
+    expect(posted).toHaveTextContent(/Sent to 3 vendors near 78704\./)
+    for (const name of ['Edit', 'Add photos'])
+      expect(within(posted).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/customer?edit=${orderId(2)}`,
+      )
+    expect(within(posted).getByRole('link', { name: 'Turn on alerts' })).toHaveAttribute(
+      'href',
+      '/customer/account',
+    )
     expect(router.location.search).toBe('')
     expect(calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input).toEqual({
       firstName: 'Maria',
@@ -264,6 +275,17 @@ describe('the junk pickup form', () => {
       images: [],
     })
     expect(calls.filter(({ operation }) => operation === 'CustomerJobs')).toHaveLength(1)
+  })
+
+  it('says of a posted order that no vendor serves its ZIP code yet', async () => {
+    const { press } = open('/customer?request=junk_pickup', {
+      RequestJunkPickup: {
+        requestJunkPickup: makeJob({ id: orderId(2), isServed: false, vendorsNearby: 0 }),
+      },
+    })
+    await fill(press)
+    await press.click(await send())
+    expect(await screen.findByText(/^No vendor serves 78704 yet\. We are looking for one, and/)).toBeVisible()
   })
 
   it('empties when the same draft is sent in another tab, so that it is not ordered twice', async () => {

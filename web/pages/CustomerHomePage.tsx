@@ -1,6 +1,7 @@
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
-import { useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { firstRequest } from '../features/accounts/firstRequest.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { NextSteps } from '../features/orders/NextSteps.js'
 import { OrderList } from '../features/orders/OrderList.js'
@@ -23,6 +24,8 @@ import { orderNews } from './customer/orderNews.js'
 export { CustomerFirstScreenDocument as firstScreen } from '../generated/graphql.js'
 
 const RequestPage = lazyPart(() => import('./customer/RequestPage.js'), 'RequestPage')
+
+const Posted = lazyPart(() => import('./customer/Posted.js'), 'Posted')
 
 const EditPage = lazyPart(() => import('./customer/EditPage.js'), 'EditPage')
 
@@ -47,6 +50,12 @@ export const CustomerHomePage = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)
 
+  // Before the home is painted.
+  useLayoutEffect(() => {
+    const first = firstRequest.take()
+    if (first) setParams({ request: first }, { replace: true })
+  }, [])
+
   // Leaving or sending a form removes the focused button, so the heading takes the focus.
   useEffect(() => {
     if (!type && isLoading) return
@@ -61,6 +70,7 @@ export const CustomerHomePage = () => {
 
   if (!user) return null
 
+  const posted = (state as { posted?: string } | null)?.posted
   const isFromHome = (state as { fromHome?: boolean } | null)?.fromHome === true
 
   if (type) {
@@ -72,7 +82,7 @@ export const CustomerHomePage = () => {
         lastPlace={list.nodes?.[0]}
         isLoading={list.isLoading}
         onBack={() => (isFromHome ? navigate(-1) : navigate(paths.customer))}
-        onCreated={() => navigate(paths.customer, { replace: true })}
+        onCreated={job => navigate(paths.customer, { replace: true, state: { posted: job?.id } })}
       />
     )
   }
@@ -95,6 +105,11 @@ export const CustomerHomePage = () => {
     <>
       <PageTitle>Home</PageTitle>
       <HomeHero small={hasOrders} onOpen={open} headingRef={heading} />
+      {posted && (
+        <Suspense>
+          <Posted id={posted} />
+        </Suspense>
+      )}
       {hasOrders && !list.error && (
         <Section title="What's next">
           <NextSteps unfinished={next} news={orderNews} />

@@ -204,7 +204,7 @@ describe('signing up', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('signs in at once and says both welcomes, one after the other', async () => {
+  test('signs in at once, opens the form of the chosen service, and says both welcomes, one after the other', async () => {
     const app = setUp('/', { network: { SignUpCustomer: { signUpCustomer: makeUser() } } })
     await open(app)
     await fill(app)
@@ -218,6 +218,9 @@ describe('signing up', () => {
       (await app.toast('Welcome to Haulbid!')).getByText('Your account has been created successfully.'),
     ).toBeInTheDocument()
     await waitFor(() => expect(app.router.location.pathname).toBe('/customer'))
+    // The form of the chosen service opens.
+    expect(await screen.findByRole('form', { name: 'Junk Pickup' })).toBeVisible()
+    expect(app.router.location.search).toBe('?request=junk_pickup')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(app.calls.find(({ operation }) => operation === 'SignUpCustomer')?.variables).toEqual({
       input: {

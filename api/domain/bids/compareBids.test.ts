@@ -120,6 +120,20 @@ test('tells the customer and admins whether anybody serves a pending job', async
   expect([await isServed(dana, jobId), await isServed(dale, jobId)]).toEqual([null, null])
 })
 
+test('counts for the customer the vendors who may bid on a pending job, and tells no vendor', async () => {
+  const NEARBY = graphql(`query VendorsNearby($id: UUID!) { job(id: $id) { vendorsNearby } }`)
+  const nearby = async (who: TestUser, id: string) => (await who.ask(NEARBY, { id })).job.vendorsNearby
+  const jobId = await postJunk(dana)
+  const before = await nearby(dana, jobId)
+  expect(before).toBeGreaterThanOrEqual(2)
+  const { pool } = harness.database
+  await pool.query('update users set is_active = false where id = $1', [dale.id])
+  expect(await nearby(dana, jobId)).toBe(before! - 1)
+  await pool.query('update users set is_active = true where id = $1', [dale.id])
+  expect(await nearby(dale, jobId)).toBeNull()
+  expect(await nearby(dana, await postJunk(dana, { zipCode: '99999' }))).toBe(0)
+})
+
 const BIDS = graphql(`
   query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }
 `)

@@ -278,6 +278,13 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   isServed?: boolean | null
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'While it is pending, how many vendors serve its ZIP code with what it asks for and may bid. Visible only to its customer and admins; null for everyone else.',
+  })
+  vendorsNearby?: number | null
+
   @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
   viewerCanAccept?: boolean
 

@@ -8,6 +8,11 @@ export const joinVendor = (j: JobColumns) =>
   `join vendor_services s on s.vendor_id = a.vendor_id and ${isServiceFor(j, columnsOf<VendorService>('s'))}
     join users v on v.id = a.vendor_id and v.is_active`
 
-/** In SQL: some vendor is notified of the job when it is posted and may bid on it: tellVendors.ts. */
-export const isServed = (j: JobColumns) =>
-  `exists (select from service_areas a ${joinVendor(j)} where a.zip5 = ${j.zip5} and ${hasDocuments('v.id')})`
+/** In SQL: the vendors who are notified of the job when it is posted and may bid on it: tellVendors.ts. */
+const mayBid = (j: JobColumns) =>
+  `from service_areas a ${joinVendor(j)} where a.zip5 = ${j.zip5} and ${hasDocuments('v.id')}`
+
+export const isServed = (j: JobColumns) => `exists (select ${mayBid(j)})`
+
+/** In SQL: how many they are. A vendor may list a ZIP code and its ZIP+4 codes. */
+export const vendorsNearby = (j: JobColumns) => `(select count(distinct v.id) ${mayBid(j)})::int`

@@ -17,7 +17,7 @@ import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
-import { isServed } from './isServed.js'
+import { isServed, vendorsNearby } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
@@ -59,6 +59,10 @@ const isAssignment = (e: Columns<JobEvent>) =>
   `(${e.toStatus} = ${toState(jobGraph, 'assign')} and exists (select from users a where a.id = ${e.actorId} and a.user_type = 'admin')
     and not exists (select from job_events later
       where later.job_id = ${e.jobId} and later.id > ${e.id} and later.to_status = ${toState(jobGraph, 'assign')}))`
+
+/** In SQL: a value that only the customer of a job and admins read, while a bid can be accepted. */
+const ifPendingForOwner = (j: JobColumns, value: string) =>
+  `case when ${j.status} in ${fromStates(jobGraph, 'accept')} and (${j.customerId} = :viewer or :isAdmin) then ${value} end`
 
 export const jobRows: View<Job, JobTable> = {
   table: 'jobs',
@@ -118,8 +122,8 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanEdit: isOpenToOwner('edit'),
     viewerCanReopen: j =>
       `(:isAdmin and ${j.status} in ${fromStates(jobGraph, 'reopen')} and not ${isPast(j)})`,
-    isServed: j =>
-      `case when ${j.status} in ${fromStates(jobGraph, 'accept')} and (${j.customerId} = :viewer or :isAdmin) then ${isServed(j)} end`,
+    isServed: j => ifPendingForOwner(j, isServed(j)),
+    vendorsNearby: j => ifPendingForOwner(j, vendorsNearby(j)),
     whyNotBid: j => whyNotBid(j, ':viewer'),
     viewerCanAsk: j => `((${whyNotAvailable(j, ':viewer')}) is null)`,
   },

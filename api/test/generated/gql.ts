@@ -141,6 +141,7 @@ type Documents = {
     "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawLowestDocument,
     "query LowestBidTotal($id: UUID!) { job(id: $id) { lowestBidPrice lowestBidTotal } }": typeof types.LowestBidTotalDocument,
     "query IsServed($id: UUID!) { job(id: $id) { isServed } }": typeof types.IsServedDocument,
+    "query VendorsNearby($id: UUID!) { job(id: $id) { vendorsNearby } }": typeof types.VendorsNearbyDocument,
     "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": typeof types.MinutesToBidDocument,
     "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveBackDocument,
     "\n  query LatestComments($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }\n  }\n": typeof types.LatestCommentsDocument,
@@ -544,6 +545,7 @@ const documents: Documents = {
     "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawLowestDocument,
     "query LowestBidTotal($id: UUID!) { job(id: $id) { lowestBidPrice lowestBidTotal } }": types.LowestBidTotalDocument,
     "query IsServed($id: UUID!) { job(id: $id) { isServed } }": types.IsServedDocument,
+    "query VendorsNearby($id: UUID!) { job(id: $id) { vendorsNearby } }": types.VendorsNearbyDocument,
     "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": types.MinutesToBidDocument,
     "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveBackDocument,
     "\n  query LatestComments($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }\n  }\n": types.LatestCommentsDocument,
@@ -1325,6 +1327,10 @@ export function graphql(source: "query LowestBidTotal($id: UUID!) { job(id: $id)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query IsServed($id: UUID!) { job(id: $id) { isServed } }"): typeof import('./graphql.js').IsServedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorsNearby($id: UUID!) { job(id: $id) { vendorsNearby } }"): typeof import('./graphql.js').VendorsNearbyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1941,6 +1941,13 @@ export type IsServedQueryVariables = Exact<{
 
 export type IsServedQuery = { job: { isServed: boolean | null } };
 
+export type VendorsNearbyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorsNearbyQuery = { job: { vendorsNearby: number | null } };
+
 export type MinutesToBidQueryVariables = Exact<{
   id: string;
 }>;
@@ -5136,6 +5143,13 @@ export const IsServedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IsServedQuery, IsServedQueryVariables>;
+export const VendorsNearbyDocument = new TypedDocumentString(`
+    query VendorsNearby($id: UUID!) {
+  job(id: $id) {
+    vendorsNearby
+  }
+}
+    `) as unknown as TypedDocumentString<VendorsNearbyQuery, VendorsNearbyQueryVariables>;
 export const MinutesToBidDocument = new TypedDocumentString(`
     query MinutesToBid($id: UUID!) {
   job(id: $id) {

@@ -1,14 +1,17 @@
 import { signUpRules } from '@rules/accountRules.js'
 import { limits } from '@rules/limits.js'
 import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { EmailField, PhoneField, TextField, ZipField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
+import { paths } from '../../paths.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { getReady } from '../../ui/states/loadCode.js'
 import { accountToasts } from './accountToasts.js'
+import { firstRequest } from './firstRequest.js'
 import { loadConfirmEmailLine } from './loadConfirmEmailLine.js'
 import { useAuth } from './useAuth.js'
 
@@ -35,6 +38,8 @@ const services = [
 
 export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) => {
   const { signUp } = useAuth()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   // The new account's first page starts with it.
   useEffect(() => void getReady(loadConfirmEmailLine), [])
   return (
@@ -47,6 +52,10 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
       onSubmit={async input => {
         try {
           await signUp(input)
+          firstRequest.keep(input.initialServiceType)
+          // On `/` and on the home, the customer's home opens the form itself.
+          if (pathname !== paths.home && pathname !== paths.customer)
+            void navigate(paths.request(input.initialServiceType), { replace: true })
         } catch (error) {
           // docs/product.md, Messages requires this toast for every failure, including those shown on a field.
           accountToasts.signUpFailed(error)

@@ -28,7 +28,8 @@ export type RequestFormProps = {
   photoField: ReactNode
   /** The photos' object paths once all have arrived; null if one did not. */
   readyPhotos: () => Promise<string[] | null>
-  onCreated: () => void
+  /** Called with the order, if the answer brought it. */
+  onCreated: (job?: OrderDetails_JobFragment) => void
   /** Called when the draft is discarded, to remove its photos, too. */
   onDiscard: () => void
 }
@@ -89,7 +90,7 @@ export const requestFlow = ({
     const job = await orReadAgain(() => request(images), onChanged)
     if (edited) jobToasts.saved(edited.openBidCount > 0)
     else if (job) jobToasts.created(job)
-    onCreated()
+    onCreated(job)
   },
   onFailure: (message: string, error: unknown) =>
     (edited ? jobToasts.notSaved : jobToasts.failed)(

@@ -26,7 +26,7 @@ type RequestPageProps = {
   onStartOver?: () => void
   isLoading: boolean
   onBack: () => void
-  onCreated: () => void
+  onCreated: (job?: OrderDetails_JobFragment) => void
 }
 
 /** One request form with its photos. */
@@ -51,9 +51,9 @@ export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: Req
             tray.clear()
             if (edited) void tray.restore(namedPhotos(edited.images), async () => true)
           }}
-          onCreated={() => {
+          onCreated={job => {
             tray.clear()
-            onCreated()
+            onCreated(job)
           }}
         />
       )}

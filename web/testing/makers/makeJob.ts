@@ -95,6 +95,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
         .sort((a, b) => Number(a) - Number(b))[0] ?? null,
     viewerSeesDetails: true,
     isServed: true,
+    vendorsNearby: 3,
     version: 1,
     viewerCanAccept: true,
     viewerCanEdit: true,

@@ -8,13 +8,15 @@ type ContainerProps = {
   tall?: boolean
   /** The space above and below a page's content. */
   ofPage?: boolean
+  /** Keeps a distance from what is above. */
+  below?: boolean
 }
 
 /** Centers its children on the page and keeps the side margins; at most 1120 px wide. */
 export const Container = styled.div
-  .withConfig({ shouldForwardProp: prop => !['width', 'tall', 'ofPage'].includes(prop) })
-  .attrs<ContainerProps>(({ width = 'page', tall, ofPage }) => ({
-    className: chosen(width, tall && 'tall', ofPage && 'spaced'),
+  .withConfig({ shouldForwardProp: prop => !['width', 'tall', 'ofPage', 'below'].includes(prop) })
+  .attrs<ContainerProps>(({ width = 'page', tall, ofPage, below }) => ({
+    className: chosen(width, tall && 'tall', ofPage && 'spaced', below && 'below'),
   }))`
   width: 100%;
   margin-inline: auto;
@@ -24,6 +26,7 @@ export const Container = styled.div
     text: `max-width: calc(${theme.width.text} + 2 * ${theme.space.m});`,
     form: `max-width: calc(${theme.width.form} + 2 * ${theme.space.m});`,
     tall: 'min-height: 100dvh;',
+    below: `padding-top: ${theme.space.l};`,
     spaced: `
       padding-block: ${theme.space.l} ${theme.space.xxl};
 
