@@ -12,6 +12,7 @@ const NOUNS = {
   jobs: 'Vendors serve them.',
   bids: 'A bid is on a job.',
   deals: 'A job and its bids change together when it is edited, cancelled, or given back.',
+  visits: 'A vendor whose bid was accepted makes them.',
   ratings: 'The parties of a job rate each other.',
   agenda: "A vendor's next steps come from jobs and bids.",
   messages: 'A thread is about a job.',

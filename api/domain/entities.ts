@@ -23,6 +23,8 @@ import { DumpsterSize } from './vendors/DumpsterSize.js'
 import { ServiceArea } from './vendors/ServiceArea.js'
 import { VendorDocument } from './vendors/VendorDocument.js'
 import { VendorService } from './vendors/VendorService.js'
+import { Visit } from './visits/Visit.js'
+import { VisitPhoto } from './visits/VisitPhoto.js'
 
 export const entities = [
   AdminSuspension,
@@ -50,4 +52,6 @@ export const entities = [
   VendorApplication,
   VendorDocument,
   VendorService,
+  Visit,
+  VisitPhoto,
 ]

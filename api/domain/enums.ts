@@ -20,6 +20,8 @@ import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
 import { businessRemovalReasons, removalReasons } from '../rules/removalReasons.js'
 import { ticketGraph } from '../rules/ticketGraph.js'
+import { visitGraph } from '../rules/visitGraph.js'
+import { failureReasons, visitKinds, visitPhotoKinds } from '../rules/visits.js'
 
 import { conflictReasons } from './conflicts.js'
 
@@ -102,6 +104,19 @@ export const ConflictReasons = asEnum(
   conflictReasons,
   'Why a request was refused: the `reason` of an error with the code CONFLICT.',
 )
+export const VisitKinds = asEnum(
+  'VisitKind',
+  {
+    ...visitKinds,
+    delivery: 'Brings the dumpster.',
+    pickup: 'Picks up the dumpster.',
+    haul: 'Hauls the junk away.',
+  },
+  'What a visit is for.',
+)
+export const VisitStatuses = asEnum('VisitStatus', visitGraph.states, 'The status of a visit.')
+export const FailureReasons = asEnum('VisitFailureReason', failureReasons, "Why a visit couldn't be done.")
+export const VisitPhotoKinds = asEnum('VisitPhotoKind', visitPhotoKinds, 'What a photo of a visit shows.')
 export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'The kind of event that a notice reports.')
 const groupLabels: Record<string, string> = {
   ...noticeGroups.admin,

@@ -24,8 +24,9 @@ export const jobGraph = stateGraph({
       },
     },
     edit: { from: ['pending'], to: 'pending', by: ['customer'] },
-    start: { from: ['accepted'], to: 'in_progress', by: ['vendor'] },
-    complete: { from: ['in_progress'], to: 'completed', by: ['vendor'] },
+    /** `system`: the first visit that gets under way, by whoever reports it. */
+    start: { from: ['accepted'], to: 'in_progress', by: ['vendor', 'system'] },
+    complete: { from: ['in_progress'], to: 'completed', by: ['vendor', 'system'] },
     release: { from: ['accepted'], to: 'pending', by: ['vendor'] },
     reopen: { from: ['accepted', 'in_progress'], to: 'pending', by: ['admin'] },
     /** The second half of a reassignment, which reopens the job first. */

@@ -75,6 +75,40 @@ export const COMPLETE_JOB = graphql(`
     completeJob(jobId: $jobId) { id status completedDate }
   }
 `)
+export const START_VISIT = graphql(`
+  mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {
+    startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }
+  }
+`)
+export const ARRIVE_AT_VISIT = graphql(`
+  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }
+`)
+export const COMPLETE_VISIT = graphql(`
+  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {
+    completeVisit(visitId: $visitId, input: $input) {
+      id status doneAt tons unitLabel photos { id kind path } job { id status }
+    }
+  }
+`)
+export const FAIL_VISIT = graphql(`
+  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {
+    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }
+  }
+`)
+export const VISITS = graphql(`
+  query VisitsOfJob($id: UUID!) {
+    job(id: $id) {
+      id status
+      visits {
+        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }
+        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail
+      }
+    }
+  }
+`)
+/** The id of the first visit to a job. */
+export const firstVisit = async (by: TestUser, id: string): Promise<string> =>
+  (await by.ask(VISITS, { id })).job.visits[0]!.id
 export const RELEASE_JOB = graphql(
   `mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`,
 )

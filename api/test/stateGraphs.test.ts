@@ -7,15 +7,21 @@ import { DAY_MS } from '../rules/dates.js'
 import { documentGraph, type ReviewStatus } from '../rules/documentGraph.js'
 import { type JobStatus, jobGraph } from '../rules/jobGraph.js'
 import { type TicketStatus, ticketGraph } from '../rules/ticketGraph.js'
+import { type VisitStatus, visitGraph } from '../rules/visitGraph.js'
 import {
   ACCEPT_BID,
+  ARRIVE_AT_VISIT,
   bid,
   COMPLETE_JOB,
+  COMPLETE_VISIT,
   EDIT_JUNK,
+  FAIL_VISIT,
+  firstVisit,
   junkPickup,
   postJunk,
   RELEASE_JOB,
   START_JOB,
+  START_VISIT,
 } from './deals.js'
 import { graphql } from './generated/gql.js'
 import { type Act, type People, walkGraph } from './graphs/walkGraph.js'
@@ -23,7 +29,7 @@ import { type Harness, START, startHarness } from './harness.js'
 import { CANCEL_JOB, OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, WITHDRAW_BID_ID } from './operations.js'
 import { APPLY, application } from './security/setups.js'
 import { taskWork } from './taskWork.js'
-import { linkFor, PNG, put } from './uploads.js'
+import { linkFor, PNG, photo, put } from './uploads.js'
 import { admin, customer, type TestUser, vendor } from './users.js'
 
 let harness: Harness
@@ -111,6 +117,64 @@ walkGraph('job', jobGraph, {
     cancel: cancelJob,
     adminCancel: cancelJob,
     expire: { when: { 'its date has come': endJobs } },
+  },
+})
+
+interface VisitThing extends Thing {
+  jobId: string
+}
+
+const finishVisit = async (by: TestUser, visitId: string) => {
+  const photos = [await photo(by === people.admin ? people.vendor : by)]
+  return by.answer(COMPLETE_VISIT, { visitId, input: { photos } })
+}
+
+/** A pickup needs no photo, which admins and others could not take. */
+const pickupIn = async (state: VisitStatus): Promise<VisitThing> => {
+  const { id: jobId } = await jobIn('accepted')
+  const id = await firstVisit(people.vendor, jobId)
+  await query("update visits set kind = 'pickup' where id = $1", [id])
+  if (state === 'scheduled') return { id, jobId }
+  if (state === 'cancelled') {
+    await people.customer.ask(CANCEL_JOB, { jobId })
+    return { id, jobId }
+  }
+  await people.vendor.ask(START_VISIT, { visitId: id, etaMinutes: 15 })
+  if (state === 'on_the_way') return { id, jobId }
+  await people.vendor.ask(ARRIVE_AT_VISIT, { visitId: id })
+  if (state === 'done') await finishVisit(people.vendor, id)
+  if (state === 'failed') await people.vendor.ask(FAIL_VISIT, { visitId: id, input: { reason: 'blocked' } })
+  return { id, jobId }
+}
+
+walkGraph('visit', visitGraph, {
+  make: pickupIn,
+  stateOf: stateIn<VisitStatus>('visits'),
+  people: () => people,
+  ways: {
+    start: { act: (by, { id }) => by.answer(START_VISIT, { visitId: id, etaMinutes: 15 }) },
+    arrive: { act: (by, { id }) => by.answer(ARRIVE_AT_VISIT, { visitId: id }) },
+    complete: { act: (by, { id }) => by.answer(COMPLETE_VISIT, { visitId: id, input: {} }) },
+    fail: {
+      act: (by, { id }) => by.answer(FAIL_VISIT, { visitId: id, input: { reason: 'nobody_there' } }),
+    },
+    begin: {
+      when: { 'its vendor starts the job': ({ jobId }) => people.vendor.answer(START_JOB, { jobId }) },
+    },
+    finish: {
+      when: {
+        'its vendor completes the job': async ({ jobId }) => {
+          await people.vendor.answer(START_JOB, { jobId })
+          return people.vendor.answer(COMPLETE_JOB, { jobId })
+        },
+      },
+    },
+    cancel: {
+      when: {
+        'an admin reopens the job': ({ jobId }) => people.admin.answer(REOPEN, { jobId }),
+        'an admin cancels the job': ({ jobId }) => people.admin.answer(CANCEL_JOB, { jobId }),
+      },
+    },
   },
 })
 

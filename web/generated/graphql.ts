@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RentalSize } from '@rules/kinds.js';
-/** The token from an invitation link, and the user's first password. */
+/** The token from the link in an invitation and the first password. */
 export type AcceptInvitationInput = {
   /** The password again. */
   confirmPassword: string;
@@ -22,25 +22,25 @@ export type AddDumpsterSizeInput = {
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The usual price of a rental of this size, more than 0. */
+  /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
 };
 
 /** The answer to a question. */
 export type AnswerQuestionInput = {
-  /** At most 500 characters, without phone numbers, emails, or links. */
+  /** At most 500 characters, without phone numbers, emails and links. */
   answer: string;
   /** A question about one of the viewer's jobs. */
   questionId: string;
@@ -56,7 +56,7 @@ export type AnswerSupportTicketInput = {
   version?: number | null | undefined;
 };
 
-/** The status of a vendor application. */
+/** Where an application of a vendor is. */
 export type ApplicationStatus =
   /** Declined */
   | 'declined'
@@ -69,7 +69,7 @@ export type ApplicationStatus =
 export type AskQuestionInput = {
   /** The job's id. */
   jobId: string;
-  /** At most 300 characters, without phone numbers, emails, or links. */
+  /** At most 300 characters, without phone numbers, emails and links. */
   question: string;
 };
 
@@ -86,15 +86,15 @@ export type BidStatus =
   /** Withdrawn */
   | 'withdrawn';
 
-/** The included amounts of a bid, and the prices of anything extra. */
+/** What a bid includes, and what more costs. */
 export type BidTermsInput = {
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
@@ -113,33 +113,33 @@ export type BusinessRemovalReason =
   /** Obscene or shocking */
   | 'obscene';
 
-/** The new terms for a pending bid. They replace all of the old terms, so omitted terms are removed. */
+/** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
-  /** How long the bid stays open from now, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. If omitted, the expiration time does not change. */
+  /** For how long it stands from now on: days of 24 hours, 1 to 14, but never past the start of the first visit's window. If omitted, it ends when it would have. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you read. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, an unconfirmed bid cannot be confirmed until a minute after the request was edited (CHANGED_MEANWHILE). */
+  /** The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE). */
   version?: number | null | undefined;
 };
 
-/** The kind of change. */
+/** What has changed. */
 export type ChangeKind =
-  /** A vendor application was sent or decided. Admins only. */
+  /** An application of a vendor: sent or decided. Admins only. */
   | 'application'
   /** A vendor's service areas. */
   | 'area'
@@ -151,31 +151,31 @@ export type ChangeKind =
   | 'business'
   /** A vendor's document. */
   | 'document'
-  /** A data export. */
+  /** A file of a user's data. */
   | 'export'
-  /** Many jobs at once, without their ids. */
+  /** Jobs, so many at once that none is named. */
   | 'job'
   /** A message. Sent to its sender and receiver. */
   | 'message'
-  /** The viewer's notices: new ones arrived, or some were read. */
+  /** Notices of the viewer: there are new ones, or some were read. */
   | 'notice'
-  /** The viewer's notice preferences. Sent only to their owner. */
+  /** How and when the viewer is told. Sent to its owner alone. */
   | 'preference'
-  /** A question about a job. Sent to its vendor and the job's customer, and once it is answered, to all vendors who may see the job. */
+  /** A question about a job. Sent to its vendor and the job's customer, and once answered to the vendors who may see the job. */
   | 'question'
-  /** A rating. Sent to the users who gave it and received it. */
+  /** A rating. Sent to the users who gave and got it. */
   | 'rating'
   /** A vendor's services. */
   | 'service'
-  /** A session: a user signed in or out. */
+  /** A session: somebody signed in or out. */
   | 'session'
-  /** The settings of this installation. */
+  /** The settings of this install. */
   | 'settings'
   /** A vendor's dumpster sizes. */
   | 'size'
-  /** A request to suspend an administrator was made or decided. */
+  /** The suspension of an administrator, requested or decided. */
   | 'suspension'
-  /** Background tasks failed or recovered. Admins only. */
+  /** Background tasks that failed, or no longer do. Admins only. */
   | 'task'
   /** A support ticket. */
   | 'ticket'
@@ -202,35 +202,35 @@ export type CloseAccountInput = {
   currentPassword: string;
 };
 
-/** The token from the confirmation link mailed to an email address. */
+/** The token from the link mailed to an address that has to be confirmed. */
 export type ConfirmEmailInput = {
   /** From the link, /?confirm=TOKEN. Valid once, for 24 hours. */
   token: string;
 };
 
-/** Why a request was refused: the `reason` of an error with the code CONFLICT. */
+/** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
 export type ConflictReason =
   /** This administrator already has that status */
   | 'ADMIN_STATE'
-  /** This question was already answered */
+  /** This question was answered already */
   | 'ALREADY_ANSWERED'
-  /** Another administrator already asked for this. It needs a second one. */
+  /** Another administrator has asked for this already. It waits for a second one. */
   | 'ALREADY_ASKED'
-  /** This request already ran. We didn't keep its answer, so check what it did. */
+  /** This request was carried out already. Its answer is not kept; look at what it did. */
   | 'ALREADY_DONE'
   /** This is already on your list */
   | 'ALREADY_EXISTS'
   /** You have already rated this job */
   | 'ALREADY_RATED'
-  /** This was already removed */
+  /** This was removed already */
   | 'ALREADY_REMOVED'
   /** You have already replied to this comment */
   | 'ALREADY_REPLIED'
-  /** We have more applications than we can answer right now. Please try again in a few days. */
+  /** We have more applications than we can answer at the moment. Please try again in a few days. */
   | 'APPLICATIONS_FULL'
-  /** This application was already decided */
+  /** This application was decided already */
   | 'APPLICATION_DECIDED'
-  /** The vendor changed this bid. Check the new price. */
+  /** The vendor has changed this bid. Please look at the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
   | 'BID_EXISTS'
@@ -238,17 +238,17 @@ export type ConflictReason =
   | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
-  /** The request changed after this bid. We asked the vendor to confirm. */
+  /** The request has changed since this bid. The vendor has been asked to confirm. */
   | 'BID_UNCONFIRMED'
-  /** Someone changed this while you were editing. Check the latest version, then decide. */
+  /** Someone changed this while you were editing. Look at what it is now, then decide. */
   | 'CHANGED_MEANWHILE'
-  /** This customer's account is suspended, so you can't give the job to another vendor */
+  /** This customer's account is suspended, so the job cannot be given to another vendor */
   | 'CUSTOMER_SUSPENDED'
-  /** One of your documents has expired. Upload a new one to bid. */
+  /** A document of yours has expired. Upload a new one to bid. */
   | 'DOCUMENTS_EXPIRED'
   /** Your documents must be approved before you can bid */
   | 'DOCUMENTS_REQUIRED'
-  /** This document was already refused. Wait for a new one. */
+  /** This document was refused already; wait for a new one */
   | 'DOCUMENT_REFUSED'
   /** A newer document has replaced this one */
   | 'DOCUMENT_REPLACED'
@@ -256,21 +256,23 @@ export type ConflictReason =
   | 'DOCUMENT_REVIEWED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
-  /** This user has already chosen a password */
+  /** Add a photo of the scale ticket to charge for weight */
+  | 'EVIDENCE_NEEDED'
+  /** This user has chosen a password already */
   | 'INVITATION_ACCEPTED'
-  /** You can close your account once none of your jobs is accepted or in progress */
+  /** An account can be closed once no job of yours is accepted or in progress */
   | 'JOBS_UNDER_WAY'
   /** This request is past its date */
   | 'JOB_EXPIRED'
   /** This job is no longer open for bids */
   | 'JOB_NOT_OPEN'
-  /** This job has reached the limit of questions */
+  /** As many questions have been asked about this job as one can have */
   | 'JOB_QUESTIONS_FULL'
-  /** This job has moved on, so you can't do this anymore */
+  /** This job has moved on, so this can no longer be done */
   | 'JOB_STATE'
-  /** The last administrator can't close their account */
+  /** The last administrator cannot close their account */
   | 'LAST_ADMIN'
-  /** You can rate a job once it is completed */
+  /** A job can be rated once it is completed */
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
   | 'NOT_IN_AREA'
@@ -278,42 +280,46 @@ export type ConflictReason =
   | 'NO_COMMENT'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
-  /** Only bids on dumpster rentals can include days and tons */
+  /** Add a photo to finish this visit */
+  | 'PHOTO_NEEDED'
+  /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
   | 'RENTAL_TERMS'
-  /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */
+  /** This request is over: it was decided, withdrawn, is older than a day, or the administrator who asked is suspended */
   | 'REQUEST_OVER'
-  /** This request is still running. Try again in a moment. */
+  /** This request is still under way. Ask again in a moment. */
   | 'REQUEST_UNDER_WAY'
-  /** This job needs a service you don't offer */
+  /** This job asks for a service that you do not offer */
   | 'SERVICE_NOT_OFFERED'
-  /** This job needs a dumpster size you haven't listed */
+  /** This job asks for a dumpster size that you have not listed as yours */
   | 'SIZE_NOT_OFFERED'
-  /** You've reached the limit of service areas. Remove some first. */
+  /** You have as many service areas as one account can have. Remove some first. */
   | 'TOO_MANY_AREAS'
-  /** You've reached the limit of bids on this job */
+  /** You have bid on this job as often as one can */
   | 'TOO_MANY_BIDS'
-  /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
+  /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
-  /** You have three unanswered questions about this job. Please wait for an answer. */
+  /** Three of your questions about this job are unanswered. Please wait for an answer. */
   | 'TOO_MANY_QUESTIONS'
-  /** You've reached the limit of sizes. Remove one first. */
+  /** You have as many sizes as one account can have. Remove one first. */
   | 'TOO_MANY_SIZES'
-  /** You've reached the limit of open tickets. Please wait for an answer. */
+  /** You have as many open questions as one account can have. Please wait for an answer. */
   | 'TOO_MANY_TICKETS'
-  /** You've reached the limit of tokens. Revoke one first. */
+  /** You have as many tokens as one account can have. Revoke one first. */
   | 'TOO_MANY_TOKENS'
-  /** You've reached the limit of unused files. Use them, or try again in a day, after we remove them. */
+  /** You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then. */
   | 'TOO_MANY_UPLOADS'
-  /** Your files have reached the storage limit */
+  /** Your files take as much room as one account can have */
   | 'TOO_MUCH_STORED'
-  /** The file hasn't finished uploading */
+  /** The file has not arrived yet */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
   | 'UPLOAD_USED'
   /** This account is suspended. Reactivate it first. */
   | 'USER_SUSPENDED'
   /** This vendor can't take jobs right now */
-  | 'VENDOR_SUSPENDED';
+  | 'VENDOR_SUSPENDED'
+  /** This visit has already moved on */
+  | 'VISIT_STATE';
 
 /** A bearer token to create. */
 export type CreateApiTokenInput = {
@@ -327,7 +333,7 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
 };
 
-/** The file you are going to send. If you send `contentType` and `size`, send both. The link then accepts only a file of that type and size, and its bytes go straight to the object store. */
+/** The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg, image/gif or application/pdf; the PUT must carry the same Content-Type. */
   contentType?: string | null | undefined;
@@ -360,7 +366,7 @@ export type DataExportStatus =
   /** Ready to download */
   | 'ready';
 
-/** The main kind of debris in a load. */
+/** What a load is mostly of. */
 export type Debris =
   /** Construction */
   | 'construction'
@@ -375,7 +381,7 @@ export type Debris =
   /** Yard waste */
   | 'yard_waste';
 
-/** The application to decline, and the reason. */
+/** Which application is declined, and why. */
 export type DeclineApplicationInput = {
   /** The application. */
   id: string;
@@ -398,9 +404,9 @@ export type DocumentType =
 export type DumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in the time zone of the ZIP code. */
+  /** Must not be in the past in every US time zone. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -420,19 +426,19 @@ export type DumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails, or links. */
+  /** At most 250 characters, without phone numbers, emails and links. */
   serviceInstructions?: string | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** The new version of a pending dumpster rental. It replaces the whole request, so omitted fields are removed. */
+/** Another version of a pending dumpster rental. All of it: what is omitted is no longer part of the request. */
 export type EditDumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in the time zone of the ZIP code. */
+  /** Must not be in the past in every US time zone. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -454,23 +460,23 @@ export type EditDumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails, or links. */
+  /** At most 250 characters, without phone numbers, emails and links. */
   serviceInstructions?: string | null | undefined;
-  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** The new version of a pending junk pickup. It replaces the whole request, so omitted fields are removed. */
+/** Another version of a pending junk pickup. All of it: what is omitted is no longer part of the request. */
 export type EditJunkPickupInput = {
   /** Street address, at most 200 characters. */
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -488,7 +494,7 @@ export type EditJunkPickupInput = {
   phone: string;
   /** Must not be in the past. */
   pickupDateTime: string;
-  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
@@ -529,9 +535,9 @@ export type JunkPickupInput = {
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -559,11 +565,11 @@ export type LoginInput = {
   password: string;
 };
 
-/** The notices to mark as read. */
+/** Which notices were read. */
 export type MarkNoticesReadInput = {
-  /** The notices, at most 100; ids of other users' notices are ignored. If omitted, all of the viewer's notices. */
+  /** The notices, at most 100; ids of other users' notices are ignored. All of the viewer's if omitted. */
   ids?: Array<string> | null | undefined;
-  /** Only notices with this `path`, such as the page that the viewer opened. */
+  /** Only those whose `path` this is: what the viewer has opened. */
   path?: string | null | undefined;
 };
 
@@ -576,7 +582,7 @@ export type NoticeChannel =
   /** Text message */
   | 'sms';
 
-/** How often notices are sent: individually, in a digest, or not at all. */
+/** How often notices are sent: each by itself, or together with others. */
 export type NoticeFrequency =
   /** Once a day */
   | 'daily'
@@ -587,7 +593,7 @@ export type NoticeFrequency =
   /** Off */
   | 'off';
 
-/** How often to send a group of notices. */
+/** How often to be told of a group of notices. */
 export type NoticeFrequencyInput = {
   /** The channel. */
   channel: NoticeChannel;
@@ -597,31 +603,31 @@ export type NoticeFrequencyInput = {
   group: NoticeGroup;
 };
 
-/** The subject area of a notice, from its reader's point of view. */
+/** What a notice is about, as its reader sees it. */
 export type NoticeGroup =
-  /** Vendor applications */
+  /** Applications of vendors */
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Document reviews and expirations */
+  /** Review and expiry of your documents */
   | 'documents'
-  /** Job updates */
+  /** What happens to your jobs */
   | 'jobs'
   /** Messages from vendors */
   | 'messages'
-  /** New matching jobs */
+  /** New jobs that match you */
   | 'new_jobs'
-  /** Order updates */
+  /** What happens to your orders */
   | 'orders'
   /** Ratings */
   | 'ratings'
-  /** Account security */
+  /** Security of your account */
   | 'security'
-  /** Support replies */
+  /** Answers from support */
   | 'support'
   /** New support tickets */
   | 'tickets'
-  /** Jobs without a vendor nearby */
+  /** Jobs that no vendor serves */
   | 'unserved';
 
 /** A way to pay a vendor. */
@@ -658,19 +664,19 @@ export type PushSubscriptionInput = {
   p256dh: string;
 };
 
-/** The hours during which to send only account security notices. */
+/** When nothing is to be sent. */
 export type QuietHoursInput = {
-  /** The hour at which quiet hours start, 0 to 23. */
+  /** The hour at which they begin, 0 to 23. */
   from: number;
-  /** Whether quiet hours are on. */
+  /** Whether they are kept. */
   isOn: boolean;
-  /** The IANA time zone, such as America/Chicago. */
+  /** The IANA name of the clock: America/Chicago. */
   timeZone: string;
-  /** The hour at which quiet hours end, 0 to 23. */
+  /** The hour at which they end, 0 to 23. */
   to: number;
 };
 
-/** Why an admin removed a rating or a reply. The number of stars is never a reason. */
+/** Why an admin removed a rating or a reply. Never for its stars. */
 export type RemovalReason =
   /** Contact details */
   | 'contact_details'
@@ -683,9 +689,9 @@ export type RemovalReason =
   /** Threats or extortion */
   | 'threats';
 
-/** The business whose name or logo to remove, and the reason. */
+/** What an admin removes of a business, and why. */
 export type RemoveFromBusinessInput = {
-  /** The reason. The vendor is told. */
+  /** The reason, which the vendor is told. */
   reason: BusinessRemovalReason;
   /** The vendor whose business it is. */
   vendorId: string;
@@ -693,11 +699,11 @@ export type RemoveFromBusinessInput = {
   version?: number | null | undefined;
 };
 
-/** The rating or reply to remove, and the reason. */
+/** What an admin removes, and why. */
 export type RemoveRatingInput = {
-  /** The rating to remove, or the rating whose reply to remove. */
+  /** The rating, or the one that was replied to. */
   ratingId: string;
-  /** The reason. Both parties are told. */
+  /** The reason, which both parties are told. */
   reason: RemovalReason;
 };
 
@@ -705,7 +711,7 @@ export type RemoveRatingInput = {
 export type ReplyToRatingInput = {
   /** A rating that the viewer received. */
   ratingId: string;
-  /** At most 500 characters, without phone numbers, emails, or links. */
+  /** At most 500 characters, without phone numbers, emails and links. */
   reply: string;
 };
 
@@ -769,17 +775,17 @@ export type ReviewStatus =
 export type ReviewVendorDocumentInput = {
   /** True approves the document, false refuses it. */
   approve: boolean;
-  /** The last day on which the document is valid. Required to approve a driver's license or insurance. To correct the date, approve the document again. */
+  /** The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it. */
   expiresOn?: string | null | undefined;
   /** The document. */
   id: string;
-  /** The reason. Required to refuse the document. */
+  /** The reason; required to refuse it. */
   reason?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** A vendor's business. Omitted or null fields are removed. */
+/** A vendor's business. What is omitted or null is no longer part of it. */
 export type SaveBusinessInput = {
   /** About the business, at most 1000 characters, without contacts. */
   about?: string | null | undefined;
@@ -791,7 +797,7 @@ export type SaveBusinessInput = {
   paymentMethods?: Array<PaymentMethod> | null | undefined;
   /** Phone number, shared with a customer once a bid is accepted. */
   phone?: string | null | undefined;
-  /** The year the business started. */
+  /** The year in which the business began. */
   since?: number | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -801,11 +807,11 @@ export type SaveBusinessInput = {
 export type SaveVendorDocumentInput = {
   /** The type of document. */
   documentType: DocumentType;
-  /** The file name. If omitted, it is made from the type and time. */
+  /** The file name. Made from type and time if omitted. */
   fileName?: string | null | undefined;
   /** The link the file was sent to. */
   filePath: string;
-  /** The document of the same type to replace. It must still be waiting for review. */
+  /** The document of the same type that it replaces, which must still be waiting for review. */
   replaces?: string | null | undefined;
 };
 
@@ -848,25 +854,25 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
-  /** How long the bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. 3 if omitted. */
+  /** For how long it stands: days of 24 hours, 1 to 14, but never past the start of the first visit's window. 3 if omitted. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
   version?: number | null | undefined;
 };
 
@@ -886,7 +892,7 @@ export type SubmitRatingInput = {
 export type SupportTicketInput = {
   /** A description of the issue, at most 1000 characters. */
   issue: string;
-  /** The id of one of your orders. Required; send null if the question is not about an order. */
+  /** The id of one of your orders; null, but not left out, if the question is about none. */
   orderNumber?: string | null | undefined;
 };
 
@@ -896,7 +902,7 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
-/** The code from a text message. */
+/** What was texted. */
 export type TextCodeInput = {
   /** Six digits. */
   code: string;
@@ -906,7 +912,7 @@ export type TextCodeInput = {
 export type TextCodeRequestInput = {
   /** Whether the person has agreed to `textConsent`; must be true. */
   consent: boolean;
-  /** A US phone number, or any number with its country code, such as +15125550147. */
+  /** A US number, or any with its country: +15125550147. */
   phone: string;
 };
 
@@ -963,19 +969,19 @@ export type UpdateDumpsterSizeInput = {
   extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The usual price of a rental of this size, more than 0. */
+  /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -1013,10 +1019,10 @@ export type UpdateUserInput = {
 export type UserSort =
   /** Most recently joined first. */
   | 'joined'
-  /** Sorted by first and last name. */
+  /** By first and last name. */
   | 'name';
 
-/** The type of an account. */
+/** What an account is for. */
 export type UserType =
   /** Admin */
   | 'admin'
@@ -1043,7 +1049,7 @@ export type VendorApplicationInput = {
   phone: string;
   /** The services that they offer, at least one. */
   services: Array<ServiceType>;
-  /** The ZIP code where they work: five digits, or ZIP+4. */
+  /** Where they work: five digits, or ZIP+4. */
   zipCode: string;
 };
 

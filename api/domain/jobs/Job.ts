@@ -28,6 +28,7 @@ import {
 } from '../enums.js'
 import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
+import { Visit } from '../visits/Visit.js'
 import { JobEvent } from './JobEvent.js'
 
 const CONTACT = 'Visible only to the customer, the assigned vendor, and admins. Null for other vendors.'
@@ -312,6 +313,11 @@ export class Job implements Record<RequestFieldName, unknown> {
       'The history entry that explains a change of vendor. While the job is pending: the entry in which its vendor gave it back or an admin took it from the vendor. While it is accepted or in progress: the entry in which an admin assigned it to a vendor whom the customer did not choose. Visible only to its customer and admins; null for everyone else.',
   })
   vendorChange?: Rel<JobEvent> | null
+
+  @Field(() => [Visit], {
+    description: 'The visits to its address, by window. Its vendor reads their own; empty for other vendors.',
+  })
+  visits?: Rel<Visit>[]
 
   @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
   unreadMessages?: number

@@ -17,6 +17,7 @@ import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
+import { mayReadVisit, visitRows } from '../visits/visitRows.js'
 import { isServed, vendorsNearby } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
@@ -108,6 +109,11 @@ export const jobRows: View<Job, JobTable> = {
       () => ratingRows,
       (r, j) => `${r.jobId} = ${j.id} and ${isParty(j)} and ${mayReadRating(r)}`,
       r => `${r.createdAt}, ${r.id}`,
+    ),
+    visits: list(
+      () => visitRows,
+      (v, j) => `${v.jobId} = ${j.id} and ${isParty(j)} and ${mayReadVisit(v)}`,
+      v => `${v.windowStart}, ${v.id}`,
     ),
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,

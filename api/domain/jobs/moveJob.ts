@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { isUnderWay, type JobMove, type JobStatus, jobGraph } from '../../rules/jobGraph.js'
+import type { Mover } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { type Holding, lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
@@ -72,9 +73,10 @@ export const moveJob = (
   job: Job,
   move: JobMove,
   reason?: string | null,
+  by: Mover | null = roleIn(viewer, job),
 ): JobEvent => {
   const before = job.status
-  job.status = makeMove(jobGraph, before, move, roleIn(viewer, job))
+  job.status = makeMove(jobGraph, before, move, by)
   job.givenBackAt = move === 'release' || move === 'reopen' ? context.now : null
   const event = addJobEvent(tx, context, viewer, job, before, reason)
   if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))

@@ -1,30 +1,55 @@
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { jobGraph } from '../../rules/jobGraph.js'
+import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { tell } from '../tell.js'
+import type { Job } from './Job.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { tellJobMoved } from './tellJobMoved.js'
 
+/** Starts a job that the transaction has locked, for the first visit too. */
+export async function startHeld(
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  by?: 'system',
+): Promise<void> {
+  const event = moveJob(tx, context, viewer, job, 'start', null, by)
+  await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
+}
+
+/** Completes a job that the transaction has locked along with its vendor, for the last visit too. */
+export async function completeHeld(
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  by?: 'system',
+): Promise<void> {
+  const event = moveJob(tx, context, viewer, job, 'complete', null, by)
+  job.completedDate = context.now
+  await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
+  const data = { jobEventId: String(event.id) }
+  await tell(tx, context, { kind: 'rate_customer', to: [job.vendorId], jobId: job.id, data })
+}
+
 /** The vendor starts the job, and the customer is notified. */
 export async function startJob(context: Context, jobId: string): Promise<void> {
-  const viewer = await context.signedIn(...jobGraph.moves.start.by)
+  const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'start')
-    const event = moveJob(tx, context, viewer, job, 'start')
-    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
+    await startHeld(tx, context, viewer, job)
   })
 }
 
 /** The vendor completes the job: sets completedDate, and the customer is notified. */
 export async function completeJob(context: Context, jobId: string): Promise<void> {
-  const viewer = await context.signedIn(...jobGraph.moves.complete.by)
+  const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
     // The vendor's row counts the jobs completed.
     const job = await lockOwnJob(tx, viewer, jobId, 'complete', LockMode.PESSIMISTIC_WRITE)
-    const event = moveJob(tx, context, viewer, job, 'complete')
-    job.completedDate = context.now
-    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
-    const data = { jobEventId: String(event.id) }
-    await tell(tx, context, { kind: 'rate_customer', to: [viewer.id], jobId, data })
+    await completeHeld(tx, context, viewer, job)
   })
 }

@@ -90,6 +90,8 @@ const told: Record<string, string[]> = {
   requestDumpsterRental: ['vendor: job_posted'],
   startJob: ['customer: order_started'],
   completeJob: ['customer: order_completed', 'vendor: rate_customer'],
+  startVisit: ['customer: order_started'],
+  completeVisit: ['customer: order_completed', 'vendor: rate_customer'],
   releaseJob: ['customer: order_given_back'],
   reopenJob: ['customer: order_reopened', 'vendor: job_taken_back'],
   reassignJob: ['another vendor: job_assigned', 'customer: order_assigned', 'vendor: job_taken_back'],

@@ -42,11 +42,15 @@ export class Upload {
   /** The vendor whose business uses it as a logo. */
   @Property({ type: 'uuid', nullable: true })
   businessId: string | null = null
+
+  /** The visit at which its vendor took the photo. */
+  @Property({ type: 'uuid', nullable: true })
+  visitId: string | null = null
 }
 
-/** True once a job, a document, or a business has claimed the file. */
-export const isUsed = ({ jobId, vendorDocumentId, businessId }: Upload): boolean =>
-  (jobId ?? vendorDocumentId ?? businessId) !== null
+/** True once a job, a document, a business, or a visit has claimed the file. */
+export const isUsed = ({ jobId, vendorDocumentId, businessId, visitId }: Upload): boolean =>
+  (jobId ?? vendorDocumentId ?? businessId ?? visitId) !== null
 
 export const objectPath = (id: string) => `/objects/${id}`
 

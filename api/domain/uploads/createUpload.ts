@@ -27,7 +27,13 @@ export const newUpload = (context: Context, viewer: Viewer, expiresAt: Date): Pr
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     await countMade(context, tx, viewer, 'uploads')
     refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)
-    const waiting = { ownerId: viewer.id, jobId: null, vendorDocumentId: null, businessId: null }
+    const waiting = {
+      ownerId: viewer.id,
+      jobId: null,
+      vendorDocumentId: null,
+      businessId: null,
+      visitId: null,
+    }
     if ((await tx.count(Upload, waiting)) >= limits.unclaimedUploads) throw conflict('TOO_MANY_UPLOADS')
     return tx.create(Upload, { ownerId: viewer.id, createdAt: now, expiresAt })
   })

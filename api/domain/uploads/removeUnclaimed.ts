@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const BATCH = 50
 
 const BATCH_OF_UNCLAIMED = `delete from uploads where id in (
-    select id from uploads where job_id is null and vendor_document_id is null and business_id is null
+    select id from uploads where job_id is null and vendor_document_id is null and business_id is null and visit_id is null
       and (created_at < ? or owner_id in (select id from users where closed_at is not null))
     order by created_at limit ${BATCH} for update skip locked
   ) returning id, exists (select from thumbnails t where t.upload_id = uploads.id) as "hasThumbnails"`

@@ -34,6 +34,7 @@ import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
 import { ServiceAreaResolver } from '../../domain/vendors/ServiceAreaResolver.js'
 import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.js'
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
+import { VisitResolver } from '../../domain/visits/VisitResolver.js'
 import { nestedPage } from '../../platform/rows/read.js'
 import { checkRules } from '../../platform/rules.js'
 
@@ -63,6 +64,7 @@ const build = () =>
       ApplicationResolver,
       PriceGuidanceResolver,
       QuestionResolver,
+      VisitResolver,
       RatingResolver,
       ServiceAreaResolver,
       SettingsResolver,

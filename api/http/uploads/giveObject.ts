@@ -7,6 +7,8 @@ import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { type JobTable, mayReadDetails } from '../../domain/jobs/jobPolicy.js'
 import { thumbnailsOf } from '../../domain/uploads/makeThumbnails.js'
 import { askForThumbnails, thumbnailName } from '../../domain/uploads/thumbnails.js'
+import type { Visit } from '../../domain/visits/Visit.js'
+import { mayReadVisit } from '../../domain/visits/visitRows.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
@@ -21,7 +23,7 @@ import { type ContentType, isImage } from '../../rules/uploadRules.js'
 import { dispositionOf } from './dispositionOf.js'
 
 /**
- * Finds an object for its owner and admins, a job's photos also for readers of its details, and a vendor's logo also
+ * Finds an object for its owner and admins, a job's photos also for readers of its details, a visit's for readers of the visit, and a vendor's logo also
  * for readers of the profile, signed in or out (docs/product.md, The marketplace).
  */
 const VISIBLE = prepared(`
@@ -32,6 +34,7 @@ const VISIBLE = prepared(`
   where o.id = :id and o.registered_at is not null
     and (o.owner_id = :viewer or :isAdmin
       or exists (select from jobs j where j.id = o.job_id and ${mayReadDetails(columnsOf<JobTable>('j'))})
+      or exists (select from visits v where v.id = o.visit_id and ${mayReadVisit(columnsOf<Visit>('v'))})
       or exists (select from users u where u.id = o.business_id and ${hasProfile(columnsOf<User>('u'))}))`)
 
 interface Visible extends QueryResultRow {

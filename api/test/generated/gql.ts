@@ -318,6 +318,7 @@ type Documents = {
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.FilteredJobsDocument,
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": typeof types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": typeof types.FeeOfDocument,
+    "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": typeof types.VisitsOnDocument,
     "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": typeof types.RequestJunkPickupOrderNumberDocument,
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": typeof types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": typeof types.SubmitBidPriceDocument,
@@ -354,6 +355,11 @@ type Documents = {
     "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": typeof types.AcceptBidDocument,
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": typeof types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": typeof types.CompleteJobDocument,
+    "\n  mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {\n    startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }\n  }\n": typeof types.StartVisitDocument,
+    "\n  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }\n": typeof types.ArriveAtVisitDocument,
+    "\n  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) {\n      id status doneAt tons unitLabel photos { id kind path } job { id status }\n    }\n  }\n": typeof types.CompleteVisitDocument,
+    "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n": typeof types.FailVisitDocument,
+    "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n": typeof types.VisitsOfJobDocument,
     "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": typeof types.SubmitRatingDocument,
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": typeof types.ReplyToRatingDocument,
@@ -722,6 +728,7 @@ const documents: Documents = {
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.FilteredJobsDocument,
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": types.FeeOfDocument,
+    "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": types.VisitsOnDocument,
     "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": types.RequestJunkPickupOrderNumberDocument,
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": types.SubmitBidPriceDocument,
@@ -758,6 +765,11 @@ const documents: Documents = {
     "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": types.AcceptBidDocument,
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": types.CompleteJobDocument,
+    "\n  mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {\n    startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }\n  }\n": types.StartVisitDocument,
+    "\n  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }\n": types.ArriveAtVisitDocument,
+    "\n  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) {\n      id status doneAt tons unitLabel photos { id kind path } job { id status }\n    }\n  }\n": types.CompleteVisitDocument,
+    "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n": types.FailVisitDocument,
+    "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n": types.VisitsOfJobDocument,
     "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": types.SubmitRatingDocument,
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": types.ReplyToRatingDocument,
@@ -2038,6 +2050,10 @@ export function graphql(source: "query FeeOf($id: UUID!) { job(id: $id) { finalP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }"): typeof import('./graphql.js').VisitsOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n"): typeof import('./graphql.js').RequestJunkPickupOrderNumberDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2179,6 +2195,26 @@ export function graphql(source: "mutation StartJob($jobId: UUID!) { startJob(job
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n"): typeof import('./graphql.js').CompleteJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {\n    startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }\n  }\n"): typeof import('./graphql.js').StartVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }\n"): typeof import('./graphql.js').ArriveAtVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) {\n      id status doneAt tons unitLabel photos { id kind path } job { id status }\n    }\n  }\n"): typeof import('./graphql.js').CompleteVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n"): typeof import('./graphql.js').FailVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n"): typeof import('./graphql.js').VisitsOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RentalSize } from '../../rules/kinds.js';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The token from an invitation link, and the user's first password. */
+/** The token from the link in an invitation and the first password. */
 export type AcceptInvitationInput = {
   /** The password again. */
   confirmPassword: string;
@@ -23,25 +23,25 @@ export type AddDumpsterSizeInput = {
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The usual price of a rental of this size, more than 0. */
+  /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
 };
 
 /** The answer to a question. */
 export type AnswerQuestionInput = {
-  /** At most 500 characters, without phone numbers, emails, or links. */
+  /** At most 500 characters, without phone numbers, emails and links. */
   answer: string;
   /** A question about one of the viewer's jobs. */
   questionId: string;
@@ -57,7 +57,7 @@ export type AnswerSupportTicketInput = {
   version?: number | null | undefined;
 };
 
-/** The status of a vendor application. */
+/** Where an application of a vendor is. */
 export type ApplicationStatus =
   /** Declined */
   | 'declined'
@@ -70,7 +70,7 @@ export type ApplicationStatus =
 export type AskQuestionInput = {
   /** The job's id. */
   jobId: string;
-  /** At most 300 characters, without phone numbers, emails, or links. */
+  /** At most 300 characters, without phone numbers, emails and links. */
   question: string;
 };
 
@@ -87,15 +87,15 @@ export type BidStatus =
   /** Withdrawn */
   | 'withdrawn';
 
-/** The included amounts of a bid, and the prices of anything extra. */
+/** What a bid includes, and what more costs. */
 export type BidTermsInput = {
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
@@ -114,27 +114,27 @@ export type BusinessRemovalReason =
   /** Obscene or shocking */
   | 'obscene';
 
-/** The new terms for a pending bid. They replace all of the old terms, so omitted terms are removed. */
+/** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
-  /** How long the bid stays open from now, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. If omitted, the expiration time does not change. */
+  /** For how long it stands from now on: days of 24 hours, 1 to 14, but never past the start of the first visit's window. If omitted, it ends when it would have. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you read. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, an unconfirmed bid cannot be confirmed until a minute after the request was edited (CHANGED_MEANWHILE). */
+  /** The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE). */
   version?: number | null | undefined;
 };
 
@@ -156,35 +156,47 @@ export type CloseAccountInput = {
   currentPassword: string;
 };
 
-/** The token from the confirmation link mailed to an email address. */
+/** What a finished visit leaves. */
+export type CompleteVisitInput = {
+  /** Object paths of up to 5 of the viewer's registered photos. */
+  photos?: Array<string> | null | undefined;
+  /** The object path of a registered photo of the scale ticket. */
+  ticketPhoto?: string | null | undefined;
+  /** The weight. It needs ticketPhoto. */
+  tons?: string | null | undefined;
+  /** The dumpster's number or name, at most 40 characters. */
+  unitLabel?: string | null | undefined;
+};
+
+/** The token from the link mailed to an address that has to be confirmed. */
 export type ConfirmEmailInput = {
   /** From the link, /?confirm=TOKEN. Valid once, for 24 hours. */
   token: string;
 };
 
-/** Why a request was refused: the `reason` of an error with the code CONFLICT. */
+/** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
 export type ConflictReason =
   /** This administrator already has that status */
   | 'ADMIN_STATE'
-  /** This question was already answered */
+  /** This question was answered already */
   | 'ALREADY_ANSWERED'
-  /** Another administrator already asked for this. It needs a second one. */
+  /** Another administrator has asked for this already. It waits for a second one. */
   | 'ALREADY_ASKED'
-  /** This request already ran. We didn't keep its answer, so check what it did. */
+  /** This request was carried out already. Its answer is not kept; look at what it did. */
   | 'ALREADY_DONE'
   /** This is already on your list */
   | 'ALREADY_EXISTS'
   /** You have already rated this job */
   | 'ALREADY_RATED'
-  /** This was already removed */
+  /** This was removed already */
   | 'ALREADY_REMOVED'
   /** You have already replied to this comment */
   | 'ALREADY_REPLIED'
-  /** We have more applications than we can answer right now. Please try again in a few days. */
+  /** We have more applications than we can answer at the moment. Please try again in a few days. */
   | 'APPLICATIONS_FULL'
-  /** This application was already decided */
+  /** This application was decided already */
   | 'APPLICATION_DECIDED'
-  /** The vendor changed this bid. Check the new price. */
+  /** The vendor has changed this bid. Please look at the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
   | 'BID_EXISTS'
@@ -192,17 +204,17 @@ export type ConflictReason =
   | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
-  /** The request changed after this bid. We asked the vendor to confirm. */
+  /** The request has changed since this bid. The vendor has been asked to confirm. */
   | 'BID_UNCONFIRMED'
-  /** Someone changed this while you were editing. Check the latest version, then decide. */
+  /** Someone changed this while you were editing. Look at what it is now, then decide. */
   | 'CHANGED_MEANWHILE'
-  /** This customer's account is suspended, so you can't give the job to another vendor */
+  /** This customer's account is suspended, so the job cannot be given to another vendor */
   | 'CUSTOMER_SUSPENDED'
-  /** One of your documents has expired. Upload a new one to bid. */
+  /** A document of yours has expired. Upload a new one to bid. */
   | 'DOCUMENTS_EXPIRED'
   /** Your documents must be approved before you can bid */
   | 'DOCUMENTS_REQUIRED'
-  /** This document was already refused. Wait for a new one. */
+  /** This document was refused already; wait for a new one */
   | 'DOCUMENT_REFUSED'
   /** A newer document has replaced this one */
   | 'DOCUMENT_REPLACED'
@@ -210,21 +222,23 @@ export type ConflictReason =
   | 'DOCUMENT_REVIEWED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
-  /** This user has already chosen a password */
+  /** Add a photo of the scale ticket to charge for weight */
+  | 'EVIDENCE_NEEDED'
+  /** This user has chosen a password already */
   | 'INVITATION_ACCEPTED'
-  /** You can close your account once none of your jobs is accepted or in progress */
+  /** An account can be closed once no job of yours is accepted or in progress */
   | 'JOBS_UNDER_WAY'
   /** This request is past its date */
   | 'JOB_EXPIRED'
   /** This job is no longer open for bids */
   | 'JOB_NOT_OPEN'
-  /** This job has reached the limit of questions */
+  /** As many questions have been asked about this job as one can have */
   | 'JOB_QUESTIONS_FULL'
-  /** This job has moved on, so you can't do this anymore */
+  /** This job has moved on, so this can no longer be done */
   | 'JOB_STATE'
-  /** The last administrator can't close their account */
+  /** The last administrator cannot close their account */
   | 'LAST_ADMIN'
-  /** You can rate a job once it is completed */
+  /** A job can be rated once it is completed */
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
   | 'NOT_IN_AREA'
@@ -232,42 +246,46 @@ export type ConflictReason =
   | 'NO_COMMENT'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
-  /** Only bids on dumpster rentals can include days and tons */
+  /** Add a photo to finish this visit */
+  | 'PHOTO_NEEDED'
+  /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
   | 'RENTAL_TERMS'
-  /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */
+  /** This request is over: it was decided, withdrawn, is older than a day, or the administrator who asked is suspended */
   | 'REQUEST_OVER'
-  /** This request is still running. Try again in a moment. */
+  /** This request is still under way. Ask again in a moment. */
   | 'REQUEST_UNDER_WAY'
-  /** This job needs a service you don't offer */
+  /** This job asks for a service that you do not offer */
   | 'SERVICE_NOT_OFFERED'
-  /** This job needs a dumpster size you haven't listed */
+  /** This job asks for a dumpster size that you have not listed as yours */
   | 'SIZE_NOT_OFFERED'
-  /** You've reached the limit of service areas. Remove some first. */
+  /** You have as many service areas as one account can have. Remove some first. */
   | 'TOO_MANY_AREAS'
-  /** You've reached the limit of bids on this job */
+  /** You have bid on this job as often as one can */
   | 'TOO_MANY_BIDS'
-  /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
+  /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
-  /** You have three unanswered questions about this job. Please wait for an answer. */
+  /** Three of your questions about this job are unanswered. Please wait for an answer. */
   | 'TOO_MANY_QUESTIONS'
-  /** You've reached the limit of sizes. Remove one first. */
+  /** You have as many sizes as one account can have. Remove one first. */
   | 'TOO_MANY_SIZES'
-  /** You've reached the limit of open tickets. Please wait for an answer. */
+  /** You have as many open questions as one account can have. Please wait for an answer. */
   | 'TOO_MANY_TICKETS'
-  /** You've reached the limit of tokens. Revoke one first. */
+  /** You have as many tokens as one account can have. Revoke one first. */
   | 'TOO_MANY_TOKENS'
-  /** You've reached the limit of unused files. Use them, or try again in a day, after we remove them. */
+  /** You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then. */
   | 'TOO_MANY_UPLOADS'
-  /** Your files have reached the storage limit */
+  /** Your files take as much room as one account can have */
   | 'TOO_MUCH_STORED'
-  /** The file hasn't finished uploading */
+  /** The file has not arrived yet */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
   | 'UPLOAD_USED'
   /** This account is suspended. Reactivate it first. */
   | 'USER_SUSPENDED'
   /** This vendor can't take jobs right now */
-  | 'VENDOR_SUSPENDED';
+  | 'VENDOR_SUSPENDED'
+  /** This visit has already moved on */
+  | 'VISIT_STATE';
 
 /** A bearer token to create. */
 export type CreateApiTokenInput = {
@@ -281,7 +299,7 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
 };
 
-/** The file you are going to send. If you send `contentType` and `size`, send both. The link then accepts only a file of that type and size, and its bytes go straight to the object store. */
+/** The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg, image/gif or application/pdf; the PUT must carry the same Content-Type. */
   contentType?: string | null | undefined;
@@ -303,7 +321,7 @@ export type CreateUserInput = {
   userType: UserType;
 };
 
-/** The main kind of debris in a load. */
+/** What a load is mostly of. */
 export type Debris =
   /** Construction */
   | 'construction'
@@ -318,7 +336,7 @@ export type Debris =
   /** Yard waste */
   | 'yard_waste';
 
-/** The application to decline, and the reason. */
+/** Which application is declined, and why. */
 export type DeclineApplicationInput = {
   /** The application. */
   id: string;
@@ -341,9 +359,9 @@ export type DocumentType =
 export type DumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in the time zone of the ZIP code. */
+  /** Must not be in the past in every US time zone. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -363,19 +381,19 @@ export type DumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails, or links. */
+  /** At most 250 characters, without phone numbers, emails and links. */
   serviceInstructions?: string | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** The new version of a pending dumpster rental. It replaces the whole request, so omitted fields are removed. */
+/** Another version of a pending dumpster rental. All of it: what is omitted is no longer part of the request. */
 export type EditDumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in the time zone of the ZIP code. */
+  /** Must not be in the past in every US time zone. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -397,23 +415,23 @@ export type EditDumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails, or links. */
+  /** At most 250 characters, without phone numbers, emails and links. */
   serviceInstructions?: string | null | undefined;
-  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** The new version of a pending junk pickup. It replaces the whole request, so omitted fields are removed. */
+/** Another version of a pending junk pickup. All of it: what is omitted is no longer part of the request. */
 export type EditJunkPickupInput = {
   /** Street address, at most 200 characters. */
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -431,10 +449,20 @@ export type EditJunkPickupInput = {
   phone: string;
   /** Must not be in the past. */
   pickupDateTime: string;
-  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
+};
+
+/** Why a visit couldn't be done. */
+export type FailVisitInput = {
+  /** At most 500 characters. */
+  note?: string | null | undefined;
+  /** Object paths of up to 5 of the viewer's registered photos. */
+  photos?: Array<string> | null | undefined;
+  /** The reason. */
+  reason: VisitFailureReason;
 };
 
 /** Why a job needs an admin, as in `worklist`. */
@@ -472,9 +500,9 @@ export type JunkPickupInput = {
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** The main kind of debris in the load. */
+  /** What the load is mostly of. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -502,11 +530,11 @@ export type LoginInput = {
   password: string;
 };
 
-/** The notices to mark as read. */
+/** Which notices were read. */
 export type MarkNoticesReadInput = {
-  /** The notices, at most 100; ids of other users' notices are ignored. If omitted, all of the viewer's notices. */
+  /** The notices, at most 100; ids of other users' notices are ignored. All of the viewer's if omitted. */
   ids?: Array<string> | null | undefined;
-  /** Only notices with this `path`, such as the page that the viewer opened. */
+  /** Only those whose `path` this is: what the viewer has opened. */
   path?: string | null | undefined;
 };
 
@@ -519,7 +547,7 @@ export type NoticeChannel =
   /** Text message */
   | 'sms';
 
-/** How often notices are sent: individually, in a digest, or not at all. */
+/** How often notices are sent: each by itself, or together with others. */
 export type NoticeFrequency =
   /** Once a day */
   | 'daily'
@@ -530,7 +558,7 @@ export type NoticeFrequency =
   /** Off */
   | 'off';
 
-/** How often to send a group of notices. */
+/** How often to be told of a group of notices. */
 export type NoticeFrequencyInput = {
   /** The channel. */
   channel: NoticeChannel;
@@ -540,34 +568,34 @@ export type NoticeFrequencyInput = {
   group: NoticeGroup;
 };
 
-/** The subject area of a notice, from its reader's point of view. */
+/** What a notice is about, as its reader sees it. */
 export type NoticeGroup =
-  /** Vendor applications */
+  /** Applications of vendors */
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Document reviews and expirations */
+  /** Review and expiry of your documents */
   | 'documents'
-  /** Job updates */
+  /** What happens to your jobs */
   | 'jobs'
   /** Messages from vendors */
   | 'messages'
-  /** New matching jobs */
+  /** New jobs that match you */
   | 'new_jobs'
-  /** Order updates */
+  /** What happens to your orders */
   | 'orders'
   /** Ratings */
   | 'ratings'
-  /** Account security */
+  /** Security of your account */
   | 'security'
-  /** Support replies */
+  /** Answers from support */
   | 'support'
   /** New support tickets */
   | 'tickets'
-  /** Jobs without a vendor nearby */
+  /** Jobs that no vendor serves */
   | 'unserved';
 
-/** The kind of event that a notice reports. */
+/** What a notice tells. */
 export type NoticeKind =
   /** Someone applied to work as a vendor */
   | 'application_received'
@@ -589,7 +617,7 @@ export type NoticeKind =
   | 'bid_withdrawn'
   /** An admin removed the name or the logo of their business */
   | 'business_removed'
-  /** A new device signed in to the account */
+  /** A device signed in that the account did not know */
   | 'device_signed_in'
   /** An admin approved a document */
   | 'document_approved'
@@ -605,9 +633,9 @@ export type NoticeKind =
   | 'email_changed'
   /** An admin gave the vendor a job */
   | 'job_assigned'
-  /** A job that they have or bid on was cancelled */
+  /** A job that is theirs, or that they bid on, was cancelled */
   | 'job_cancelled'
-  /** The customer of a job that they bid on did not choose a vendor in time */
+  /** The customer of a job that they bid on chose nobody in time */
   | 'job_expired'
   /** A job that matches the vendor was posted, or given back by another */
   | 'job_posted'
@@ -627,11 +655,11 @@ export type NoticeKind =
   | 'order_expired'
   /** The vendor gave back an order */
   | 'order_given_back'
-  /** An admin took an order from its vendor and offered another vendor's bid, which the customer must accept */
+  /** An admin took an order from its vendor and offers the bid of another, which the customer has to accept */
   | 'order_offered'
   /** An admin opened an order for bids again */
   | 'order_reopened'
-  /** A vendor now serves the ZIP code of an order that no vendor served before */
+  /** A vendor serves the ZIP code of an order now, where none did */
   | 'order_served'
   /** The vendor started an order */
   | 'order_started'
@@ -651,11 +679,11 @@ export type NoticeKind =
   | 'rate_customer'
   /** The other party of a job rated them */
   | 'rating_received'
-  /** An admin removed a rating that they gave or received, or a reply to one */
+  /** An admin removed a rating that they gave or got, or a reply to one */
   | 'rating_removed'
   /** The user they rated replied to their comment */
   | 'rating_replied'
-  /** The ratings of a job were revealed */
+  /** The ratings of a job can be read */
   | 'ratings_revealed'
   /** The customer edited a request that they bid on */
   | 'request_edited'
@@ -702,19 +730,19 @@ export type PushSubscriptionInput = {
   p256dh: string;
 };
 
-/** The hours during which to send only account security notices. */
+/** When nothing is to be sent. */
 export type QuietHoursInput = {
-  /** The hour at which quiet hours start, 0 to 23. */
+  /** The hour at which they begin, 0 to 23. */
   from: number;
-  /** Whether quiet hours are on. */
+  /** Whether they are kept. */
   isOn: boolean;
-  /** The IANA time zone, such as America/Chicago. */
+  /** The IANA name of the clock: America/Chicago. */
   timeZone: string;
-  /** The hour at which quiet hours end, 0 to 23. */
+  /** The hour at which they end, 0 to 23. */
   to: number;
 };
 
-/** Why an admin removed a rating or a reply. The number of stars is never a reason. */
+/** Why an admin removed a rating or a reply. Never for its stars. */
 export type RemovalReason =
   /** Contact details */
   | 'contact_details'
@@ -727,9 +755,9 @@ export type RemovalReason =
   /** Threats or extortion */
   | 'threats';
 
-/** The business whose name or logo to remove, and the reason. */
+/** What an admin removes of a business, and why. */
 export type RemoveFromBusinessInput = {
-  /** The reason. The vendor is told. */
+  /** The reason, which the vendor is told. */
   reason: BusinessRemovalReason;
   /** The vendor whose business it is. */
   vendorId: string;
@@ -737,11 +765,11 @@ export type RemoveFromBusinessInput = {
   version?: number | null | undefined;
 };
 
-/** The rating or reply to remove, and the reason. */
+/** What an admin removes, and why. */
 export type RemoveRatingInput = {
-  /** The rating to remove, or the rating whose reply to remove. */
+  /** The rating, or the one that was replied to. */
   ratingId: string;
-  /** The reason. Both parties are told. */
+  /** The reason, which both parties are told. */
   reason: RemovalReason;
 };
 
@@ -749,7 +777,7 @@ export type RemoveRatingInput = {
 export type ReplyToRatingInput = {
   /** A rating that the viewer received. */
   ratingId: string;
-  /** At most 500 characters, without phone numbers, emails, or links. */
+  /** At most 500 characters, without phone numbers, emails and links. */
   reply: string;
 };
 
@@ -813,17 +841,17 @@ export type ReviewStatus =
 export type ReviewVendorDocumentInput = {
   /** True approves the document, false refuses it. */
   approve: boolean;
-  /** The last day on which the document is valid. Required to approve a driver's license or insurance. To correct the date, approve the document again. */
+  /** The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it. */
   expiresOn?: string | null | undefined;
   /** The document. */
   id: string;
-  /** The reason. Required to refuse the document. */
+  /** The reason; required to refuse it. */
   reason?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** A vendor's business. Omitted or null fields are removed. */
+/** A vendor's business. What is omitted or null is no longer part of it. */
 export type SaveBusinessInput = {
   /** About the business, at most 1000 characters, without contacts. */
   about?: string | null | undefined;
@@ -835,7 +863,7 @@ export type SaveBusinessInput = {
   paymentMethods?: Array<PaymentMethod> | null | undefined;
   /** Phone number, shared with a customer once a bid is accepted. */
   phone?: string | null | undefined;
-  /** The year the business started. */
+  /** The year in which the business began. */
   since?: number | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -845,11 +873,11 @@ export type SaveBusinessInput = {
 export type SaveVendorDocumentInput = {
   /** The type of document. */
   documentType: DocumentType;
-  /** The file name. If omitted, it is made from the type and time. */
+  /** The file name. Made from type and time if omitted. */
   fileName?: string | null | undefined;
   /** The link the file was sent to. */
   filePath: string;
-  /** The document of the same type to replace. It must still be waiting for review. */
+  /** The document of the same type that it replaces, which must still be waiting for review. */
   replaces?: string | null | undefined;
 };
 
@@ -892,25 +920,25 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
-  /** How long the bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. 3 if omitted. */
+  /** For how long it stands: days of 24 hours, 1 to 14, but never past the start of the first visit's window. 3 if omitted. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
   version?: number | null | undefined;
 };
 
@@ -930,7 +958,7 @@ export type SubmitRatingInput = {
 export type SupportTicketInput = {
   /** A description of the issue, at most 1000 characters. */
   issue: string;
-  /** The id of one of your orders. Required; send null if the question is not about an order. */
+  /** The id of one of your orders; null, but not left out, if the question is about none. */
   orderNumber?: string | null | undefined;
 };
 
@@ -940,7 +968,7 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
-/** The code from a text message. */
+/** What was texted. */
 export type TextCodeInput = {
   /** Six digits. */
   code: string;
@@ -950,7 +978,7 @@ export type TextCodeInput = {
 export type TextCodeRequestInput = {
   /** Whether the person has agreed to `textConsent`; must be true. */
   consent: boolean;
-  /** A US phone number, or any number with its country code, such as +15125550147. */
+  /** A US number, or any with its country: +15125550147. */
   phone: string;
 };
 
@@ -1007,19 +1035,19 @@ export type UpdateDumpsterSizeInput = {
   extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
-  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The usual price of a rental of this size, more than 0. */
+  /** What a rental of it usually costs, more than 0. */
   usualPrice?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -1057,10 +1085,10 @@ export type UpdateUserInput = {
 export type UserSort =
   /** Most recently joined first. */
   | 'joined'
-  /** Sorted by first and last name. */
+  /** By first and last name. */
   | 'name';
 
-/** The type of an account. */
+/** What an account is for. */
 export type UserType =
   /** Admin */
   | 'admin'
@@ -1087,7 +1115,7 @@ export type VendorApplicationInput = {
   phone: string;
   /** The services that they offer, at least one. */
   services: Array<ServiceType>;
-  /** The ZIP code where they work: five digits, or ZIP+4. */
+  /** Where they work: five digits, or ZIP+4. */
   zipCode: string;
 };
 
@@ -1097,6 +1125,58 @@ export type VendorJobSort =
   | 'due'
   /** Most recently posted first. */
   | 'newest';
+
+/** Why a visit couldn't be done. */
+export type VisitFailureReason =
+  /** The way was blocked */
+  | 'blocked'
+  /** Nobody was there */
+  | 'nobody_there'
+  /** The dumpster was overfilled */
+  | 'overfilled'
+  /** There were items that cannot be taken */
+  | 'prohibited_items'
+  /** It was not safe */
+  | 'unsafe'
+  /** The vendor could not do it */
+  | 'vendor_fault'
+  /** The weather */
+  | 'weather';
+
+/** What a visit is for. */
+export type VisitKind =
+  /** Brings the dumpster. */
+  | 'delivery'
+  /** Hauls the junk away. */
+  | 'haul'
+  /** Picks up the dumpster. */
+  | 'pickup';
+
+/** What a photo of a visit shows. */
+export type VisitPhotoKind =
+  /** When done */
+  | 'after'
+  /** On arrival */
+  | 'before'
+  /** Why it could not be done */
+  | 'problem'
+  /** Scale ticket */
+  | 'ticket';
+
+/** The status of a visit. */
+export type VisitStatus =
+  /** Arrived */
+  | 'arrived'
+  /** Cancelled */
+  | 'cancelled'
+  /** Done */
+  | 'done'
+  /** Couldn't be done */
+  | 'failed'
+  /** On the way */
+  | 'on_the_way'
+  /** Scheduled */
+  | 'scheduled';
 
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
@@ -3125,6 +3205,13 @@ export type FeeOfQueryVariables = Exact<{
 
 export type FeeOfQuery = { job: { finalPrice: string | null, serviceFee: string | null } };
 
+export type VisitsOnQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type VisitsOnQuery = { vendorVisits: Array<{ kind: VisitKind, job: { id: string, address: string } | null }> };
+
 export type RequestJunkPickupOrderNumberMutationVariables = Exact<{
   input: JunkPickupInput;
 }>;
@@ -3347,6 +3434,44 @@ export type CompleteJobMutationVariables = Exact<{
 
 
 export type CompleteJobMutation = { completeJob: { id: string, status: JobStatus, completedDate: string | null } };
+
+export type StartVisitMutationVariables = Exact<{
+  visitId: string;
+  etaMinutes: number;
+}>;
+
+
+export type StartVisitMutation = { startVisit: { id: string, status: VisitStatus, eta: string | null, onTheWayAt: string | null, job: { id: string, status: JobStatus } | null } };
+
+export type ArriveAtVisitMutationVariables = Exact<{
+  visitId: string;
+}>;
+
+
+export type ArriveAtVisitMutation = { arriveAtVisit: { id: string, status: VisitStatus, arrivedAt: string | null } };
+
+export type CompleteVisitMutationVariables = Exact<{
+  visitId: string;
+  input: CompleteVisitInput;
+}>;
+
+
+export type CompleteVisitMutation = { completeVisit: { id: string, status: VisitStatus, doneAt: string | null, tons: string | null, unitLabel: string | null, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }>, job: { id: string, status: JobStatus } | null } };
+
+export type FailVisitMutationVariables = Exact<{
+  visitId: string;
+  input: FailVisitInput;
+}>;
+
+
+export type FailVisitMutation = { failVisit: { id: string, status: VisitStatus, failureReason: VisitFailureReason | null, failureNote: string | null } };
+
+export type VisitsOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisitsOfJobQuery = { job: { id: string, status: JobStatus, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, arrivedAt: string | null, doneAt: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> }> } };
 
 export type GiveJobBackToMutationVariables = Exact<{
   jobId: string;
@@ -7159,6 +7284,17 @@ export const FeeOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FeeOfQuery, FeeOfQueryVariables>;
+export const VisitsOnDocument = new TypedDocumentString(`
+    query VisitsOn($day: LocalDate!) {
+  vendorVisits(day: $day) {
+    kind
+    job {
+      id
+      address
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsOnQuery, VisitsOnQueryVariables>;
 export const RequestJunkPickupOrderNumberDocument = new TypedDocumentString(`
     mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {
   requestJunkPickup(input: $input) {
@@ -7446,6 +7582,86 @@ export const CompleteJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompleteJobMutation, CompleteJobMutationVariables>;
+export const StartVisitDocument = new TypedDocumentString(`
+    mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {
+  startVisit(visitId: $visitId, etaMinutes: $etaMinutes) {
+    id
+    status
+    eta
+    onTheWayAt
+    job {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartVisitMutation, StartVisitMutationVariables>;
+export const ArriveAtVisitDocument = new TypedDocumentString(`
+    mutation ArriveAtVisit($visitId: UUID!) {
+  arriveAtVisit(visitId: $visitId) {
+    id
+    status
+    arrivedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ArriveAtVisitMutation, ArriveAtVisitMutationVariables>;
+export const CompleteVisitDocument = new TypedDocumentString(`
+    mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {
+  completeVisit(visitId: $visitId, input: $input) {
+    id
+    status
+    doneAt
+    tons
+    unitLabel
+    photos {
+      id
+      kind
+      path
+    }
+    job {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteVisitMutation, CompleteVisitMutationVariables>;
+export const FailVisitDocument = new TypedDocumentString(`
+    mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {
+  failVisit(visitId: $visitId, input: $input) {
+    id
+    status
+    failureReason
+    failureNote
+  }
+}
+    `) as unknown as TypedDocumentString<FailVisitMutation, FailVisitMutationVariables>;
+export const VisitsOfJobDocument = new TypedDocumentString(`
+    query VisitsOfJob($id: UUID!) {
+  job(id: $id) {
+    id
+    status
+    visits {
+      id
+      kind
+      status
+      windowStart
+      windowEnd
+      arrivedAt
+      doneAt
+      tons
+      photos {
+        id
+        kind
+        path
+      }
+      viewerCanStart
+      viewerCanArrive
+      viewerCanComplete
+      viewerCanFail
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsOfJobQuery, VisitsOfJobQueryVariables>;
 export const GiveJobBackToDocument = new TypedDocumentString(`
     mutation GiveJobBackTo($jobId: UUID!) {
   releaseJob(jobId: $jobId) {

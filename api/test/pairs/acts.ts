@@ -183,6 +183,25 @@ export const acts: Record<string, Act[]> = {
   ],
   startJob: [{ by: vendor, variables: job, stage: 'accepted' }],
   completeJob: [{ by: vendor, variables: job, stage: 'in_progress' }],
+  startVisit: [
+    { by: vendor, variables: ({ visitId }) => ({ visitId, etaMinutes: 15 }), stage: 'accepted' },
+    { by: admin, variables: ({ visitId }) => ({ visitId, etaMinutes: 30 }), stage: 'accepted' },
+  ],
+  arriveAtVisit: [{ by: vendor, variables: ({ visitId }) => ({ visitId }), stage: 'in_progress' }],
+  completeVisit: [
+    {
+      by: vendor,
+      variables: ({ visitId, paperId }) => ({ visitId, input: { photos: [`/objects/${paperId}`] } }),
+      stage: 'in_progress',
+    },
+  ],
+  failVisit: [
+    {
+      by: vendor,
+      variables: ({ visitId }) => ({ visitId, input: { reason: 'blocked' } }),
+      stage: 'in_progress',
+    },
+  ],
   releaseJob: [{ by: vendor, variables: job, stage: 'accepted' }],
 
   reopenJob: [

@@ -21,6 +21,8 @@ export interface Scene {
   /** The vendor's bid: pending or accepted, like the job. */
   bidId: string
   rivalBidId: string
+  /** The vendor's visit, once the job is theirs. */
+  visitId: string
   /** The customer's rental, pending, without bids. */
   rentalId: string
   /** The vendor's question, unanswered. */
@@ -224,6 +226,8 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     "update graphile_worker._private_jobs set attempts = 1, last_error = 'Out of luck' where id = $1",
     [taskId],
   )
+  const visits = await pool.query('select id from visits where job_id = $1', [jobId])
+  const visitId: string = visits.rows[0]?.id ?? newId()
   const signedInUsers = people.map(role => {
     const client = harness.visitor()
     client.cookie = `${harness.app.context.config.cookieName}=${secret[role]}`
@@ -231,5 +235,11 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
   })
   const { links } = harness.app.context.store
   const linkOf = (uploadId: string) => links.make(uploadId, { now: START, expiresAt: START })
-  return { ...scene, taskId, linkOf, ...(Object.fromEntries(signedInUsers) as Record<Role, TestUser>) }
+  return {
+    ...scene,
+    taskId,
+    visitId,
+    linkOf,
+    ...(Object.fromEntries(signedInUsers) as Record<Role, TestUser>),
+  }
 }

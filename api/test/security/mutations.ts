@@ -47,6 +47,7 @@ import {
   ticket,
   unconfirmedBid,
   upload,
+  visitOf,
   waitingApplication,
 } from './setups.js'
 import type { World } from './world.js'
@@ -154,6 +155,24 @@ export const mutations: Record<string, Policy> = {
   startJob: { may: ['vendor'], setup: given(takenJob) },
   completeJob: { may: ['vendor'], setup: given(startedJob) },
   releaseJob: { may: ['vendor'], setup: given(takenJob) },
+  startVisit: {
+    may: ['vendor', 'admin'],
+    setup: given(async world => ({ ...(await visitOf(world, 'scheduled')), etaMinutes: 30 })),
+  },
+  arriveAtVisit: { may: ['vendor', 'admin'], setup: given(world => visitOf(world, 'on_the_way')) },
+  // Admins upload nothing, and only a pickup needs no photo.
+  completeVisit: {
+    may: ['vendor', 'admin'],
+    setup: given(async world => {
+      const { visitId } = await visitOf(world, 'arrived')
+      await world.harness.database.pool.query("update visits set kind = 'pickup' where id = $1", [visitId])
+      return { visitId, input: {} }
+    }),
+  },
+  failVisit: {
+    may: ['vendor', 'admin'],
+    setup: given(async world => ({ ...(await visitOf(world, 'arrived')), input: { reason: 'blocked' } })),
+  },
   reopenJob: {
     may: ADMIN,
     setup: given(async world => ({ ...(await jobId(world)), reason: 'The vendor is suspended' })),

@@ -40,6 +40,12 @@ export const queries: Record<string, Policy> = {
   availableJobs: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorJobs: { may: ['vendor', 'admin'], setup: ofVendor },
   earnedJobs: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorVisits: {
+    may: ['vendor', 'admin'],
+    setup: async world => ({
+      variables: { vendorId: world.people.vendor.id, day: '2026-12-24' },
+    }),
+  },
   vendorAgenda: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorStats: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorEarnings: { may: ['vendor', 'admin'], setup: ofVendor },

@@ -1,5 +1,6 @@
 import {
   ACCEPT_BID,
+  ARRIVE_AT_VISIT,
   acceptedJob,
   ask,
   bid,
@@ -7,10 +8,12 @@ import {
   completedJob,
   dumpsterRental,
   editJunk,
+  firstVisit,
   junkPickup,
   postJunk,
   REPLY_TO_RATING,
   START_JOB,
+  START_VISIT,
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import {
@@ -42,6 +45,15 @@ export const startedJob = async (world: World) => {
   const { jobId } = await takenJob(world)
   await world.people.vendor.ask(START_JOB, { jobId })
   return { jobId }
+}
+/** The visit of a job that the vendor has, with the acts up to that state. */
+export const visitOf = async (world: World, state: 'scheduled' | 'on_the_way' | 'arrived') => {
+  const { jobId } = await takenJob(world)
+  const { vendor } = world.people
+  const visitId = await firstVisit(vendor, jobId)
+  if (state !== 'scheduled') await vendor.ask(START_VISIT, { visitId, etaMinutes: 30 })
+  if (state === 'arrived') await vendor.ask(ARRIVE_AT_VISIT, { visitId })
+  return { visitId }
 }
 export const doneJob = async ({ people }: World) => ({
   jobId: await completedJob(people.customer, people.vendor),

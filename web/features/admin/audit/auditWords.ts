@@ -89,6 +89,14 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return partOf(before, 'isActive')
         ? 'withdrew the request to reactivate the account'
         : 'withdrew the request to suspend the account'
+    case 'startVisit':
+      return 'said that the vendor is on the way'
+    case 'arriveVisit':
+      return 'said that the vendor has arrived'
+    case 'completeVisit':
+      return 'finished a visit'
+    case 'failVisit':
+      return "said that a visit couldn't be done"
     case 'cancelJob':
       return 'cancelled the order'
     case 'reopenJob':

@@ -1,0 +1,110 @@
+import type { Opt, Rel } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import type { VisitStatus } from '../../rules/visitGraph.js'
+import type { FailureReason, VisitKind } from '../../rules/visits.js'
+import { FailureReasons, VisitKinds, VisitStatuses } from '../enums.js'
+import { Job } from '../jobs/Job.js'
+import { DateTime, Tons, UUID } from '../scalars.js'
+import { VisitPhoto } from './VisitPhoto.js'
+
+@Entity({ tableName: 'visits' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "One trip of a job's vendor to its address. Only the customer, that vendor, and admins read it.",
+})
+export class Visit {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'A random UUID.' })
+  id: Opt<string> = newId()
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: "The job's id." })
+  jobId!: string
+
+  /** Not in the schema: the next vendor of a job does not learn who had it before. */
+  @Property({ type: 'uuid' })
+  vendorId!: string
+
+  @Property({ type: 'text' })
+  @Field(() => VisitKinds, { description: 'What it is for.' })
+  kind!: VisitKind
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'The start of the time span in which the visit should begin.' })
+  windowStart!: Date
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'The end of that time span.' })
+  windowEnd!: Date
+
+  @Property({ type: 'text', default: 'scheduled' })
+  @Field(() => VisitStatuses, { description: 'The status of the visit.' })
+  status: Opt<VisitStatus> = 'scheduled'
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the vendor expects to arrive.' })
+  eta: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the vendor set off.' })
+  onTheWayAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the vendor arrived.' })
+  arrivedAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was done.' })
+  doneAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the vendor reported that it couldn't be done.",
+  })
+  failedAt: Date | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => FailureReasons, { nullable: true, description: "Why it couldn't be done." })
+  failureReason: FailureReason | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The vendor's words about that." })
+  failureNote: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The dumpster's number or name." })
+  unitLabel: string | null = null
+
+  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
+  @Field(() => Tons, { nullable: true, description: 'The weight on the scale ticket.' })
+  tons: string | null = null
+
+  /** The photo of the scale ticket, without which the database refuses tons. */
+  @Property({ type: 'uuid', nullable: true })
+  ticketId: string | null = null
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date
+
+  @Field(() => [VisitPhoto], { description: 'Its photos, oldest first.' })
+  photos?: VisitPhoto[]
+
+  @Field(() => Job, { nullable: true, description: 'Its job.' })
+  job?: Rel<Job> | null
+
+  @Field(() => Boolean, { description: 'Whether the viewer may set off now.' })
+  viewerCanStart?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer may report the arrival now.' })
+  viewerCanArrive?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer may finish it now.' })
+  viewerCanComplete?: boolean
+
+  @Field(() => Boolean, { description: "Whether the viewer may report now that it can't be done." })
+  viewerCanFail?: boolean
+}

@@ -1,0 +1,101 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { columnsOf } from '../../platform/rows/columns.js'
+import { readById, readRows } from '../../platform/rows/read.js'
+import { openVisits } from '../../rules/visits.js'
+import { ownerOf } from '../accounts/accountPolicy.js'
+import { Context } from '../context.js'
+import type { Job } from '../jobs/Job.js'
+import { inStates } from '../makeMove.js'
+import { LocalDate, UUID } from '../scalars.js'
+import { CompleteVisitInput, FailVisitInput } from './inputs.js'
+import { Visit } from './Visit.js'
+import { visitRows } from './visitRows.js'
+import { arriveAtVisit, completeVisit, failVisit, startVisit } from './workOnVisit.js'
+
+const VISIT = 'A visit of the viewer, or any visit for admins.'
+const MOVED = 'NOT_FOUND if the visit is not yours, CONFLICT VISIT_STATE if it has moved on.'
+const MOST_VISITS = 200
+
+const j = columnsOf<Job>('vj')
+
+@Resolver(() => Visit)
+export class VisitResolver {
+  @Query(() => [Visit], {
+    description:
+      "A vendor's visits of a day on each job's clock, by window, at most 200. Unfinished ones of earlier days come first.",
+  })
+  async vendorVisits(
+    @Arg('vendorId', () => UUID, {
+      nullable: true,
+      description: 'The viewer if omitted; only admins may name someone else.',
+    })
+    vendorId: string | undefined,
+    @Arg('day', () => LocalDate, { description: 'The day.' }) day: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await ownerOf(context, 'vendor', vendorId)
+    return readRows(
+      visitRows,
+      info,
+      context,
+      v => `where ${v.vendorId} = :owner and ${v.windowStart} < :day::date + interval '36 hours'
+        and (${v.windowStart} > :day::date - interval '24 hours' or ${v.status} in ${inStates(openVisits)})
+        and exists (select from jobs vj where ${j.id} = ${v.jobId} and ${j.vendorId} = :owner
+          and case when (${v.windowStart} at time zone ${j.timeZone})::date = :day::date then ${v.status} <> 'cancelled'
+            else (${v.windowStart} at time zone ${j.timeZone})::date < :day::date and ${v.status} in ${inStates(openVisits)}
+              and :day::date <= (:now::timestamptz at time zone ${j.timeZone})::date end)
+        order by ${v.windowStart}, ${v.id} limit ${MOST_VISITS}`,
+      { owner, day },
+    )
+  }
+
+  @Mutation(() => Visit, {
+    description: `Says that the vendor is on the way: the first visit starts the job. Sent again, it changes the estimate. ${MOVED}`,
+  })
+  async startVisit(
+    @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
+    @Arg('etaMinutes', () => Int, { description: 'Minutes until arrival: 15, 30, 60 or 90.' })
+    etaMinutes: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await startVisit(context, visitId, etaMinutes)
+    return readById(visitRows, info, context, visitId)
+  }
+
+  @Mutation(() => Visit, { description: `Says that the vendor has arrived. ${MOVED}` })
+  async arriveAtVisit(
+    @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await arriveAtVisit(context, visitId)
+    return readById(visitRows, info, context, visitId)
+  }
+
+  @Mutation(() => Visit, {
+    description: `Finishes a visit: the last one completes the job. CONFLICT PHOTO_NEEDED without a photo of a delivery or haul, EVIDENCE_NEEDED for tons without a photo of the scale ticket. ${MOVED}`,
+  })
+  async completeVisit(
+    @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
+    @Arg('input', () => CompleteVisitInput, { description: 'What it leaves.' }) input: CompleteVisitInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await completeVisit(context, visitId, input)
+    return readById(visitRows, info, context, visitId)
+  }
+
+  @Mutation(() => Visit, { description: `Says that a visit couldn't be done, and why. ${MOVED}` })
+  async failVisit(
+    @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
+    @Arg('input', () => FailVisitInput, { description: 'Why.' }) input: FailVisitInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await failVisit(context, visitId, input)
+    return readById(visitRows, info, context, visitId)
+  }
+}

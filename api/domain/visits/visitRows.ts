@@ -1,0 +1,47 @@
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import { list, one, type View } from '../../platform/rows/View.js'
+import { underWay } from '../../rules/jobGraph.js'
+import { type VisitMove, visitGraph } from '../../rules/visitGraph.js'
+import type { Job } from '../jobs/Job.js'
+import { jobRows } from '../jobs/jobRows.js'
+import { fromStates, inStates } from '../makeMove.js'
+import type { Visit } from './Visit.js'
+import type { VisitPhoto } from './VisitPhoto.js'
+
+const j = columnsOf<Job>('vj')
+
+/** In SQL: the visit is of the job's vendor, who is the viewer. */
+const isOwnVisit = (v: Columns<Visit>) => `(${v.vendorId} = :viewer and ${j.vendorId} = :viewer)`
+
+/** In SQL: the customer and admins read all visits of a job, its vendor their own. */
+export const mayReadVisit = (v: Columns<Visit>) =>
+  `(:isAdmin or exists (select from jobs vj where ${j.id} = ${v.jobId} and (${j.customerId} = :viewer or ${isOwnVisit(v)})))`
+
+/** In SQL: the viewer may make this move now. */
+export const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
+  `(${v.status} in ${fromStates(visitGraph, move)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
+    and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId} and (:isAdmin or ${isOwnVisit(v)})))`
+
+const photoRows: View<VisitPhoto> = {
+  table: 'visit_photos',
+  fields: { path: p => `'/objects/' || ${p.id}` },
+}
+
+export const visitRows: View<Visit> = {
+  table: 'visits',
+  fields: {
+    photos: list(
+      () => photoRows,
+      (p, v) => `${p.visitId} = ${v.id}`,
+      p => `${p.createdAt}, ${p.id}`,
+    ),
+    job: one(
+      () => jobRows,
+      (j, v) => `${j.id} = ${v.jobId}`,
+    ),
+    viewerCanStart: v => mayMoveVisit(v, 'start'),
+    viewerCanArrive: v => mayMoveVisit(v, 'arrive'),
+    viewerCanComplete: v => mayMoveVisit(v, 'complete'),
+    viewerCanFail: v => mayMoveVisit(v, 'fail'),
+  },
+}

@@ -1,0 +1,202 @@
+import {
+  ACCEPT_BID,
+  ARRIVE_AT_VISIT,
+  acceptedJob,
+  bid,
+  COMPLETE_JOB,
+  COMPLETE_VISIT,
+  FAIL_VISIT,
+  firstVisit,
+  postRental,
+  RELEASE_JOB,
+  START_JOB,
+  START_VISIT,
+  VISITS,
+} from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
+import { photo } from '../../test/uploads.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+
+let harness: Harness
+let dana: TestUser
+let kim: TestUser
+let dale: TestUser
+let mia: TestUser
+let ada: TestUser
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  kim = await customer(harness)
+  dale = await vendor(harness, { zips: ['78701', '96813', '00901'] })
+  mia = await vendor(harness)
+  ada = await admin(harness)
+})
+afterAll(() => harness.stop())
+
+const rental = async (more: object = {}): Promise<string> => {
+  const jobId = await postRental(dana, more)
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  return jobId
+}
+const visits = async (by: TestUser, id: string) => (await by.ask(VISITS, { id })).job.visits
+const windows = async (jobId: string) =>
+  (await visits(dale, jobId)).map(({ kind, windowStart, windowEnd }) => [kind, windowStart, windowEnd])
+const arrived = async (jobId: string): Promise<string> => {
+  const open = (await visits(dale, jobId)).find(({ viewerCanStart }) => viewerCanStart)!
+  await dale.ask(START_VISIT, { visitId: open.id, etaMinutes: 30 })
+  await dale.ask(ARRIVE_AT_VISIT, { visitId: open.id })
+  return open.id
+}
+const conflict = async (by: TestUser, visitId: string, input: object) =>
+  (await by.refusal(COMPLETE_VISIT, { visitId, input })).extensions.reason
+
+test('plans a haul of two hours from the pickup time', async () => {
+  expect(await windows(await acceptedJob(dana, dale))).toEqual([
+    ['haul', '2026-12-24T15:00:00.000Z', '2026-12-24T17:00:00.000Z'],
+  ])
+})
+
+test.each([
+  ['in Texas', '78701', '14:00', '18:00', '14:00', '23:00'],
+  ['in Hawaii', '96813', '18:00', '22:00', '18:00', '03:00'],
+  ['in Puerto Rico', '00901', '12:00', '16:00', '12:00', '21:00'],
+])("plans a rental's visits on the job's clock %s", async (_, zipCode, from, to, pickFrom, pickTo) => {
+  const [delivery, pickup] = await windows(await rental({ zipCode }))
+  expect(delivery).toEqual(['delivery', `2026-12-24T${from}:00.000Z`, `2026-12-24T${to}:00.000Z`])
+  const end = pickTo === '03:00' ? '2027-01-01' : '2026-12-31'
+  expect(pickup).toEqual(['pickup', `2026-12-31T${pickFrom}:00.000Z`, `${end}T${pickTo}:00.000Z`])
+})
+
+test('keeps eight o’clock on the days when the clock changes', async () => {
+  const [delivery, pickup] = await windows(
+    await rental({ dropoffDate: '2027-03-14', pickupDate: '2027-11-07' }),
+  )
+  expect(delivery![1]).toBe('2027-03-14T13:00:00.000Z')
+  expect(pickup![1]).toBe('2027-11-07T14:00:00.000Z')
+})
+
+test('starts the job with the first visit, and completes it with the last', async () => {
+  const jobId = await rental()
+  const [delivery] = await visits(dale, jobId)
+  const { startVisit } = await dale.ask(START_VISIT, { visitId: delivery!.id, etaMinutes: 60 })
+  expect(startVisit).toMatchObject({ status: 'on_the_way', job: { status: 'in_progress' } })
+  await dale.ask(ARRIVE_AT_VISIT, { visitId: delivery!.id })
+  const brought = { visitId: delivery!.id, input: { photos: [await photo(dale)], unitLabel: 'No. 12' } }
+  const { completeVisit } = await dale.ask(COMPLETE_VISIT, brought)
+  expect(completeVisit).toMatchObject({ status: 'done', unitLabel: 'No. 12', job: { status: 'in_progress' } })
+  const fetched = { visitId: await arrived(jobId), input: { tons: '1.85', ticketPhoto: await photo(dale) } }
+  expect((await dale.ask(COMPLETE_VISIT, fetched)).completeVisit).toMatchObject({
+    tons: '1.85',
+    photos: [{ kind: 'ticket' }],
+    job: { status: 'completed' },
+  })
+})
+
+test('moves the visits along when old clients start and complete the job', async () => {
+  const jobId = await rental()
+  await dale.ask(START_JOB, { jobId })
+  expect((await visits(dale, jobId)).map(({ status }) => status)).toEqual(['arrived', 'scheduled'])
+  await dale.ask(COMPLETE_JOB, { jobId })
+  expect((await visits(dana, jobId)).map(({ status }) => status)).toEqual(['done', 'done'])
+})
+
+test('cancels the visits of a cancelled job', async () => {
+  const jobId = await rental()
+  await dana.ask(CANCEL_JOB, { jobId })
+  expect((await visits(dana, jobId)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('plans visits anew for the next vendor, who does not read those before', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const before = await firstVisit(dale, jobId)
+  await dale.ask(RELEASE_JOB, { jobId })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId) })
+  expect(await visits(mia, jobId)).toMatchObject([{ status: 'scheduled' }])
+  expect(await visits(dana, jobId)).toHaveLength(2)
+  const refusal = await dale.refusal(START_VISIT, { visitId: before, etaMinutes: 15 })
+  expect(refusal.extensions.code).toBe('NOT_FOUND')
+})
+
+test('refuses to finish a haul without a photo', async () => {
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  expect(await conflict(dale, visitId, {})).toBe('PHOTO_NEEDED')
+})
+
+test('refuses tons without a photo of the scale ticket', async () => {
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  expect(await conflict(dale, visitId, { photos: [await photo(dale)], tons: '2' })).toBe('EVIDENCE_NEEDED')
+})
+
+test('refuses tons without a ticket in the database', async () => {
+  const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
+  await expect(
+    harness.database.pool.query('update visits set tons = 2 where id = $1', [visitId]),
+  ).rejects.toMatchObject({ constraint: 'visits_tons_with_ticket' })
+})
+
+test('takes a finished visit that is sent again as the same event', async () => {
+  const input = { photos: [await photo(dale)] }
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  const all = await Promise.all([1, 2].map(() => dale.answer(COMPLETE_VISIT, { visitId, input })))
+  expect(all.flatMap(({ errors }) => errors)).toEqual([])
+  const other = { photos: [await photo(dale)] }
+  expect(await conflict(dale, visitId, other)).toBe('VISIT_STATE')
+})
+
+test("refuses another person's photo", async () => {
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  const input = { photos: [await photo(dana)] }
+  expect(await dale.issues(COMPLETE_VISIT, { visitId, input })).toEqual(['photos.0: Photo not found'])
+})
+
+test('refuses minutes that are not offered', async () => {
+  const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
+  expect(await dale.issues(START_VISIT, { visitId, etaMinutes: 20 })).toEqual([
+    'etaMinutes: Choose 15, 30, 60, 90 minutes',
+  ])
+})
+
+test('shows photos to the customer and admins, and to nobody else', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const path = await photo(dale)
+  await dale.ask(COMPLETE_VISIT, { visitId: await arrived(jobId), input: { photos: [path] } })
+  const statusFor = async (by: TestUser) => (await by.fetch(path)).status
+  expect([await statusFor(dana), await statusFor(ada), await statusFor(dale)]).toEqual([200, 200, 200])
+  expect([await statusFor(kim), await statusFor(mia)]).toEqual([404, 404])
+})
+
+test('says why a visit failed, and keeps the job under way', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const visitId = await arrived(jobId)
+  const input = { reason: 'blocked' as const, note: 'A car', photos: [await photo(dale)] }
+  const { failVisit } = await dale.ask(FAIL_VISIT, { visitId, input })
+  expect(failVisit).toMatchObject({ status: 'failed', failureReason: 'blocked', failureNote: 'A car' })
+  expect((await dana.ask(VISITS, { id: jobId })).job).toMatchObject({
+    status: 'in_progress',
+    visits: [{ photos: [{ kind: 'problem' }] }],
+  })
+})
+
+test("logs an admin's move", async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await ada.ask(START_VISIT, { visitId: await firstVisit(ada, jobId), etaMinutes: 90 })
+  const { rows } = await harness.database.pool.query(
+    "select after ->> 'status' as status from audit_events where subject_id = $1 and action = 'startVisit'",
+    [jobId],
+  )
+  expect(rows).toEqual([{ status: 'on_the_way' }])
+})
+
+test("lists a vendor's visits of a day", async () => {
+  const jobId = await rental({ dropoffDate: '2026-12-02', pickupDate: '2026-12-05' })
+  const ON = graphql(
+    `query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }`,
+  )
+  const on = async (day: string) => (await dale.ask(ON, { day })).vendorVisits
+  expect(await on('2026-12-02')).toEqual([
+    { kind: 'delivery', job: { id: jobId, address: '1100 Congress Ave' } },
+  ])
+  expect(await on('2026-12-03')).toEqual([])
+})

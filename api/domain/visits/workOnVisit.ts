@@ -1,0 +1,84 @@
+import { badField } from '../../platform/errors.js'
+import { orNull } from '../../rules/text.js'
+import { etaMinutes as offered, openVisits } from '../../rules/visits.js'
+import { conflict } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { completeHeld, startHeld } from '../jobs/workOnJob.js'
+import { idOfPath } from '../uploads/Upload.js'
+import type { CompleteVisitInput, FailVisitInput } from './inputs.js'
+import { actOnVisit, addPhotos, type Taken } from './moveVisit.js'
+import { Visit } from './Visit.js'
+import { VisitPhoto } from './VisitPhoto.js'
+
+const MINUTE_MS = 60_000
+
+/** The vendor sets off. The first visit starts the job; a second tap changes only the estimate. */
+export const startVisit = (context: Context, visitId: string, etaMinutes: number): Promise<void> =>
+  actOnVisit(context, visitId, 'start', async ({ tx, viewer, job, visit, move }) => {
+    if (!offered.some(minutes => minutes === etaMinutes))
+      throw badField('etaMinutes', `Choose ${offered.join(', ')} minutes`)
+    move()
+    visit.onTheWayAt ??= context.now
+    visit.eta = new Date(context.now.getTime() + etaMinutes * MINUTE_MS)
+    if (job.status === 'accepted') await startHeld(tx, context, viewer, job, 'system')
+  })
+
+/** The vendor is there. A second tap changes nothing. */
+export const arriveAtVisit = (context: Context, visitId: string): Promise<void> =>
+  actOnVisit(context, visitId, 'arrive', async ({ visit, move }) => {
+    move()
+    visit.arrivedAt ??= context.now
+  })
+
+const taken = (photos: readonly string[] | null | undefined, kind: Taken['kind']): Taken[] =>
+  [...new Set(photos ?? [])].map((objectPath, at) => ({ path: `photos.${at}`, objectPath, kind }))
+
+/**
+ * Finishes a visit; the last one completes the job. A phone that got no answer sends the same photos again, which is the same
+ * event.
+ */
+export const completeVisit = (
+  context: Context,
+  visitId: string,
+  { photos, unitLabel, tons, ticketPhoto }: CompleteVisitInput,
+): Promise<void> =>
+  actOnVisit(context, visitId, 'complete', async ({ tx, viewer, job, visit, move }) => {
+    const all = taken(photos, 'after')
+    if (ticketPhoto) all.push({ path: 'ticketPhoto', objectPath: ticketPhoto, kind: 'ticket' })
+    if (visit.status === 'done' && all.length > 0) {
+      const known = new Set((await tx.find(VisitPhoto, { visitId })).map(({ id }) => id))
+      if (all.every(({ objectPath }) => known.has(idOfPath(objectPath)))) return
+    }
+    move()
+    if (visit.kind !== 'pickup' && !photos?.length) throw conflict('PHOTO_NEEDED')
+    if (tons && !ticketPhoto) throw conflict('EVIDENCE_NEEDED')
+    visit.doneAt = context.now
+    visit.unitLabel = orNull(unitLabel)?.trim() ?? null
+    await addPhotos(tx, context, viewer, visit, all)
+    visit.ticketId = ticketPhoto ? idOfPath(ticketPhoto) : null
+    visit.tons = tons ?? null
+    await tx.flush()
+    const others = await tx.find(Visit, { jobId: job.id, vendorId: visit.vendorId, id: { $ne: visit.id } })
+    const isDone = (kind: string) =>
+      kind === visit.kind || others.some(each => each.kind === kind && each.status === 'done')
+    const isLast = others.every(
+      ({ kind, status }) =>
+        !(openVisits as readonly string[]).includes(status) && (status !== 'failed' || isDone(kind)),
+    )
+    if (isLast) await completeHeld(tx, context, viewer, job, 'system')
+  })
+
+/** The vendor cannot do it, and says why. The same report twice is one event. */
+export const failVisit = (
+  context: Context,
+  visitId: string,
+  { reason, note, photos }: FailVisitInput,
+): Promise<void> =>
+  actOnVisit(context, visitId, 'fail', async ({ tx, viewer, visit, move }) => {
+    const failureNote = orNull(note)?.trim() ?? null
+    const isSame = visit.failureReason === reason && visit.failureNote === failureNote
+    if (visit.status === 'failed' && isSame) return
+    move()
+    Object.assign(visit, { failureReason: reason, failureNote, failedAt: context.now })
+    await addPhotos(tx, context, viewer, visit, taken(photos, 'problem'))
+  })

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { optional, text } from './text.js'
+import { isTons, TONS_WORDS } from './tons.js'
+
+const PHOTOS_MAX = 5
+const UNIT_LABEL_MAX = 40
+const NOTE_MAX = 500
+
+const path = z.string('Photo not found').check(z.maxLength(200, 'Photo not found'))
+const photos = optional(
+  z.array(path).check(z.maxLength(PHOTOS_MAX, `Please use ${PHOTOS_MAX} photos or fewer`)),
+)
+
+export const completeVisitRules = z.object({
+  photos,
+  unitLabel: optional(text(UNIT_LABEL_MAX)),
+  tons: optional(
+    z.string(TONS_WORDS).check(z.refine<string>(value => isTons(value) && Number(value) > 0, TONS_WORDS)),
+  ),
+  ticketPhoto: optional(path),
+})
+
+export const failVisitRules = z.object({ note: optional(text(NOTE_MAX)), photos })
