@@ -28,6 +28,8 @@ export const accountRates = {
   bidChanges: [{ name: 'bid-changes-hour', most: 200, unconfirmed: 40, seconds: HOUR }],
   messages: [{ name: 'messages-hour', most: 600, unconfirmed: 120, seconds: HOUR }],
   questions: [{ name: 'questions-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
+  /** Each notifies the other party. */
+  visits: [{ name: 'visits-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   tickets: [
     { name: 'tickets-hour', most: 20, unconfirmed: 4, seconds: HOUR },
     { name: 'tickets-day', most: 60, unconfirmed: 12, seconds: DAY },

@@ -29,6 +29,8 @@ export const jobGraph = stateGraph({
     complete: { from: ['in_progress'], to: 'completed', by: ['vendor', 'system'] },
     release: { from: ['accepted'], to: 'pending', by: ['vendor'] },
     reopen: { from: ['accepted', 'in_progress'], to: 'pending', by: ['admin'] },
+    /** Nobody came to the first visit: domain/visits/reportNoShow.ts. */
+    noShow: { from: ['accepted', 'in_progress'], to: 'pending', by: ['customer'] },
     /** The second half of a reassignment, which reopens the job first. */
     assign: { from: ['pending'], to: 'accepted', by: ['admin'] },
     cancel: { from: ['pending', 'accepted'], to: 'cancelled', by: ['customer', 'admin'] },

@@ -332,11 +332,12 @@ export const noticeKinds = {
     words: ({ price }, order) => `Haulbid gave you job ${order} at your bid of $${price}.`,
     path: toJob,
   }),
-  job_taken_back: kind<MovedWithReason>({
-    label: 'An admin took a job from the vendor',
+  job_taken_back: kind<MovedWithReason & { by?: NoticeActor; vendorDidNotCome?: boolean }>({
+    label: 'An admin took a job from the vendor, or its customer did because nobody came',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ reason }, order) => `Haulbid took back job ${order}${because(reason)}`,
+    words: ({ by = 'admin', vendorDidNotCome, reason }, order) =>
+      `${actors[by]} took back job ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
     path: toJob,
   }),
   job_cancelled: kind<MovedWithReason & { by: NoticeActor; vendorDidNotCome?: boolean }>({

@@ -1,6 +1,6 @@
+import { DAY_MS } from './dates.js'
 import type { ServiceType } from './kinds.js'
 import type { VisitStatus } from './visitGraph.js'
-import { momentIn } from './zonedTime.js'
 
 export const visitKinds = { delivery: 'Delivery', pickup: 'Pickup', haul: 'Pickup' } as const
 export type VisitKind = keyof typeof visitKinds
@@ -39,16 +39,30 @@ export const openVisits = ['scheduled', 'on_the_way', 'arrived'] as const satisf
 /** The vendor is not there yet. */
 export const awaitedVisits = ['scheduled', 'on_the_way'] as const satisfies readonly VisitStatus[]
 
+const HOUR_MS = 3_600_000
+
 /** Minutes past the end of the window after which both parties hear that the vendor is late. */
 export const LATE_MINUTES = 30
 /** Hours past the end of the window after which the customer may report a no-show. */
 export const NO_SHOW_HOURS = 2
 
 export const isNoShow = (windowEnd: Date, now: Date): boolean =>
-  now.getTime() >= windowEnd.getTime() + NO_SHOW_HOURS * 3_600_000
+  now.getTime() >= windowEnd.getTime() + NO_SHOW_HOURS * HOUR_MS
 
-/** The window of a pickup on a date, on the job's clock. */
-export const pickupWindow = (date: string, timeZone: string) => ({
-  windowStart: momentIn({ date, time: '08:00' }, timeZone),
-  windowEnd: momentIn({ date, time: '17:00' }, timeZone),
-})
+const MOST_HOURS = 12
+const MOST_DAYS = 366
+
+/** What is wrong with the window of a visit to be scheduled; null if nothing is. */
+export const windowProblem = (
+  { windowStart, windowEnd }: { windowStart: Date; windowEnd: Date },
+  now: Date,
+): { path: 'windowStart' | 'windowEnd'; message: string } | null => {
+  const [start, end] = [windowStart.getTime(), windowEnd.getTime()]
+  if (start < now.getTime()) return { path: 'windowStart', message: 'The window cannot begin in the past' }
+  if (start > now.getTime() + MOST_DAYS * DAY_MS)
+    return { path: 'windowStart', message: 'Please choose an earlier day' }
+  if (end <= start) return { path: 'windowEnd', message: 'The window must end after it begins' }
+  if (end > start + MOST_HOURS * HOUR_MS)
+    return { path: 'windowEnd', message: `A window is at most ${MOST_HOURS} hours long` }
+  return null
+}

@@ -95,6 +95,18 @@ export const FAIL_VISIT = graphql(`
     failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }
   }
 `)
+export const SCHEDULE_VISIT = graphql(`
+  mutation ScheduleVisit($input: ScheduleVisitInput!) {
+    scheduleVisit(input: $input) { id kind status windowStart windowEnd }
+  }
+`)
+export const REPORT_NO_SHOW = graphql(`
+  mutation ReportNoShow($jobId: UUID!, $newDate: LocalDate!) {
+    reportNoShow(jobId: $jobId, newDate: $newDate) { id status pickupDateTime dropoffDate pickupDate }
+  }
+`)
+/** A window on the day after the pickup of `junkPickup`. */
+export const nextDay = { windowStart: '2026-12-25T15:00:00.000Z', windowEnd: '2026-12-25T19:00:00.000Z' }
 export const VISITS = graphql(`
   query VisitsOfJob($id: UUID!) {
     job(id: $id) {

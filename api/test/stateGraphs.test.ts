@@ -20,6 +20,7 @@ import {
   junkPickup,
   postJunk,
   RELEASE_JOB,
+  REPORT_NO_SHOW,
   START_JOB,
   START_VISIT,
 } from './deals.js'
@@ -113,6 +114,22 @@ walkGraph('job', jobGraph, {
     complete: { act: (by, { id }) => by.answer(COMPLETE_JOB, { jobId: id }) },
     release: { act: (by, { id }) => by.answer(RELEASE_JOB, { jobId: id }) },
     reopen: { act: (by, { id }) => by.answer(REOPEN, { jobId: id }) },
+    noShow: {
+      make: async state => {
+        const job = await jobIn(state === 'in_progress' ? 'accepted' : state)
+        if (state === 'in_progress')
+          await people.vendor.ask(START_VISIT, {
+            visitId: await firstVisit(people.vendor, job.id),
+            etaMinutes: 15,
+          })
+        await query(
+          "update visits set window_start = $2::timestamptz, window_end = $2::timestamptz + interval '1 hour' where job_id = $1",
+          [job.id, new Date(START.getTime() - DAY_MS)],
+        )
+        return job
+      },
+      act: (by, { id }) => by.answer(REPORT_NO_SHOW, { jobId: id, newDate: '2026-12-28' }),
+    },
     assign: { after: 'reopen', act: (by, { rivalBidId }) => by.answer(REASSIGN, { bidId: rivalBidId }) },
     cancel: cancelJob,
     adminCancel: cancelJob,

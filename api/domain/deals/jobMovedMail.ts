@@ -71,7 +71,7 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
       : null,
   pending: ({ job, number, actor }) => ({
     subject: `Job ${number} is no longer yours`,
-    body: `${actor} has taken back job ${number} in ${job.zipCode}. You don't need to do anything else. It counts as missed in your record.`,
+    body: `${actor} has taken back job ${number} in ${job.zipCode}${job.vendorDidNotCome ? ', because nobody came' : ''}. You don't need to do anything else. It counts as missed in your record.`,
   }),
   cancelled: ({ job, number, actor, isAssigned }) => ({
     subject: `Job ${number} was cancelled`,

@@ -13,7 +13,7 @@ export async function takeFromVendor(
   context: Context,
   viewer: Viewer,
   job: Job,
-  move: 'release' | 'reopen',
+  move: 'release' | 'reopen' | 'noShow',
   reason?: string | null,
 ): Promise<JobEvent> {
   const event = moveJob(tx, context, viewer, job, move, reason)
@@ -21,7 +21,7 @@ export async function takeFromVendor(
   job.finalPrice = null
   // Immediately, since only one bid on a job may be accepted, and another may be next.
   const accepted = { jobId: job.id, status: { $in: [...bidGraph.moves.end.from] } }
-  const takenAt = move === 'reopen' ? context.now : null
+  const takenAt = move === 'release' ? null : context.now
   await tx.nativeUpdate(Bid, accepted, { status: bidGraph.moves.end.to, takenAt })
   return event
 }

@@ -319,6 +319,12 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   visits?: Rel<Visit>[]
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer, its customer, may report now that nobody came: two hours after the window of the first visit.',
+  })
+  viewerCanReportNoShow?: boolean
+
   @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
   unreadMessages?: number
 

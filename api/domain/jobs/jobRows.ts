@@ -17,7 +17,7 @@ import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
-import { mayReadVisit, visitRows } from '../visits/visitRows.js'
+import { mayReadVisit, visitRows, wasNoShow } from '../visits/visitRows.js'
 import { isServed, vendorsNearby } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
@@ -126,6 +126,7 @@ export const jobRows: View<Job, JobTable> = {
       `case when ${isUnderWay(j)} and ${isParty(j)} then ${typesOf(j.vendorId, hasExpired)} else '{}' end`,
     viewerCanAccept: isOpenToOwner('accept'),
     viewerCanEdit: isOpenToOwner('edit'),
+    viewerCanReportNoShow: j => `(${j.customerId} = :viewer and ${wasNoShow(j)})`,
     viewerCanReopen: j =>
       `(:isAdmin and ${j.status} in ${fromStates(jobGraph, 'reopen')} and not ${isPast(j)})`,
     isServed: j => ifPendingForOwner(j, isServed(j)),

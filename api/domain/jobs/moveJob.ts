@@ -77,7 +77,7 @@ export const moveJob = (
 ): JobEvent => {
   const before = job.status
   job.status = makeMove(jobGraph, before, move, by)
-  job.givenBackAt = move === 'release' || move === 'reopen' ? context.now : null
+  job.givenBackAt = isUnderWay(before) && job.status === 'pending' ? context.now : null
   const event = addJobEvent(tx, context, viewer, job, before, reason)
   if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))
     event.lostById = job.vendorId

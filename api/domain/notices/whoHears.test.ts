@@ -92,6 +92,7 @@ const told: Record<string, string[]> = {
   completeJob: ['customer: order_completed', 'vendor: rate_customer'],
   startVisit: ['customer: order_started'],
   completeVisit: ['customer: order_completed', 'vendor: rate_customer'],
+  reportNoShow: ['vendor: job_taken_back'],
   releaseJob: ['customer: order_given_back'],
   reopenJob: ['customer: order_reopened', 'vendor: job_taken_back'],
   reassignJob: ['another vendor: job_assigned', 'customer: order_assigned', 'vendor: job_taken_back'],

@@ -5,10 +5,13 @@ import { readById, readRows } from '../../platform/rows/read.js'
 import { openVisits } from '../../rules/visits.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
-import type { Job } from '../jobs/Job.js'
+import { Job } from '../jobs/Job.js'
+import { readOwnJob } from '../jobs/readJob.js'
 import { inStates } from '../makeMove.js'
 import { LocalDate, UUID } from '../scalars.js'
-import { CompleteVisitInput, FailVisitInput } from './inputs.js'
+import { CompleteVisitInput, FailVisitInput, ScheduleVisitInput } from './inputs.js'
+import { reportNoShow } from './reportNoShow.js'
+import { scheduleVisit } from './scheduleVisit.js'
 import { Visit } from './Visit.js'
 import { visitRows } from './visitRows.js'
 import { arriveAtVisit, completeVisit, failVisit, startVisit } from './workOnVisit.js'
@@ -97,5 +100,35 @@ export class VisitResolver {
   ) {
     await failVisit(context, visitId, input)
     return readById(visitRows, info, context, visitId)
+  }
+
+  @Mutation(() => Visit, {
+    description:
+      'Schedules a failed visit again, for either party. Sent twice, it is one visit. NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if it is not accepted or in progress, VISIT_STATE if there is such a visit already; RATE_LIMITED above 100 an hour.',
+  })
+  async scheduleVisit(
+    @Arg('input', () => ScheduleVisitInput, { description: 'The new window.' }) input: ScheduleVisitInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(visitRows, info, context, await scheduleVisit(context, input))
+  }
+
+  @Mutation(() => Job, {
+    description:
+      "Says that nobody came to the first visit: the job is open for bids again on another day, and it counts as the vendor's no-show. NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if its status does not allow it, VISIT_STATE if the vendor has been there; BAD_USER_INPUT earlier than two hours after the window. Customers only.",
+  })
+  async reportNoShow(
+    @Arg('jobId', () => UUID, { description: 'An accepted or started job of the viewer.' }) jobId: string,
+    @Arg('newDate', () => LocalDate, {
+      description:
+        'The new day, on the clock of the job. A pickup keeps its time of day, a rental its number of days.',
+    })
+    newDate: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await reportNoShow(context, jobId, newDate)
+    return readOwnJob(jobId, context, info)
   }
 }

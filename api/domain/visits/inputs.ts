@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { completeVisitRules, failVisitRules } from '../../rules/visitRules.js'
-import type { FailureReason } from '../../rules/visits.js'
-import { FailureReasons } from '../enums.js'
-import { Tons } from '../scalars.js'
+import type { FailureReason, VisitKind } from '../../rules/visits.js'
+import { FailureReasons, VisitKinds } from '../enums.js'
+import { DateTime, Tons, UUID } from '../scalars.js'
 
 @InputType({ description: 'What a finished visit leaves.' })
 @Rules(completeVisitRules)
@@ -44,4 +44,19 @@ export class FailVisitInput {
     description: "Object paths of up to 5 of the viewer's registered photos.",
   })
   photos?: string[] | null
+}
+
+@InputType({ description: 'A failed visit, scheduled again.' })
+export class ScheduleVisitInput {
+  @Field(() => UUID, { description: 'The job.' })
+  jobId!: string
+
+  @Field(() => VisitKinds, { description: 'The kind of the failed visit.' })
+  kind!: VisitKind
+
+  @Field(() => DateTime, { description: 'The start of the time span in which it should begin.' })
+  windowStart!: Date
+
+  @Field(() => DateTime, { description: 'The end of that time span, at most 12 hours later.' })
+  windowEnd!: Date
 }

@@ -1,7 +1,8 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
-import { underWay } from '../../rules/jobGraph.js'
+import { jobGraph, underWay } from '../../rules/jobGraph.js'
 import { type VisitMove, visitGraph } from '../../rules/visitGraph.js'
+import { awaitedVisits, NO_SHOW_HOURS } from '../../rules/visits.js'
 import type { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, inStates } from '../makeMove.js'
@@ -21,6 +22,21 @@ export const mayReadVisit = (v: Columns<Visit>) =>
 export const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
   `(${v.status} in ${fromStates(visitGraph, move)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId} and (:isAdmin or ${isOwnVisit(v)})))`
+
+/** In SQL: it failed, and nobody has scheduled it again. Whoever reads it is a party of the job. */
+const mayScheduleAgain = (v: Columns<Visit>) =>
+  `(${v.status} = 'failed' and exists (select from jobs vj where ${j.id} = ${v.jobId}
+    and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId})
+    and not exists (select from visits again where again.job_id = ${v.jobId} and again.vendor_id = ${v.vendorId}
+      and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled')))`
+
+/** In SQL: nobody came to the first visit of the job, which should have begun two hours ago. */
+export const wasNoShow = (job: Columns<Job>) =>
+  `(${job.status} in ${fromStates(jobGraph, 'noShow')}
+    and exists (select from visits late where late.job_id = ${job.id} and late.vendor_id = ${job.vendorId}
+      and late.status in ${inStates(awaitedVisits)} and late.window_end <= :now::timestamptz - interval '${NO_SHOW_HOURS} hours')
+    and not exists (select from visits there where there.job_id = ${job.id} and there.vendor_id = ${job.vendorId}
+      and there.arrived_at is not null))`
 
 const photoRows: View<VisitPhoto> = {
   table: 'visit_photos',
@@ -43,5 +59,6 @@ export const visitRows: View<Visit> = {
     viewerCanArrive: v => mayMoveVisit(v, 'arrive'),
     viewerCanComplete: v => mayMoveVisit(v, 'complete'),
     viewerCanFail: v => mayMoveVisit(v, 'fail'),
+    viewerCanSchedule: mayScheduleAgain,
   },
 }

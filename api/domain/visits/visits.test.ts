@@ -7,8 +7,11 @@ import {
   COMPLETE_VISIT,
   FAIL_VISIT,
   firstVisit,
+  nextDay,
   postRental,
   RELEASE_JOB,
+  REPORT_NO_SHOW,
+  SCHEDULE_VISIT,
   START_JOB,
   START_VISIT,
   VISITS,
@@ -199,4 +202,113 @@ test("lists a vendor's visits of a day", async () => {
     { kind: 'delivery', job: { id: jobId, address: '1100 Congress Ave' } },
   ])
   expect(await on('2026-12-03')).toEqual([])
+})
+
+const failed = async (jobId: string, reason: 'blocked' | 'vendor_fault' = 'blocked') =>
+  dale.ask(FAIL_VISIT, { visitId: await arrived(jobId), input: { reason } })
+const again = (jobId: string, more: object = {}) => ({
+  input: { jobId, kind: 'haul' as const, ...nextDay, ...more },
+})
+
+test('schedules a failed visit again, for either party', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await failed(jobId)
+  expect((await dana.ask(SCHEDULE_VISIT, again(jobId))).scheduleVisit).toMatchObject({
+    status: 'scheduled',
+    ...nextDay,
+  })
+  await failed(jobId)
+  await dale.ask(SCHEDULE_VISIT, again(jobId))
+  expect((await visits(dana, jobId)).map(({ status }) => status)).toEqual(['failed', 'failed', 'scheduled'])
+})
+
+test('takes a visit that is scheduled twice as one', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await failed(jobId)
+  const both = await Promise.all([dana, dale].map(by => by.ask(SCHEDULE_VISIT, again(jobId))))
+  expect(new Set(both.map(({ scheduleVisit }) => scheduleVisit.id)).size).toBe(1)
+})
+
+test('refuses to schedule a visit that still stands', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const { extensions } = await dana.refusal(SCHEDULE_VISIT, again(jobId))
+  expect(extensions.reason).toBe('VISIT_STATE')
+})
+
+test.each([
+  ['in the past', { windowStart: '2026-01-01T15:00:00.000Z' }, 'windowStart: The window cannot begin in the past'],
+  ['that ends before it begins', { windowEnd: '2026-12-25T14:00:00.000Z' }, 'windowEnd: The window must end after it begins'],
+  ['of two days', { windowEnd: '2026-12-27T15:00:00.000Z' }, 'windowEnd: A window is at most 12 hours long'],
+  ['of a visit that the job does not have', { kind: 'delivery' }, 'kind: This job has no such visit'],
+])('refuses a window %s', async (_, more, issue) => {
+  const jobId = await acceptedJob(dana, dale)
+  await failed(jobId)
+  expect(await dana.issues(SCHEDULE_VISIT, again(jobId, more))).toEqual([issue])
+})
+
+test('completes the job with the visit that was scheduled again', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await failed(jobId)
+  await dana.ask(SCHEDULE_VISIT, again(jobId))
+  const input = { photos: [await photo(dale)] }
+  const { completeVisit } = await dale.ask(COMPLETE_VISIT, { visitId: await arrived(jobId), input })
+  expect(completeVisit.job).toMatchObject({ status: 'completed' })
+})
+
+/** Moves the windows of a job to this many hours before now. */
+const endedHoursAgo = (jobId: string, hours: number) =>
+  harness.database.pool.query(
+    `update visits set window_start = $2::timestamptz - make_interval(hours => $3 + 2), window_end = $2::timestamptz - make_interval(hours => $3)
+     where job_id = $1`,
+    [jobId, harness.clock.now, hours],
+  )
+const NO_SHOW = graphql(`
+  query NoShow($id: UUID!) {
+    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }
+  }
+`)
+
+test('opens a job again, on another day, when nobody came', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await endedHoursAgo(jobId, 2)
+  expect((await dana.ask(NO_SHOW, { id: jobId })).job.viewerCanReportNoShow).toBe(true)
+  const { reportNoShow } = await dana.ask(REPORT_NO_SHOW, { jobId, newDate: '2026-12-28' })
+  expect(reportNoShow).toMatchObject({ status: 'pending', pickupDateTime: '2026-12-28T15:00:00.000Z' })
+  const { job } = await dana.ask(NO_SHOW, { id: jobId })
+  expect(job.history.at(-1)).toEqual({ toStatus: 'pending', vendorDidNotCome: true })
+  expect((await visits(dana, jobId)).map(({ status }) => status)).toEqual(['cancelled'])
+})
+
+test('keeps the number of days of a rental whose vendor did not come', async () => {
+  const jobId = await rental()
+  await endedHoursAgo(jobId, 3)
+  expect((await dana.ask(REPORT_NO_SHOW, { jobId, newDate: '2027-01-04' })).reportNoShow).toMatchObject({
+    dropoffDate: '2027-01-04',
+    pickupDate: '2027-01-11',
+  })
+})
+
+test('refuses a no-show before two hours have passed', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await endedHoursAgo(jobId, 1)
+  expect((await dana.ask(NO_SHOW, { id: jobId })).job.viewerCanReportNoShow).toBe(false)
+  expect(await dana.issues(REPORT_NO_SHOW, { jobId, newDate: '2026-12-28' })).toEqual([
+    'jobId: You can report this two hours after the agreed time',
+  ])
+})
+
+test('refuses a no-show once the vendor has been there', async () => {
+  const jobId = await rental()
+  await arrived(jobId)
+  await endedHoursAgo(jobId, 5)
+  const { extensions } = await dana.refusal(REPORT_NO_SHOW, { jobId, newDate: '2026-12-28' })
+  expect(extensions.reason).toBe('VISIT_STATE')
+})
+
+test('refuses a new date in the past', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await endedHoursAgo(jobId, 2)
+  expect(await dana.issues(REPORT_NO_SHOW, { jobId, newDate: '2026-01-02' })).toEqual([
+    'newDate: The new date cannot be in the past',
+  ])
 })

@@ -5,7 +5,7 @@ import { holdNotice } from '../../domain/notices/heldNotices.js'
 import { revealRatings } from '../../domain/ratings/reveal.js'
 import { documentExpiry } from '../../domain/vendors/documentExpiry.js'
 import { newId } from '../../platform/ids.js'
-import { dumpsterRental, junkPickup } from '../deals.js'
+import { dumpsterRental, junkPickup, nextDay } from '../deals.js'
 import type { Harness } from '../harness.js'
 import { subscribedBrowser } from '../pushService.js'
 import type { Policy } from '../security/policies.js'
@@ -201,6 +201,16 @@ export const acts: Record<string, Act[]> = {
       variables: ({ visitId }) => ({ visitId, input: { reason: 'blocked' } }),
       stage: 'in_progress',
     },
+  ],
+  scheduleVisit: [
+    {
+      by: customer,
+      variables: ({ jobId }) => ({ input: { jobId, kind: 'haul', ...nextDay } }),
+      stage: 'failed',
+    },
+  ],
+  reportNoShow: [
+    { by: customer, variables: ({ jobId }) => ({ jobId, newDate: '2026-12-28' }), stage: 'missed' },
   ],
   releaseJob: [{ by: vendor, variables: job, stage: 'accepted' }],
 

@@ -33,6 +33,9 @@ export const leftovers: Record<string, string> = {
   'jobs with the contact of a closed account': `select j.id from jobs j join users u on u.id = j.customer_id
     where u.closed_at is not null and (j.phone <> 'deleted' or j.first_name <> 'Deleted' or j.title not like 'Deleted user - %')`,
   'papers of closed vendors': `select u.id from vendor_documents d join users u on u.id = d.vendor_id where u.closed_at is not null`,
+  'open visits of jobs that are over, or that another vendor has': `select v.job_id from visits v join jobs j on j.id = v.job_id
+    where v.status in ('scheduled', 'on_the_way', 'arrived')
+      and (j.status not in ('accepted', 'in_progress') or j.vendor_id is distinct from v.vendor_id)`,
   'jobs whose vendor is not in keeping with their state': `select id from jobs
     where (status = 'pending' and vendor_id is not null)
       or (status in ('accepted', 'in_progress', 'completed') and vendor_id is null)`,

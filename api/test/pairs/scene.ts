@@ -56,13 +56,22 @@ export interface Scene {
   linkOf(uploadId: string): string
 }
 
-export type Stage = Exclude<JobStatus, 'cancelled'>
+/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done. */
+export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed'
 
 const STEPS: Record<Stage, JobStatus[]> = {
   pending: ['pending'],
   accepted: ['pending', 'accepted'],
   in_progress: ['pending', 'accepted', 'in_progress'],
   completed: ['pending', 'accepted', 'in_progress', 'completed'],
+  missed: ['pending', 'accepted'],
+  failed: ['pending', 'accepted', 'in_progress'],
+}
+
+/** What a stage does to the visit of the job. */
+const VISITS: Partial<Record<Stage, string>> = {
+  missed: "set window_start = $2::timestamptz - interval '1 day', window_end = $2::timestamptz - interval '22 hours'",
+  failed: "set status = 'failed', failed_at = $2::timestamptz, failure_reason = 'blocked'",
 }
 
 const hashed = hashPassword(PASSWORD)
@@ -166,7 +175,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       values ('${sizeId}', '${id.vendor}', '10 yard', '20_yard', ${AT});
     insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
         phone, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget)
-      values ('${jobId}', '${id.customer}', ${isOpen ? 'null' : `'${id.vendor}'`}, 'junk_pickup', '${stage}',
+      values ('${jobId}', '${id.customer}', ${isOpen ? 'null' : `'${id.vendor}'`}, 'junk_pickup', '${steps.at(-1)}',
         'Dana Reyes - Junk Pickup', 'A couch', '1100 Congress Ave', '78701', 'Dana', 'Reyes', '(512) 555-0147',
         ${isOpen ? 'null' : 149.5}, '2026-12-24T15:00:00Z', ${stage === 'completed' ? AT : 'null'}, ${AT},
         '2026-12-24T15:00:00Z', 200);
@@ -226,6 +235,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     "update graphile_worker._private_jobs set attempts = 1, last_error = 'Out of luck' where id = $1",
     [taskId],
   )
+  if (VISITS[stage]) await pool.query(`update visits ${VISITS[stage]} where job_id = $1`, [jobId, START])
   const visits = await pool.query('select id from visits where job_id = $1', [jobId])
   const visitId: string = visits.rows[0]?.id ?? newId()
   const signedInUsers = people.map(role => {

@@ -1,5 +1,5 @@
 import { passwordLink } from '../../domain/accounts/passwordLink.js'
-import { postRental } from '../deals.js'
+import { nextDay, postRental } from '../deals.js'
 import { subscribedBrowser } from '../pushService.js'
 import { sendFile } from '../uploads.js'
 import { admin, PASSWORD } from '../users.js'
@@ -20,6 +20,7 @@ import {
   changedEmail,
   confirmation,
   doneJob,
+  failedVisit,
   dumpsterRental,
   expendable,
   failedTask,
@@ -28,6 +29,7 @@ import {
   invited,
   junkPickup,
   lostBid,
+  missedJob,
   newAccount,
   newUser,
   openBid,
@@ -172,6 +174,14 @@ export const mutations: Record<string, Policy> = {
   failVisit: {
     may: ['vendor', 'admin'],
     setup: given(async world => ({ ...(await visitOf(world, 'arrived')), input: { reason: 'blocked' } })),
+  },
+  scheduleVisit: {
+    may: ['customer', 'vendor', 'admin'],
+    setup: given(async world => ({ input: { ...(await failedVisit(world)), kind: 'haul', ...nextDay } })),
+  },
+  reportNoShow: {
+    may: ['customer'],
+    setup: given(async world => ({ ...(await missedJob(world)), newDate: '2026-12-28' })),
   },
   reopenJob: {
     may: ADMIN,

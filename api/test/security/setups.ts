@@ -8,6 +8,7 @@ import {
   completedJob,
   dumpsterRental,
   editJunk,
+  FAIL_VISIT,
   firstVisit,
   junkPickup,
   postJunk,
@@ -54,6 +55,24 @@ export const visitOf = async (world: World, state: 'scheduled' | 'on_the_way' | 
   if (state !== 'scheduled') await vendor.ask(START_VISIT, { visitId, etaMinutes: 30 })
   if (state === 'arrived') await vendor.ask(ARRIVE_AT_VISIT, { visitId })
   return { visitId }
+}
+/** A job whose vendor should have come yesterday. */
+export const missedJob = async (world: World) => {
+  const { jobId } = await takenJob(world)
+  await world.harness.database.pool.query(
+    `update visits set window_start = $2::timestamptz - interval '1 day', window_end = $2::timestamptz - interval '22 hours'
+     where job_id = $1`,
+    [jobId, world.harness.clock.now],
+  )
+  return { jobId }
+}
+export const failedVisit = async (world: World) => {
+  const { visitId } = await visitOf(world, 'arrived')
+  await world.people.vendor.ask(FAIL_VISIT, { visitId, input: { reason: 'blocked' } })
+  const { rows } = await world.harness.database.pool.query('select job_id from visits where id = $1', [
+    visitId,
+  ])
+  return { jobId: rows[0].job_id as string }
 }
 export const doneJob = async ({ people }: World) => ({
   jobId: await completedJob(people.customer, people.vendor),

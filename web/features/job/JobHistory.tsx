@@ -15,6 +15,7 @@ const did = ({ fromStatus, toStatus, actor, vendorDidNotCome }: Event): string =
     case 'pending':
       if (fromStatus === null) return 'posted the request'
       if (fromStatus === 'pending') return 'changed the request'
+      if (vendorDidNotCome) return 'took the job from its vendor because nobody came'
       return isByAdmin ? 'took the job from its vendor' : 'gave the job back'
     case 'accepted':
       return isByAdmin ? 'gave the job to another vendor' : 'accepted a bid'

@@ -95,6 +95,8 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'said that the vendor has arrived'
     case 'completeVisit':
       return 'finished a visit'
+    case 'scheduleVisit':
+      return 'scheduled a visit again'
     case 'failVisit':
       return "said that a visit couldn't be done"
     case 'cancelJob':
