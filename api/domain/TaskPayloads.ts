@@ -37,6 +37,7 @@ export interface TaskPayloads {
   expire: Record<string, never>
   revealRatings: Record<string, never>
   documentExpiry: Record<string, never>
+  remindOfVisits: Record<string, never>
   computeGuidance: Record<string, never>
   freeAbandoned: Record<string, never>
   sendDigests: Record<string, never>

@@ -53,6 +53,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   expire: () => '',
   revealRatings: () => '',
   documentExpiry: () => '',
+  remindOfVisits: () => '',
   computeGuidance: () => '',
   trimChanges: () => '',
 }

@@ -28,6 +28,7 @@ import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { makeThumbnails } from './uploads/makeThumbnails.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
 import { documentExpiry } from './vendors/documentExpiry.js'
+import { remindOfVisits } from './visits/remindOfVisits.js'
 
 /** Every task by name, passed to the queue at startup. */
 export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
@@ -58,6 +59,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   expire,
   revealRatings,
   documentExpiry,
+  remindOfVisits,
   computeGuidance,
   freeAbandoned,
   sendDigests,

@@ -8,6 +8,8 @@ import {
   type RemovalReason,
   removalReasons,
 } from './removalReasons.js'
+import { type FailureReason, failureReasons, type VisitKind, visitKinds } from './visits.js'
+import { hoursWords, timeWords, type WindowIn, windowWords } from './windowWords.js'
 
 /**
  * The groups of notices for which people choose how to hear them, by reader, with the labels of the settings page. The
@@ -36,6 +38,7 @@ export const noticeGroups = {
     tickets: 'New support tickets',
     documents: 'Documents to review',
     applications: 'Vendor applications',
+    late: 'Vendors who are two hours late',
     security: 'Account security',
   },
 } as const satisfies Record<UserType, Record<string, string>>
@@ -94,6 +97,7 @@ const forCustomers = (group: NoticeGroup) => ({ customer: group })
 const forVendors = (group: NoticeGroup) => ({ vendor: group })
 const forAdmins = (group: NoticeGroup) => ({ admin: group })
 const forBoth = (group: NoticeGroup) => ({ customer: group, vendor: group })
+const ofJobs = { customer: 'orders', vendor: 'jobs' } as const
 
 const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
@@ -116,6 +120,10 @@ type Placed = { type: ServiceType; zipCode: string }
 type Offered = Placed & { isGivenBack?: boolean }
 type Document = { documentType: DocumentType }
 type Expiring = Document & { documentId: string; expiresOn: string; isRenewed: boolean }
+
+type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
+
+const visitOf = ({ visitKind }: OfVisit) => visitKinds[visitKind].toLowerCase()
 
 const IN_REVIEW = 'The new one is waiting for review.'
 
@@ -170,6 +178,16 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ zipCode }, order) => `A vendor now serves ${zipCode} and can bid on your order ${order}.`,
+    path: toOrder,
+  }),
+  order_accepted: kind<OfBid>({
+    label: 'The customer accepted a bid: the confirmation',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    // The customer has just accepted it.
+    isQuiet: true,
+    words: ({ price }, order) =>
+      `You accepted a bid of $${withCents(price)}, so a vendor has your order ${order}.`,
     path: toOrder,
   }),
   order_assigned: kind<Priced & WithReason>({
@@ -245,6 +263,44 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: (_, order) => `Your order ${order} closed before a vendor was chosen. You can post it again.`,
+    path: toOrder,
+  }),
+  visit_on_the_way: kind<OfVisit & { eta: string }>({
+    label: 'The vendor is on the way',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ eta, timeZone }, order) =>
+      `The vendor is on the way for your order ${order}, expected at ${timeWords(eta, timeZone)}.`,
+    path: toOrder,
+  }),
+  visit_arrived: kind<OfVisit>({
+    label: 'The vendor has arrived',
+    heardBy: forCustomers('orders'),
+    mail: 'if_unread',
+    words: (_, order) => `The vendor has arrived for your order ${order}.`,
+    path: toOrder,
+  }),
+  visit_done: kind<OfVisit>({
+    label: 'A visit is done, and another one is to come',
+    heardBy: forCustomers('orders'),
+    mail: 'if_unread',
+    words: (visit, order) => `The ${visitOf(visit)} for your order ${order} is done.`,
+    path: toOrder,
+  }),
+  visit_failed: kind<OfVisit & { reason: FailureReason }>({
+    label: "A visit couldn't be done",
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (visit, order) =>
+      `The ${visitOf(visit)} for your order ${order} couldn't be done. The reason: ${failureReasons[visit.reason].toLowerCase()}.`,
+    path: toOrder,
+  }),
+  rental_ending: kind<OfVisit>({
+    label: 'A rental ends in two days',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (visit, order) =>
+      `The rental of your order ${order} ends in two days. The pickup is on ${windowWords(visit)}.`,
     path: toOrder,
   }),
   ticket_answered: kind<{ ticketId: string }>({
@@ -398,6 +454,29 @@ export const noticeKinds = {
   }),
 
   // Both parties
+  visit_scheduled: kind<OfVisit>({
+    label: 'The other party scheduled a failed visit again',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (visit, order) =>
+      `The ${visitOf(visit)} for ${order} is scheduled again: ${windowWords(visit)}.`,
+    path: toJobOf,
+  }),
+  visit_tomorrow: kind<OfVisit>({
+    label: 'A visit is tomorrow',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (visit, order) => `Tomorrow ${hoursWords(visit)}: the ${visitOf(visit)} for ${order}.`,
+    path: toJobOf,
+  }),
+  visit_late: kind<OfVisit>({
+    label: 'A visit is half an hour late',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (visit, order) =>
+      `The ${visitOf(visit)} for ${order} is late. It should have begun by ${timeWords(visit.windowEnd, visit.timeZone)}.`,
+    path: toJobOf,
+  }),
   message_received: kind({
     label: 'There are unread messages about a job',
     heardBy: forBoth('messages'),
@@ -448,6 +527,13 @@ export const noticeKinds = {
     heardBy: forAdmins('unserved'),
     mail: 'now',
     words: ({ type, zipCode }) => `No vendor serves a new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
+    path: ({ jobId }) => `/?order=${jobId}`,
+  }),
+  visit_overdue: kind<OfVisit>({
+    label: 'A vendor is two hours late',
+    heardBy: forAdmins('late'),
+    mail: 'now',
+    words: (visit, order) => `Nobody has come for order ${order}: the ${visitOf(visit)} is two hours late.`,
     path: ({ jobId }) => `/?order=${jobId}`,
   }),
   ticket_opened: kind<{ ticketId: string }>({

@@ -57,11 +57,15 @@ const ACCEPT = prepared(`
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
     select gen_random_uuid(), gen_random_uuid(), u.id, 'bid_' || decided.status, job.id,
-      jsonb_build_object('bidId', decided.id, 'price', decided.price::text), :now
+      jsonb_build_object('bidId', decided.id, 'price', decided.price::text), :now::timestamptz
     from job, decided join users u on u.id = decided.vendor_id and u.closed_at is null
     where decided.status in (${toState(bidGraph, 'accept')}, ${toState(bidGraph, 'lose')})
+    union all
+    select gen_random_uuid(), gen_random_uuid(), :customerId::uuid, 'order_accepted', job.id,
+      jsonb_build_object('bidId', decided.id, 'price', decided.price::text), :now::timestamptz
+    from job, decided where decided.status = ${toState(bidGraph, 'accept')}
     returning id, user_id, kind),
-  queued as (${queueDeliveriesOf(['bid_accepted', 'bid_rejected'])}),
+  queued as (${queueDeliveriesOf(['bid_accepted', 'bid_rejected', 'order_accepted'])}),
   moved as (
     update jobs set status = ${toState(jobGraph, 'accept')}, vendor_id = decided.vendor_id, final_price = decided.price, given_back_at = null
     from job, decided where jobs.id = job.id and decided.status = ${toState(bidGraph, 'accept')}

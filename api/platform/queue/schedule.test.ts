@@ -16,6 +16,7 @@ test('runs each task at its time: every minute, five minutes, quarter of an hour
       .map(({ task }) => task)
   expect(due(15)).toEqual([
     'expire',
+    'remindOfVisits',
     'tellServed',
     'revealRatings',
     'removeUnclaimed',
@@ -28,6 +29,7 @@ test('runs each task at its time: every minute, five minutes, quarter of an hour
   ])
   expect(due(0)).toEqual([
     'expire',
+    'remindOfVisits',
     'tellServed',
     'revealRatings',
     'sendDigests',

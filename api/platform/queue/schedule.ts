@@ -6,6 +6,7 @@
 export const schedule = [
   // Nothing depends on this task, but lists of open jobs count expired ones until it runs.
   '*/5 * * * * expire ?max=3&jobKey=expire',
+  '*/5 * * * * remindOfVisits ?max=3&jobKey=remindOfVisits',
   '*/5 * * * * tellServed ?max=3&jobKey=tellServed',
   // Reads show ratings without waiting for this task; the notices and open screens wait for it.
   '* * * * * revealRatings ?max=3&jobKey=revealRatings',

@@ -4,6 +4,7 @@ import { tellVendors } from '../../domain/jobs/tellVendors.js'
 import { holdNotice } from '../../domain/notices/heldNotices.js'
 import { revealRatings } from '../../domain/ratings/reveal.js'
 import { documentExpiry } from '../../domain/vendors/documentExpiry.js'
+import { remindOfVisits } from '../../domain/visits/remindOfVisits.js'
 import { newId } from '../../platform/ids.js'
 import { dumpsterRental, junkPickup, nextDay } from '../deals.js'
 import type { Harness } from '../harness.js'
@@ -54,6 +55,14 @@ export const tasks: Record<string, Act[]> = {
       by: admin,
       run: ({ app }) =>
         documentExpiry({ ...app.context, clock: afterAllDates }, {}, taskWork('documentExpiry')),
+    },
+  ],
+  remindOfVisits: [
+    {
+      by: admin,
+      stage: 'accepted',
+      run: ({ app }) =>
+        remindOfVisits({ ...app.context, clock: afterAllDates }, {}, taskWork('remindOfVisits')),
     },
   ],
   expire: [

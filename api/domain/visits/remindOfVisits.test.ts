@@ -1,0 +1,114 @@
+import { ACCEPT_BID, acceptedJob, bid, firstVisit, postJunk, START_VISIT } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
+import { taskWork } from '../../test/taskWork.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
+import { remindOfVisits } from './remindOfVisits.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+beforeAll(async () => {
+  harness = await startHarness()
+})
+beforeEach(async () => {
+  harness.clock.now = START
+  dana = await customer(harness)
+  dale = await vendor(harness, { zips: ['78701', '96813'] })
+})
+afterAll(() => harness.stop())
+
+const remindAt = async (at: string) => {
+  harness.clock.now = new Date(at)
+  await remindOfVisits(harness.app.context, {}, taskWork('remindOfVisits'))
+}
+/** The reminders that the customer got about a job. */
+const told = async (jobId: string): Promise<string[]> => {
+  const { rows } = await harness.database.pool.query(
+    `select kind from notices where job_id = $1 and user_id = $2
+       and kind in ('visit_tomorrow', 'visit_late', 'rental_ending') order by created_at, kind`,
+    [jobId, dana.id],
+  )
+  return rows.map(({ kind }) => kind)
+}
+const accepted = async (more: object = {}): Promise<string> => {
+  const jobId = await postJunk(dana, more)
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  return jobId
+}
+
+test('reminds of a visit from noon of the day before', async () => {
+  const jobId = await accepted()
+  await remindAt('2026-12-23T17:55:00Z')
+  expect(await told(jobId)).toEqual([])
+  await remindAt('2026-12-23T18:00:00Z')
+  expect(await told(jobId)).toEqual(['visit_tomorrow'])
+})
+
+test("reminds at noon of the job's clock in Hawaii", async () => {
+  const jobId = await accepted({ zipCode: '96813', pickupDateTime: '2026-12-24T20:00:00.000Z' })
+  await remindAt('2026-12-23T21:55:00Z')
+  expect(await told(jobId)).toEqual([])
+  await remindAt('2026-12-23T22:00:00Z')
+  expect(await told(jobId)).toEqual(['visit_tomorrow'])
+})
+
+test('leaves out a visit that was agreed on today', async () => {
+  harness.clock.now = new Date('2026-11-22T15:00:00Z')
+  const jobId = await accepted({ pickupDateTime: '2026-11-23T15:00:00.000Z' })
+  await remindAt('2026-11-22T19:00:00Z')
+  expect(await told(jobId)).toEqual([])
+})
+
+test('says that the vendor is late half an hour after the window, and not before', async () => {
+  const jobId = await accepted()
+  await remindAt('2026-12-24T17:29:00Z')
+  expect(await told(jobId)).not.toContain('visit_late')
+  await remindAt('2026-12-24T17:30:00Z')
+  expect(await told(jobId)).toContain('visit_late')
+})
+
+test('catches up after an outage', async () => {
+  const jobId = await accepted()
+  await remindAt('2026-12-27T12:00:00Z')
+  expect(await told(jobId)).toEqual(['visit_late'])
+})
+
+test('tells nobody of the visits of a cancelled job', async () => {
+  const jobId = await accepted()
+  await dana.ask(CANCEL_JOB, { jobId })
+  await remindAt('2026-12-24T20:00:00Z')
+  expect(await told(jobId)).toEqual([])
+})
+
+test('still says that a vendor who set off is late', async () => {
+  const jobId = await accepted()
+  await dale.ask(START_VISIT, { visitId: await firstVisit(dale, jobId), etaMinutes: 30 })
+  await remindAt('2026-12-24T18:00:00Z')
+  expect(await told(jobId)).toEqual(['visit_late'])
+})
+
+test('gives date, ZIP code, and price in the mail', async () => {
+  await acceptedJob(dana, dale)
+  await harness.mails()
+  await remindAt('2026-12-24T17:45:00Z')
+  const mails = (await harness.mails()).map(mail => mail.replaceAll('\r', ''))
+  const mail = mails.find(each => each.includes(`To: ${dana.email}`) && /^Subject: A visit is late$/m.test(each))
+  expect(mail).toMatch(/is late\. It should have begun by 11 AM\./)
+  expect(mail).toMatch(/^When: Thu, Dec 24, 9:00 AM CST$/m)
+  expect(mail).toMatch(/^Where: 1100 Congress Ave, 78701$/m)
+  expect(mail).toMatch(/^Price: \$149\.50$/m)
+})
+
+test('confirms an accepted bid to the customer', async () => {
+  const jobId = await postJunk(dana)
+  const bidId = await bid(dale, jobId)
+  await harness.mails()
+  await dana.ask(ACCEPT_BID, { bidId })
+  const mails = (await harness.mails()).map(mail => mail.replaceAll('\r', ''))
+  const mail = mails.find(each => each.includes(`To: ${dana.email}`))
+  expect(mail).toMatch(new RegExp(`^Subject: Your order ${jobId.slice(0, 8)} is with`, 'm'))
+  expect(mail).toMatch(/^Price: \$149\.50$/m)
+  expect(mail).toMatch(/^When: Thu, Dec 24, 9:00 AM CST$/m)
+  expect(mail).toMatch(/cancel the order/)
+})

@@ -1,0 +1,36 @@
+import { wallTimeIn } from './zonedTime.js'
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A window as an API answer or a stored notice has it, with the time zone of its job. */
+export interface WindowIn {
+  windowStart: string
+  windowEnd: string
+  timeZone: string
+}
+
+/** "Wed, Dec 24" */
+const dayWords = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`)
+  return `${DAYS[day.getUTCDay()]}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`
+}
+
+/** "8 AM" or "12:30 PM" */
+const hourWords = (time: string): string => {
+  const [hour, minute] = time.split(':').map(Number) as [number, number]
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** "9:30 AM", on the clock of the job. */
+export const timeWords = (moment: string, timeZone: string): string =>
+  hourWords(wallTimeIn(new Date(moment), timeZone).time)
+
+/** "between 8 AM and 12 PM" */
+export const hoursWords = ({ windowStart, windowEnd, timeZone }: WindowIn): string =>
+  `between ${timeWords(windowStart, timeZone)} and ${timeWords(windowEnd, timeZone)}`
+
+/** "Wed, Dec 24 between 8 AM and 12 PM" */
+export const windowWords = (window: WindowIn): string =>
+  `${dayWords(wallTimeIn(new Date(window.windowStart), window.timeZone).date)} ${hoursWords(window)}`
