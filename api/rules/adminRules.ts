@@ -93,4 +93,5 @@ export const settingsRules = z.object({
     .check(z.refine(isPercent, 'The fee must be from 0 to 100 percent, with at most two decimals')),
   supportPhone: optional(text(limits.phoneMax).check(onOneLine('the phone number'))),
   documentsRequired: z.boolean(),
+  visitPhotosRequired: z.optional(z.nullable(z.boolean())),
 })

@@ -28,6 +28,10 @@ export class Settings {
   @Field(() => Boolean, { description: "Whether a vendor's documents must be approved before bidding." })
   documentsRequired: Opt<boolean> = false
 
+  @Property({ type: 'boolean', default: true })
+  @Field(() => Boolean, { description: 'Whether a delivery or haul needs a photo to be done.' })
+  visitPhotosRequired: Opt<boolean> = true
+
   @Property({ type: 'timestamptz', nullable: true })
   demoSeededAt: Date | null = null
 

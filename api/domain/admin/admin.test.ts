@@ -535,7 +535,7 @@ describe('settings', () => {
     const { auditEvents } = await ada.ask(AUDIT, { action: 'updateSettings' })
     expect(auditEvents.nodes).toContainEqual(
       expect.objectContaining({
-        after: { ...input, serviceFeePercent: '7.50' },
+        after: { ...input, serviceFeePercent: '7.50', visitPhotosRequired: true },
         actor: { id: ada.id },
         subject: null,
       }),

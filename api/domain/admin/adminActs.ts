@@ -13,15 +13,16 @@ export async function updateSettings(context: Context, input: UpdateSettingsInpu
     await lockActive(tx, viewer)
     const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     expectVersion(settings, input.version)
-    const { serviceFeePercent, supportPhone, documentsRequired } = settings
+    const { serviceFeePercent, supportPhone, documentsRequired, visitPhotosRequired } = settings
     const after = {
       serviceFeePercent: input.serviceFeePercent.toFixed(2),
       supportPhone: orNull(input.supportPhone)?.trim() ?? null,
       documentsRequired: input.documentsRequired,
+      visitPhotosRequired: input.visitPhotosRequired ?? visitPhotosRequired,
     }
     audit(tx, context, viewer, {
       action: 'updateSettings',
-      before: { serviceFeePercent, supportPhone, documentsRequired },
+      before: { serviceFeePercent, supportPhone, documentsRequired, visitPhotosRequired },
       after,
     })
     Object.assign(settings, after)

@@ -140,6 +140,12 @@ export class UpdateSettingsInput {
   @Field(() => Boolean, { description: "Whether a vendor's documents must be approved before bidding." })
   documentsRequired!: boolean
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a delivery or haul needs a photo to be done. Unchanged if omitted.',
+  })
+  visitPhotosRequired?: boolean | null
+
   @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }

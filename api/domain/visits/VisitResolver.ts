@@ -79,7 +79,7 @@ export class VisitResolver {
   }
 
   @Mutation(() => Visit, {
-    description: `Finishes a visit: the last one completes the job. CONFLICT PHOTO_NEEDED without a photo of a delivery or haul, EVIDENCE_NEEDED for tons without a photo of the scale ticket. ${MOVED}`,
+    description: `Finishes a visit: the last one completes the job. CONFLICT PHOTO_NEEDED without a photo of a delivery or haul if the settings require one, EVIDENCE_NEEDED for tons without a photo of the scale ticket. ${MOVED}`,
   })
   async completeVisit(
     @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,

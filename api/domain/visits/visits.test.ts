@@ -46,6 +46,11 @@ const rental = async (more: object = {}): Promise<string> => {
 const visits = async (by: TestUser, id: string) => (await by.ask(VISITS, { id })).job.visits
 const windows = async (jobId: string) =>
   (await visits(dale, jobId)).map(({ kind, windowStart, windowEnd }) => [kind, windowStart, windowEnd])
+const PHOTOS_SETTING = graphql(`
+  mutation SetVisitPhotos($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) { visitPhotosRequired }
+  }
+`)
 const arrived = async (jobId: string): Promise<string> => {
   const open = (await visits(dale, jobId)).find(({ viewerCanStart }) => viewerCanStart)!
   await dale.ask(START_VISIT, { visitId: open.id, etaMinutes: 30 })
@@ -125,6 +130,17 @@ test('plans visits anew for the next vendor, who does not read those before', as
 test('refuses to finish a haul without a photo', async () => {
   const visitId = await arrived(await acceptedJob(dana, dale))
   expect(await conflict(dale, visitId, {})).toBe('PHOTO_NEEDED')
+})
+
+test('finishes a haul without a photo if the setting is off', async () => {
+  const set = (visitPhotosRequired: boolean) =>
+    ada.ask(PHOTOS_SETTING, {
+      input: { serviceFeePercent: 0, documentsRequired: false, visitPhotosRequired },
+    })
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  await set(false)
+  expect((await dale.ask(COMPLETE_VISIT, { visitId, input: {} })).completeVisit.status).toBe('done')
+  await set(true)
 })
 
 test('refuses tons without a photo of the scale ticket', async () => {

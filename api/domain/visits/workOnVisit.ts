@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { orNull } from '../../rules/text.js'
 import { etaMinutes as offered, openVisits } from '../../rules/visits.js'
@@ -43,6 +44,13 @@ export const arriveAtVisit = (context: Context, visitId: string): Promise<void> 
 const taken = (photos: readonly string[] | null | undefined, kind: Taken['kind']): Taken[] =>
   [...new Set(photos ?? [])].map((objectPath, at) => ({ path: `photos.${at}`, objectPath, kind }))
 
+const needsPhoto = async (tx: EntityManager): Promise<boolean> => {
+  const [settings] = await tx.execute<[{ required: boolean }]>(
+    'select visit_photos_required as required from settings',
+  )
+  return settings.required
+}
+
 /**
  * Finishes a visit; the last one completes the job. A phone that got no answer sends the same photos again, which is the same
  * event.
@@ -60,7 +68,7 @@ export const completeVisit = (
       if (all.every(({ objectPath }) => known.has(idOfPath(objectPath)))) return
     }
     move()
-    if (visit.kind !== 'pickup' && !photos?.length) throw conflict('PHOTO_NEEDED')
+    if (visit.kind !== 'pickup' && !photos?.length && (await needsPhoto(tx))) throw conflict('PHOTO_NEEDED')
     if (tons && !ticketPhoto) throw conflict('EVIDENCE_NEEDED')
     visit.doneAt = context.now
     visit.unitLabel = orNull(unitLabel)?.trim() ?? null

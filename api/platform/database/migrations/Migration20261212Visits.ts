@@ -105,6 +105,14 @@ export class Migration20261212Visits extends Migration {
         where e.job_id = v.job_id and e.to_status = 'in_progress'), v.created_at)
       where exists (select from jobs j where j.id = v.job_id and j.status = 'in_progress') and v.kind <> 'pickup';
 
+      -- A customer whose vendor did not come opens the job for bids again, instead of cancelling it.
+      alter table job_events drop constraint job_events_did_not_come;
+      alter table job_events add constraint job_events_did_not_come
+        check (not vendor_did_not_come or (to_status in ('cancelled', 'pending') and lost_by_id is not null)) not valid;
+      alter table job_events validate constraint job_events_did_not_come;
+
+      alter table settings add column visit_photos_required boolean not null default true;
+
       create function record_changes_of_visits() returns trigger language plpgsql as $$
       begin
         if (select count(*) from new_rows) > 500 then insert into changes (kind) values ('job');

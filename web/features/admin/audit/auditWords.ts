@@ -173,6 +173,7 @@ const names: Record<string, string> = {
   serviceFeePercent: 'Service fee (%)',
   supportPhone: 'Support phone',
   documentsRequired: 'Documents before bidding',
+  visitPhotosRequired: 'Photos of visits',
   task: 'Task',
   attempts: 'Tries',
   error: 'Error',

@@ -6,10 +6,12 @@ export const settingsValues = ({
   serviceFeePercent,
   supportPhone,
   documentsRequired,
+  visitPhotosRequired,
 }: SystemSettingsQuery['settings']) => ({
   serviceFeePercent: String(serviceFeePercent),
   supportPhone: supportPhone ?? '',
   documentsRequired,
+  visitPhotosRequired,
 })
 
 type SettingsChangedProps = { settings: SystemSettingsQuery['settings']; onDecided: () => void }
@@ -20,6 +22,7 @@ export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) =
       { label: 'Service fee', value: `${settings.serviceFeePercent}%` },
       { label: 'Support phone', value: settings.supportPhone ?? 'None' },
       { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
+      { label: 'Visits need a photo', value: settings.visitPhotosRequired ? 'Yes' : 'No' },
     ]}
     values={settingsValues(settings)}
     onDecided={onDecided}

@@ -68,6 +68,11 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
         label="Documents must be approved before bidding"
         help="Vendors can't bid until all three are approved. A note next to the bid button tells them."
       />
+      <CheckboxField
+        name="visitPhotosRequired"
+        label="Deliveries and hauls need a photo"
+        help="A vendor cannot finish one without a photo."
+      />
       <div>
         <SubmitButton busyLabel="Saving...">Save Settings</SubmitButton>
       </div>

@@ -68,7 +68,13 @@ test('opens settings behind their button, and saves them', async () => {
   await press.click(fields.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'UpdateSettings')?.variables).toEqual({
-    input: { serviceFeePercent: 7.5, supportPhone: '(512) 555-0199', documentsRequired: true, version: 1 },
+    input: {
+      serviceFeePercent: 7.5,
+      supportPhone: '(512) 555-0199',
+      documentsRequired: true,
+      visitPhotosRequired: true,
+      version: 1,
+    },
   })
   // The footer reads the same settings.
   expect(within(screen.getByRole('contentinfo')).getByText('(512) 555-0199')).toBeVisible()
@@ -95,7 +101,7 @@ test('says that settings could not be saved, and keeps what was typed', async ()
 })
 
 test('shows settings changed in the meantime, and keeps what was typed', async () => {
-  let now = { ...settings, documentsRequired: false, version: 1 }
+  let now = { ...settings, documentsRequired: false, visitPhotosRequired: true, version: 1 }
   const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
   const { press, calls } = open({
     SystemSettings: () => ({ settings: now }),
