@@ -5,6 +5,7 @@ interface Reliability {
   missed: number
   cancelled: number
   givenBackLate: number
+  failedVisits: number
 }
 
 /** "24 of 27 jobs done, 1 under way, 1 missed, 1 given back late": counts alone, no points. */
@@ -15,6 +16,7 @@ export const reliabilityInWords = ({
   missed,
   cancelled,
   givenBackLate,
+  failedVisits,
 }: Reliability): string =>
   [
     `${completed} of ${accepted} jobs done`,
@@ -22,6 +24,7 @@ export const reliabilityInWords = ({
     cancelled > 0 && `${cancelled} cancelled`,
     missed > 0 && `${missed} missed`,
     givenBackLate > 0 && `${givenBackLate} given back late`,
+    failedVisits > 0 && `${failedVisits} failed ${failedVisits === 1 ? 'visit' : 'visits'}`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -31,6 +31,7 @@ test('says in the figures what customers read of how reliable the vendor is', as
     missed: 1,
     cancelled: 1,
     givenBackLate: 1,
+    failedVisits: 0,
   }
   open(vendorNetwork({ stats: makeStats({ completedJobs: 24, reliability }) }))
   await waitFor(() =>

@@ -19,7 +19,8 @@ export class VendorReliability {
   underWay!: number
 
   @Field(() => Int, {
-    description: 'Jobs that an admin took back, or that were cancelled because the vendor did not come.',
+    description:
+      'Jobs that an admin took back, or that were cancelled or opened again because the vendor did not come.',
   })
   missed!: number
 
@@ -30,4 +31,9 @@ export class VendorReliability {
     description: 'Jobs that the vendor gave back less than 24 hours before the first window, or after it.',
   })
   givenBackLate!: number
+
+  @Field(() => Int, {
+    description: "Visits that failed through the vendor's own fault. They are not part of accepted.",
+  })
+  failedVisits!: number
 }

@@ -4,9 +4,13 @@ import {
   bid,
   COMPLETE_JOB,
   completedJob,
+  FAIL_VISIT,
+  firstVisit,
   postJunk,
   RELEASE_JOB,
+  REPORT_NO_SHOW,
   START_JOB,
+  START_VISIT,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -27,7 +31,7 @@ const OWN = graphql(`
     me { reliability { ...Record } }
     vendorStats { reliability { ...Record } }
   }
-  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }
+  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate failedVisits }
 `)
 const OF_CUSTOMER = graphql(`query ReliabilityOfCustomer { me { reliability { accepted } } }`)
 /** The vendor's own figures say what customers read. */
@@ -52,7 +56,7 @@ const at = async <T>(hoursBefore: number, act: () => Promise<T>): Promise<T> => 
   }
 }
 
-const none = { underWay: 0, missed: 0, cancelled: 0, givenBackLate: 0 }
+const none = { underWay: 0, missed: 0, cancelled: 0, givenBackLate: 0, failedVisits: 0 }
 
 const keep = () => harness.database.pool.query("update sessions set expires_at = '2099-01-01'")
 const giveBack = (by: TestUser, jobId: string, hoursBefore = 100) =>
@@ -206,4 +210,25 @@ test('matches a recount in SQL after random histories', async () => {
     }
     expect(await reliability(each)).toEqual(counted.accepted - counted.underWay < 5 ? null : counted)
   }
+})
+
+const FAIL = (visitId: string, reason: 'vendor_fault' | 'nobody_there') => ({ visitId, input: { reason } })
+
+test.each([
+  ['counts visits that fail through the own fault of the vendor', 'vendor_fault' as const, 1],
+  ['leaves out visits that fail for another reason', 'nobody_there' as const, 0],
+])('%s', async (_, reason, failedVisits) => {
+  const dale = await withFour()
+  await completedJob(dana, dale)
+  const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
+  await dale.ask(START_VISIT, { visitId, etaMinutes: 30 })
+  await dale.ask(FAIL_VISIT, FAIL(visitId, reason))
+  expect(await reliability(dale)).toEqual({ ...none, accepted: 6, completed: 5, underWay: 1, failedVisits })
+})
+
+test('counts a job that its customer opened again because nobody came as missed', async () => {
+  const dale = await withFour()
+  const jobId = await acceptedJob(dana, dale)
+  await at(-5, () => dana.ask(REPORT_NO_SHOW, { jobId, newDate: '2026-12-28' }))
+  expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 4, missed: 1 })
 })

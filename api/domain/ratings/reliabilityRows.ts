@@ -15,10 +15,11 @@ interface VendorRecord {
   cancelled: number
   givenBack: number
   givenBackLate: number
+  failedVisits: number
 }
 
 /** As SQL that counts each vendor once, however many fields a query reads. */
-const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under_way, lost.*
+const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under_way, lost.*, visited.failed_visits
   from users v,
     lateral (select count(*)::int as under_way from jobs j
       where j.vendor_id = v.id and j.status in ${inStates(underWay)}) going,
@@ -28,7 +29,9 @@ const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under
         (count(*) filter (where e.to_status = 'pending' and e.actor_id = v.id))::int as given_back,
         (count(*) filter (where e.to_status = 'pending' and e.actor_id = v.id
           and e.created_at > e.first_window - interval '24 hours'))::int as given_back_late
-      from job_events e where e.lost_by_id = v.id) lost
+      from job_events e where e.lost_by_id = v.id) lost,
+    lateral (select count(*)::int as failed_visits from visits w
+      where w.vendor_id = v.id and w.failure_reason = 'vendor_fault') visited
   where v.user_type = 'vendor')`
 
 const ended = (v: Columns<VendorRecord>) => `${v.completed} + ${v.missed} + ${v.cancelled} + ${v.givenBack}`

@@ -60,6 +60,8 @@ export class Migration20261212Visits extends Migration {
       create index visits_vendor on visits (vendor_id, window_start);
       create index visits_ahead on visits (window_end) where status in ('scheduled', 'on_the_way');
 
+      create index visits_vendor_fault on visits (vendor_id) where failure_reason = 'vendor_fault';
+
       create table visit_photos (
         id uuid primary key references uploads,
         visit_id uuid not null references visits on delete cascade,
