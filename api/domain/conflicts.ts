@@ -22,6 +22,7 @@ export const conflictReasons = {
   DOCUMENT_REVIEWED: 'This document has already been reviewed',
   DOCUMENT_REPLACED: 'A newer document has replaced this one',
   VISIT_STATE: 'This visit has already moved on',
+  TOO_MANY_VISITS: 'This job has had too many visits. Please write to support.',
   PHOTO_NEEDED: 'Add a photo to finish this visit',
   EVIDENCE_NEEDED: 'Add a photo of the scale ticket to charge for weight',
   NOT_COMPLETED: 'You can rate a job once it is completed',

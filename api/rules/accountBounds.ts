@@ -57,6 +57,8 @@ export const accountQuotas = {
   waitingQuestions: { most: 3, reason: 'TOO_MANY_QUESTIONS' },
   /** Counts the questions of all vendors. */
   questionsPerJob: { most: 50, reason: 'JOB_QUESTIONS_FULL' },
+  /** Counts the visits of one vendor to one job. */
+  visitsPerJob: { most: 20, reason: 'TOO_MANY_VISITS' },
   openTickets: { most: 50, unconfirmed: 10, reason: 'TOO_MANY_TICKETS' },
   serviceAreas: { most: 3000, reason: 'TOO_MANY_AREAS' },
   dumpsterSizes: { most: 100, reason: 'TOO_MANY_SIZES' },

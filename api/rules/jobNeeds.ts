@@ -3,6 +3,7 @@ export const jobNeeds = {
   unanswered: 'No bid after 4 hours',
   stranded: 'Vendor suspended',
   uncovered: 'Vendor document expired',
+  overdue: 'Vendor 2 hours late',
 } as const
 
 export type JobNeed = keyof typeof jobNeeds

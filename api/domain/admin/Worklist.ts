@@ -71,6 +71,12 @@ export class Worklist {
   @Field(() => [Job], { description: 'These jobs, sorted by date, nearest first.' })
   uncoveredJobs!: Rel<Job>[]
 
+  @Field(() => Int, { description: counted('accepted and started jobs whose vendor is two hours late') })
+  overdueJobCount!: number
+
+  @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
+  overdueJobs!: Rel<Job>[]
+
   @Field(() => DateTime, {
     nullable: true,
     description: `When the next job will have gone without a bid for ${WORKLIST.bidHours} hours; null if there is none. No change event is sent then, so refetch at that time.`,

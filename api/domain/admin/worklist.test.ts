@@ -28,6 +28,7 @@ const WORKLIST = graphql(`
       taskCount tasks { id task nextTryAt }
       unansweredJobCount unansweredJobs { id }
       strandedJobCount strandedJobs { id vendor { id isActive } }
+      overdueJobCount overdueJobs { id }
       nextUnansweredAt
     }
   }
@@ -192,7 +193,7 @@ describe('all orders that need an admin', () => {
       }
     }
   `)
-  const needy = async (needs: 'unanswered' | 'stranded' | 'uncovered' | null, more: object = {}) => {
+  const needy = async (needs: 'unanswered' | 'stranded' | 'uncovered' | 'overdue' | null, more: object = {}) => {
     const { jobs } = await ada.ask(NEEDY, { needs, first: 20, ...more })
     return { ids: idsOf(jobs.nodes), total: jobs.totalCount, ...jobs.pageInfo }
   }
@@ -232,6 +233,15 @@ describe('all orders that need an admin', () => {
     expect((await needy('uncovered')).ids).toEqual([])
     harness.clock.now = new Date('2026-11-24T12:00:00.000Z')
     expect((await needy('uncovered')).ids).toEqual([ofDale])
+  })
+
+  test('lists a job whose vendor is two hours late', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    harness.clock.now = new Date('2026-12-24T18:59:00Z')
+    expect((await needy('overdue')).ids).toEqual([])
+    harness.clock.now = new Date('2026-12-24T19:00:00Z')
+    expect((await needy('overdue')).ids).toEqual([jobId])
+    expect(await worklist()).toMatchObject({ overdueJobCount: 1, overdueJobs: [{ id: jobId }] })
   })
 
   test('refuses everyone but admins', async () => {

@@ -15,6 +15,8 @@ import type { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { documentRows, hasExpired } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
+import type { Visit } from '../visits/Visit.js'
+import { isOverdue } from '../visits/visitRows.js'
 import { WORKLIST, type Worklist } from './Worklist.js'
 
 /** The SQL after `from` that finds waiting rows, which it names `w`. */
@@ -70,11 +72,19 @@ const uncovered: Waiting<JobTable> = {
   order: byDate,
 }
 
+/** By visit, of which few are late: those still to come have a partial index. */
+const overdue: Waiting<JobTable> = {
+  from: `jobs w where ${isUnderWay(w)} and exists (select from visits late where late.job_id = ${w.id}
+    and late.vendor_id = ${w.vendorId} and ${isOverdue(columnsOf<Visit>('late'))})`,
+  order: byDate,
+}
+
 /** The jobs that need an admin, as everything after `from`, with the job as `w`. */
 export const needyJobs: Record<JobNeed, string> = {
   unanswered: unanswered.from,
   stranded: stranded.from,
   uncovered: uncovered.from,
+  overdue: overdue.from,
 }
 
 const count =
@@ -104,6 +114,8 @@ export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> =
     strandedJobs: list(() => ownJobRows, isListed(stranded), stranded.order),
     uncoveredJobCount: count(uncovered),
     uncoveredJobs: list(() => ownJobRows, isListed(uncovered), uncovered.order),
+    overdueJobCount: count(overdue),
+    overdueJobs: list(() => ownJobRows, isListed(overdue), overdue.order),
     nextUnansweredAt: () => `(select w.created_at + ${LATE} from jobs w where ${isOpen(w)}
       and ${w.createdAt} > :now::timestamptz - ${LATE} and ${hasNoBid(w)} order by ${w.createdAt} limit 1)`,
   },

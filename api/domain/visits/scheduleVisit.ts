@@ -3,6 +3,7 @@ import { isUnderWay } from '../../rules/jobGraph.js'
 import { kindsOf, windowProblem } from '../../rules/visits.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
+import { refuseBeyond } from '../accounts/quotas.js'
 import { audit } from '../audit/audit.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
@@ -28,7 +29,8 @@ export async function scheduleVisit(
     if (!vendorId || !isUnderWay(job.status)) throw conflict('JOB_STATE')
     if (!kindsOf[job.type].includes(kind)) throw badField('kind', 'This job has no such visit')
     // Moves of visits lock the job first, so these stay as they are.
-    const known = (await tx.find(Visit, { jobId, vendorId, kind })).find(visit => !isOver(visit))
+    const all = await tx.find(Visit, { jobId, vendorId })
+    const known = all.find(visit => visit.kind === kind && !isOver(visit))
     if (known) {
       const isSame = +known.windowStart === +windowStart && +known.windowEnd === +windowEnd
       if (isSame && known.status === 'scheduled') return known.id
@@ -36,6 +38,7 @@ export async function scheduleVisit(
     }
     const problem = windowProblem({ windowStart, windowEnd }, context.now)
     if (problem) throw badField(problem.path, problem.message)
+    refuseBeyond(context, 'visitsPerJob', all.length + 1)
     await countMade(context, tx, viewer, 'visits')
     const visit = tx.create(Visit, {
       jobId,

@@ -30,11 +30,15 @@ const mayScheduleAgain = (v: Columns<Visit>) =>
     and not exists (select from visits again where again.job_id = ${v.jobId} and again.vendor_id = ${v.vendorId}
       and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled')))`
 
+/** In SQL: the vendor is not there two hours after the window. */
+export const isOverdue = (v: Columns<Visit>) =>
+  `(${v.status} in ${inStates(awaitedVisits)} and ${v.windowEnd} <= :now::timestamptz - interval '${NO_SHOW_HOURS} hours')`
+
 /** In SQL: nobody came to the first visit of the job, which should have begun two hours ago. */
 export const wasNoShow = (job: Columns<Job>) =>
   `(${job.status} in ${fromStates(jobGraph, 'noShow')}
     and exists (select from visits late where late.job_id = ${job.id} and late.vendor_id = ${job.vendorId}
-      and late.status in ${inStates(awaitedVisits)} and late.window_end <= :now::timestamptz - interval '${NO_SHOW_HOURS} hours')
+      and ${isOverdue(columnsOf<Visit>('late'))})
     and not exists (select from visits there where there.job_id = ${job.id} and there.vendor_id = ${job.vendorId}
       and there.arrived_at is not null))`
 

@@ -262,6 +262,18 @@ test.each([
   expect(await dana.issues(SCHEDULE_VISIT, again(jobId, more))).toEqual([issue])
 })
 
+test('refuses more visits than a job can need', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await failed(jobId)
+  await harness.database.pool.query(
+    `insert into visits (id, job_id, vendor_id, kind, window_start, window_end, status, failed_at, failure_reason, created_at)
+     select gen_random_uuid(), job_id, vendor_id, kind, window_start, window_end, status, failed_at, failure_reason, created_at
+     from visits cross join generate_series(1, 19) where job_id = $1`,
+    [jobId],
+  )
+  expect((await dana.refusal(SCHEDULE_VISIT, again(jobId))).extensions.reason).toBe('TOO_MANY_VISITS')
+})
+
 test('completes the job with the visit that was scheduled again', async () => {
   const jobId = await acceptedJob(dana, dale)
   await failed(jobId)

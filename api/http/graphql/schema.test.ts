@@ -36,6 +36,11 @@ test('pages every long list', () => {
     'Job.images',
     'Job.history',
     'Job.ratings',
+    // Twenty of one vendor at most, each with six photos at most.
+    'Job.visits',
+    'Visit.photos',
+    // The first 200.
+    'Query.vendorVisits',
     'Job.expiredDocuments',
     'VendorProfile.verifiedDocuments',
     'Query.documentsToReview',
@@ -68,6 +73,7 @@ test('pages every long list', () => {
     'Worklist.unansweredJobs',
     'Worklist.strandedJobs',
     'Worklist.uncoveredJobs',
+    'Worklist.overdueJobs',
     // At most as many as were named.
     'UsersActiveReport.changed',
     'UsersActiveReport.refused',

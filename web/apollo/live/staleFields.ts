@@ -27,7 +27,8 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   size: ['dumpsterSizes', 'vendorProfile'],
   // The change also makes the person's own fields stale.
   user: ['users', 'user', 'adminStats', 'worklist'],
-  notice: ['notices'],
+  // That a vendor is late comes with the clock, and with the notice of it.
+  notice: ['notices', 'worklist'],
   session: [],
   token: ['apiTokens'],
   export: ['myDataExport'],

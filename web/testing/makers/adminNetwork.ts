@@ -62,6 +62,8 @@ export const makeWorklist = (some: object = {}) => ({
       strandedJobs: [],
       uncoveredJobCount: 0,
       uncoveredJobs: [],
+      overdueJobCount: 0,
+      overdueJobs: [],
     },
     nextUnansweredAt: null,
     ...some,

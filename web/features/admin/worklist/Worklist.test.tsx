@@ -128,6 +128,7 @@ test.each([
   ['No bid after 4 hours', 'unanswered'],
   ['Vendor suspended', 'stranded'],
   ['Vendor document expired', 'uncovered'],
+  ['Vendor 2 hours late', 'overdue'],
 ] as const)(
   'leads from the count of %s to just those orders when there are more than fit',
   async (title, needs) => {
@@ -139,6 +140,8 @@ test.each([
       strandedJobs: jobs,
       uncoveredJobCount: 7,
       uncoveredJobs: jobs,
+      overdueJobCount: 7,
+      overdueJobs: jobs,
     })
     const lane = within(await (await needsYou()).findByRole('region', { name: title }))
     await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))

@@ -122,6 +122,18 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
       ),
     },
     {
+      ...ordersThatNeed('overdue'),
+      count: worklist.overdueJobCount,
+      rows: worklist.overdueJobs.map(job =>
+        jobRow(
+          job,
+          <>
+            {job.vendor && vendorName(job.vendor)}, <JobDate job={job} />
+          </>,
+        ),
+      ),
+    },
+    {
       title: 'Failed tasks',
       count: worklist.taskCount,
       rows: worklist.tasks.map(
