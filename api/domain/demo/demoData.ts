@@ -246,6 +246,10 @@ interface DemoJob {
   photos: string[]
   /** The vendor gave the job back a day after it was posted. */
   isGivenBack?: boolean
+  /** The photo of a delivery that is done. */
+  deliveryPhoto?: string
+  /** The scale ticket of the pickup. */
+  ticket?: { tons: string; photo: string }
 }
 
 const nine = (moment: Date) => new Date(`${moment.toISOString().slice(0, 10)}T15:00:00Z`)
@@ -415,18 +419,21 @@ export const demoJobs: DemoJob[] = [
       { by: 'vendor', of: 'customer', rating: 5, comment: 'Everything was ready at the curb.' },
     ],
   },
-  withReturn(
-    done(
-      'priya',
-      'dumpster_rental',
-      '88 Rainey St',
-      '78701',
-      14,
-      rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
-      { vendor: 'vendor', price: '410.00', rating: 4, comment: 'Good work, came an hour late.' },
+  {
+    ...withReturn(
+      done(
+        'priya',
+        'dumpster_rental',
+        '88 Rainey St',
+        '78701',
+        14,
+        rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
+        { vendor: 'vendor', price: '410.00', rating: 4, comment: 'Good work, came an hour late.' },
+      ),
+      { rating: 5, comment: 'The gate was open and the way was clear.' },
     ),
-    { rating: 5, comment: 'The gate was open and the way was clear.' },
-  ),
+    ticket: { tons: '1.85', photo: 'w9' },
+  },
   // Sealed: the vendor has not rated her yet.
   done(
     'priya',
@@ -610,5 +617,37 @@ export const demoJobs: DemoJob[] = [
       { from: 'accepted', to: 'pending', by: 'tom' },
     ],
     isGivenBack: true,
+  },
+  {
+    ...open(
+      'priya',
+      'dumpster_rental',
+      '905 E 6th St',
+      '78702',
+      5,
+      rental('10_yard', -2, 'morning', 'In the driveway, left side', { placement: 'driveway' }),
+      [bid('rosa', '280.00', 'Boards under the wheels.', 'accepted')],
+    ),
+    status: 'in_progress',
+    history: [
+      posted('priya'),
+      { from: 'pending', to: 'accepted', by: 'priya' },
+      { from: 'accepted', to: 'in_progress', by: 'rosa' },
+    ],
+    deliveryPhoto: 'boxes',
+  },
+  // Its vendor should have come yesterday morning.
+  {
+    ...open(
+      'jordan',
+      'dumpster_rental',
+      '3110 Guadalupe St',
+      '78703',
+      3,
+      rental('15_yard', -1, 'morning', 'On the street side', { placement: 'street' }),
+      [bid('mia', '345.00', null, 'accepted')],
+    ),
+    status: 'accepted',
+    history: [posted('jordan'), { from: 'pending', to: 'accepted', by: 'jordan' }],
   },
 ]

@@ -6,12 +6,15 @@ import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { addDays } from '../../rules/dates.js'
 import type { ReviewStatus } from '../../rules/documentGraph.js'
 import type { DocumentType } from '../../rules/kinds.js'
+import type { VisitPhotoKind } from '../../rules/visits.js'
 import { todayIn } from '../../rules/zonedTime.js'
 import type { Business } from '../businesses/Business.js'
 import { enqueue } from '../enqueue.js'
 import type { Job } from '../jobs/Job.js'
 import { objectPath, Upload } from '../uploads/Upload.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
+import type { Visit } from '../visits/Visit.js'
+import { VisitPhoto } from '../visits/VisitPhoto.js'
 
 /** Stores a file generated for the demo, as if its owner had uploaded it. */
 const keep = async (tx: EntityManager, store: ObjectStore, ownerId: string, name: string, now: Date) => {
@@ -42,6 +45,21 @@ export async function keepPhotos(
     job.images = [...job.images, objectPath(upload.id)]
     await enqueue(tx, 'makeThumbnails', { uploadId: upload.id })
   }
+}
+
+/** Adds a photo that a vendor took at a visit, and returns its id. */
+export async function keepVisitPhoto(
+  tx: EntityManager,
+  store: ObjectStore,
+  visit: Visit,
+  { name, kind, takenAt }: { name: string; kind: VisitPhotoKind; takenAt: Date },
+): Promise<string> {
+  const upload = await keep(tx, store, visit.vendorId, name, takenAt)
+  upload.visitId = visit.id
+  tx.create(VisitPhoto, { id: upload.id, visitId: visit.id, kind, createdAt: takenAt })
+  await enqueue(tx, 'makeThumbnails', { uploadId: upload.id })
+  await tx.flush()
+  return upload.id
 }
 
 export async function keepLogo(

@@ -122,3 +122,24 @@ test('gives admins two applications to decide and two vendors a circle of areas'
   expect(serviceAreas.length).toBeGreaterThan(70)
   expect(new Set(serviceAreas.map(({ city }) => city))).toContain('Austin')
 })
+
+test('has a rental under way with its delivery photo, a late visit, and a scale ticket', async () => {
+  const admin = await signIn('admin')
+  const { jobs } = await admin.ask(
+    graphql(`
+      query DemoVisits { jobs(first: 100) { nodes { status visits { kind status tons photos { kind path } } } } }
+    `),
+  )
+  const underWay = jobs.nodes.find(({ status }) => status === 'in_progress')!
+  expect(underWay.visits).toMatchObject([
+    { kind: 'delivery', status: 'done', photos: [{ kind: 'after' }] },
+    { kind: 'pickup', status: 'scheduled' },
+  ])
+  expect((await admin.fetch(underWay.visits[0]!.photos[0]!.path)).status).toBe(200)
+  const visits = jobs.nodes.flatMap(job => job.visits)
+  expect(visits.filter(({ tons }) => tons !== null)).toMatchObject([
+    { tons: '1.85', photos: [{ kind: 'ticket' }] },
+  ])
+  const { worklist } = await admin.ask(graphql(`query DemoOverdue { worklist { overdueJobCount } }`))
+  expect(worklist.overdueJobCount).toBe(1)
+})

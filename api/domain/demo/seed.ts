@@ -28,6 +28,7 @@ import { SupportTicket } from '../support/SupportTicket.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
 import { VendorService } from '../vendors/VendorService.js'
+import { Visit } from '../visits/Visit.js'
 import {
   DEMO_PASSWORD,
   demoApplications,
@@ -42,11 +43,12 @@ import {
   demoUsers,
   demoZips,
 } from './demoData.js'
-import { keepDocument, keepLogo, keepPhotos } from './keepFiles.js'
+import { keepDocument, keepLogo, keepPhotos, keepVisitPhoto } from './keepFiles.js'
 
 type Users = Record<string, User>
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 const makeUsers = async (tx: EntityManager, now: Date): Promise<Users> => {
   const password = await hashPassword(DEMO_PASSWORD)
@@ -177,6 +179,37 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   return job
 }
 
+/** What the vendors left at their visits. The visits themselves come from the histories of the jobs. */
+const makeVisits = async (tx: EntityManager, store: ObjectStore, jobs: Job[]) => {
+  await tx.flush()
+  await tx.execute('set constraints move_visits immediate')
+  for (const [index, { deliveryPhoto, ticket }] of demoJobs.entries()) {
+    const kind = deliveryPhoto ? 'delivery' : ticket && 'pickup'
+    if (!kind) continue
+    const visit = await tx.findOneOrFail(Visit, { jobId: jobs[index]!.id, kind })
+    const takenAt = visit.doneAt ?? new Date(visit.windowStart.getTime() + 20 * MINUTE_MS)
+    if (deliveryPhoto) {
+      await keepVisitPhoto(tx, store, visit, { name: deliveryPhoto, kind: 'after', takenAt })
+      Object.assign(visit, {
+        status: 'done',
+        onTheWayAt: new Date(visit.windowStart.getTime() - 30 * MINUTE_MS),
+        eta: visit.windowStart,
+        arrivedAt: visit.windowStart,
+        doneAt: takenAt,
+        unitLabel: 'No. 7',
+      })
+    }
+    if (ticket) {
+      visit.ticketId = await keepVisitPhoto(tx, store, visit, {
+        name: ticket.photo,
+        kind: 'ticket',
+        takenAt,
+      })
+      visit.tons = ticket.tons
+    }
+  }
+}
+
 /** The open jobs as their vendors heard of them, and what the admins wait for. */
 const makeNotices = (tx: EntityManager, users: Users, jobs: Job[]) => {
   const open = jobs.filter(({ status }) => status === 'pending')
@@ -266,6 +299,7 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
       jobs.push(job)
       await keepPhotos(tx, store, job, demo.photos, now)
     }
+    await makeVisits(tx, store, jobs)
     makeMessages(tx, users, jobs, now)
     makeNotices(tx, users, jobs)
     await tx.flush()
