@@ -23,6 +23,7 @@ import { DumpsterSize } from './vendors/DumpsterSize.js'
 import { ServiceArea } from './vendors/ServiceArea.js'
 import { VendorDocument } from './vendors/VendorDocument.js'
 import { VendorService } from './vendors/VendorService.js'
+import { CalendarFeed } from './visits/CalendarFeed.js'
 import { Visit } from './visits/Visit.js'
 import { VisitPhoto } from './visits/VisitPhoto.js'
 
@@ -32,6 +33,7 @@ export const entities = [
   AuditEvent,
   Bid,
   Business,
+  CalendarFeed,
   DataExport,
   DumpsterSize,
   EmailChange,

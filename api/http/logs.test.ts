@@ -87,6 +87,7 @@ const live = async (): Promise<{ secrets: string[]; links: Record<'confirm' | 'r
     .ask(graphql(`mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }`), {
       input: { token: confirm },
     })
+  await harness.visitor().fetch('/api/calendar/AddressOfACalendar.ics')
   await harness.visitor().fetch(`/api/nothing/${ADDRESS}/${encodeURIComponent(ADDRESS)}?email=${ADDRESS}`)
   await harness.visitor().ask(RESET_PASSWORD, {
     input: { token: reset, password: NEXT_PASSWORD, confirmPassword: NEXT_PASSWORD },
@@ -94,6 +95,7 @@ const live = async (): Promise<{ secrets: string[]; links: Record<'confirm' | 'r
   return {
     links: { confirm, reset },
     secrets: [
+      'AddressOfACalendar',
       ADDRESS,
       encodeURIComponent(ADDRESS),
       PASSWORD,

@@ -7,8 +7,15 @@ import { securityHeaders } from './securityHeaders.js'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Without the query string, because password links and signed links carry their secrets there. */
-const pathOf = (request: IncomingMessage) => (request.url ?? '').split(/[?#]/, 1)[0]!.slice(0, 200)
+/**
+ * Without the query string, because password links and signed links carry their secrets there. The address of a calendar
+ * feed is a secret itself.
+ */
+const pathOf = (request: IncomingMessage) =>
+  (request.url ?? '')
+    .split(/[?#]/, 1)[0]!
+    .replace(/^\/api\/calendar\/.*/, '/api/calendar/[redacted]')
+    .slice(0, 200)
 
 const KINDS: [RegExp, string][] = [
   [/^\/graphql\/?$/, 'graphql'],

@@ -56,6 +56,8 @@ export async function revokeApiToken(context: Context, id: string): Promise<void
   await context.em.flush()
 }
 
-/** Revokes all tokens of a user, in the caller's transaction. */
-export const revokeAllTokens = (tx: EntityManager, userId: string, now: Date): Promise<number> =>
-  tx.nativeUpdate(ApiToken, { userId, revokedAt: null }, { revokedAt: now })
+/** Revokes all tokens of a user and the address of their calendar, in the caller's transaction. */
+export async function revokeAllTokens(tx: EntityManager, userId: string, now: Date): Promise<void> {
+  await tx.nativeUpdate(ApiToken, { userId, revokedAt: null }, { revokedAt: now })
+  await tx.execute('delete from calendar_feeds where user_id = ?', [userId])
+}

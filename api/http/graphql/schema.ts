@@ -34,6 +34,7 @@ import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
 import { ServiceAreaResolver } from '../../domain/vendors/ServiceAreaResolver.js'
 import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.js'
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
+import { CalendarFeedResolver } from '../../domain/visits/CalendarFeedResolver.js'
 import { VisitResolver } from '../../domain/visits/VisitResolver.js'
 import { nestedPage } from '../../platform/rows/read.js'
 import { checkRules } from '../../platform/rules.js'
@@ -64,6 +65,7 @@ const build = () =>
       ApplicationResolver,
       PriceGuidanceResolver,
       QuestionResolver,
+      CalendarFeedResolver,
       VisitResolver,
       RatingResolver,
       ServiceAreaResolver,

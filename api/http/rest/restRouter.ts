@@ -16,6 +16,7 @@ import { openApi } from './openApi.js'
 import { operationsText } from './operations.js'
 import { type Route, routes } from './routes.js'
 import { MOST_ROWS, variablesFor } from './variables.js'
+import { visitFiles } from './visitFiles.js'
 
 type Values = Record<string, unknown>
 
@@ -146,6 +147,7 @@ export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema,
     const methods = routes.filter(route => route.path === path).map(route => route.method)
     router.all(path, onlyMethods(...methods))
   }
+  router.use(visitFiles(app))
   router.use(nothingHere)
   return router
 }

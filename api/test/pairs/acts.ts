@@ -158,6 +158,8 @@ export const acts: Record<string, Act[]> = {
   confirmTextCode: [{ by: customer, variables: input(() => ({ code: KNOWN_CODE })) }],
   stopTexts: [{ by: customer }],
   requestMyData: [{ by: customer }],
+  createCalendarFeed: [{ by: vendor }],
+  revokeCalendarFeed: [{ by: vendor }],
   createApiToken: [
     { by: customer, variables: input(() => ({ name: 'x', scope: 'read', expiresInDays: 30, ...proof })) },
   ],

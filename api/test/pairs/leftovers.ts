@@ -18,6 +18,8 @@ export const leftovers: Record<string, string> = {
   'browsers that closed or suspended accounts are pushed to': `select u.id from push_subscriptions s join users u on u.id = s.user_id
     where not u.is_active`,
   'tokens of closed accounts': `select u.id from api_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
+  'calendar feeds of closed or suspended accounts': `select u.id from calendar_feeds f join users u on u.id = f.user_id
+    where not u.is_active`,
   'notices of closed accounts': `select u.id from notices n join users u on u.id = n.user_id where u.closed_at is not null`,
   'waiting notices of closed accounts': `select u.id from held_notices h join users u on u.id = h.user_id where u.closed_at is not null`,
   'links of closed accounts': `select u.id from password_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,

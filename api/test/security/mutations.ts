@@ -122,6 +122,8 @@ export const mutations: Record<string, Policy> = {
     setup: some({ input: { isOn: true, from: 22, to: 7, timeZone: 'America/Chicago' } }),
   },
   requestMyData: { may: SIGNED_IN, browserOnly: true, setup: expendable(() => ({})) },
+  createCalendarFeed: { may: VENDORS, browserOnly: true },
+  revokeCalendarFeed: { may: VENDORS, browserOnly: true },
   createApiToken: {
     may: SIGNED_IN,
     browserOnly: true,

@@ -16,6 +16,7 @@ export const queries: Record<string, Policy> = {
   settings: { may: ANYBODY },
   noticePreferences: { may: SIGNED_IN },
   apiTokens: { may: SIGNED_IN, browserOnly: true },
+  calendarFeed: { may: VENDORS, browserOnly: true },
   myDataExport: { may: SIGNED_IN, browserOnly: true },
 
   job: { may: ['customer', 'vendor', 'admin'], setup: idOf(takenJob) },

@@ -12,7 +12,7 @@ import {
   SIGN_OUT_ALL_BROWSERS,
   SIGN_UP,
 } from '../operations.js'
-import { admin, customer, PASSWORD, type TestUser } from '../users.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 
 /**
  * Cookies that are planted, stolen, kept too long or read from the database. See also accounts.test.ts,
@@ -167,7 +167,10 @@ test('stores no usable secret, so nobody can sign in with a copy of the database
   const { rows: tables } = await harness.database.pool.query(
     "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   )
-  const secrets = [dana.cookie.split('=')[1]!, createApiToken.token, PASSWORD]
+  const dale = await vendor(harness)
+  const { createCalendarFeed } = await dale.ask('mutation { createCalendarFeed { url } }')
+  const feed = /calendar\/([\w-]+)\.ics$/.exec(createCalendarFeed.url)![1]!
+  const secrets = [dana.cookie.split('=')[1]!, createApiToken.token, feed, PASSWORD]
   for (const { name } of tables) {
     const { rows } = await harness.database.pool.query(
       `select count(*)::int as count from ${name} t where exists (select from unnest($1::text[]) s where t::text like '%' || s || '%')`,

@@ -113,6 +113,12 @@ export class Migration20261212Visits extends Migration {
         check (not vendor_did_not_come or (to_status in ('cancelled', 'pending') and lost_by_id is not null)) not valid;
       alter table job_events validate constraint job_events_did_not_come;
 
+      create table calendar_feeds (
+        user_id uuid primary key references users,
+        token_hash bytea not null constraint calendar_feeds_token unique,
+        created_at timestamptz(3) not null default now()
+      );
+
       alter table settings add column visit_photos_required boolean not null default true;
 
       create function record_changes_of_visits() returns trigger language plpgsql as $$

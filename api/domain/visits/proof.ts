@@ -1,0 +1,149 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { notFound } from '../../platform/errors.js'
+import { toJpeg } from '../../platform/images/toJpeg.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import { limits } from '../../rules/limits.js'
+import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
+import { type VisitStatus, visitGraph } from '../../rules/visitGraph.js'
+import {
+  type FailureReason,
+  failureReasons,
+  type VisitKind,
+  type VisitPhotoKind,
+  visitKinds,
+  visitPhotoKinds,
+} from '../../rules/visits.js'
+import { windowWords } from '../../rules/windowWords.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import { namedVendor } from '../businesses/businessRows.js'
+import type { AppContext } from '../context.js'
+import { orderNumber } from '../jobs/Job.js'
+import { isParty, type JobTable } from '../jobs/jobPolicy.js'
+import { factsOf, MAILED_JOB, type MailedJob, moment } from '../jobs/mailedJob.js'
+import type { Visit } from './Visit.js'
+import { mayReadVisit } from './visitRows.js'
+
+/** Decoding is the cost of the file; a job with more photos shows the rest on its page. */
+const MOST_PHOTOS = 12
+const PHOTO_SIDE = 900
+
+/** In points, of the 792 of a page. */
+const PHOTO_WIDTH = 300
+const PHOTO_HEIGHT = 220
+const PAGE_END = 500
+
+const JOB = prepared(`
+  select ${MAILED_JOB}, ${namedVendor('u')} as vendor from jobs j join users u on u.id = j.vendor_id
+  where j.id = :jobId and ${isParty(columnsOf<JobTable>('j'))}`)
+
+const VISITS = prepared(`
+  select v.id, v.kind, v.status, v.window_start as "windowStart", v.window_end as "windowEnd",
+    v.on_the_way_at as "onTheWayAt", v.arrived_at as "arrivedAt", v.done_at as "doneAt", v.failed_at as "failedAt",
+    v.failure_reason as "failureReason", v.failure_note as "failureNote", v.unit_label as "unitLabel", v.tons,
+    coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind) order by p.created_at, p.id)
+      from visit_photos p where p.visit_id = v.id), '[]') as photos
+  from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id
+  where v.job_id = :jobId and v.status <> 'cancelled' and ${mayReadVisit(columnsOf<Visit>('v'))}
+  order by v.window_start, v.id`)
+
+interface ProvenJob extends MailedJob {
+  vendor: NamedVendor
+}
+
+interface ProvenVisit {
+  kind: VisitKind
+  status: VisitStatus
+  windowStart: string
+  windowEnd: string
+  onTheWayAt: string | null
+  arrivedAt: string | null
+  doneAt: string | null
+  failedAt: string | null
+  failureReason: FailureReason | null
+  failureNote: string | null
+  unitLabel: string | null
+  tons: string | null
+  photos: { id: string; kind: VisitPhotoKind }[]
+}
+
+export interface Proof {
+  job: ProvenJob
+  visits: ProvenVisit[]
+  /** The photos that the file shows. */
+  photoCount: number
+}
+
+/** What the file proves; NOT_FOUND for anyone but the customer, the assigned vendor, and admins. */
+export async function readProof({ database }: AppContext, viewer: Viewer, jobId: string): Promise<Proof> {
+  const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
+  const [job] = await rowsOf<ProvenJob & Record<string, unknown>>(database.pool, JOB, values)
+  if (!job) throw notFound('Job')
+  const visits = await rowsOf<ProvenVisit & Record<string, unknown>>(database.pool, VISITS, values)
+  const photos = visits.reduce((sum, visit) => sum + visit.photos.length, 0)
+  return { job, visits, photoCount: Math.min(photos, MOST_PHOTOS) }
+}
+
+/** The lines below the heading of a visit. */
+const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
+  const at = (label: string, value: string | null) =>
+    value === null ? [] : [`${label}: ${moment(new Date(value), timeZone)}`]
+  return [
+    `Agreed: ${windowWords({ ...visit, timeZone })}`,
+    ...at('On the way', visit.onTheWayAt),
+    ...at('Arrived', visit.arrivedAt),
+    ...at('Done', visit.doneAt),
+    ...at("Couldn't be done", visit.failedAt),
+    ...(visit.failureReason ? [`Reason: ${failureReasons[visit.failureReason]}`] : []),
+    ...(visit.failureNote ? [`Note: ${visit.failureNote}`] : []),
+    ...(visit.unitLabel ? [`Dumpster: ${visit.unitLabel}`] : []),
+    ...(visit.tons ? [`Weight: ${visit.tons} tons`] : []),
+  ]
+}
+
+/** The built-in fonts know Windows-1252 alone. */
+const printable = (text: string) => text.replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/g, '?')
+
+/** Writes the file: times, photos, and tons of each visit. */
+export async function proofPdf({ store, clock }: AppContext, { job, visits }: Proof): Promise<Buffer> {
+  const title = `Proof of service, order ${orderNumber(job)}`
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: 54,
+    info: { Title: title, Author: 'Haulbid', CreationDate: clock() },
+  })
+  const written = buffer(document)
+  const say = (text: string, size: number, font = 'Helvetica') =>
+    document.font(font).fontSize(size).text(printable(text))
+  say(title, 18, 'Helvetica-Bold')
+  document.moveDown(0.5)
+  for (const [name, value] of factsOf(job)) say(`${name}: ${value}`, 10)
+  say(`Customer: ${job.firstName} ${job.lastName}`, 10)
+  say(`Vendor: ${vendorAndPerson(job.vendor)}`, 10)
+  let left = MOST_PHOTOS
+  for (const visit of visits) {
+    document.moveDown()
+    say(`${visitKinds[visit.kind]}: ${visitGraph.states[visit.status].label}`, 13, 'Helvetica-Bold')
+    for (const line of linesOf(visit, job.timeZone)) say(line, 10)
+    for (const { id, kind } of visit.photos.slice(0, left)) {
+      left -= 1
+      const jpeg = await toJpeg(await buffer(await store.read(id)), {
+        side: PHOTO_SIDE,
+        mostPixels: limits.photoPixels,
+      })
+      if (jpeg === null) {
+        say(`${visitPhotoKinds[kind]}: this photo cannot be shown here`, 9)
+        continue
+      }
+      if (document.y > PAGE_END) document.addPage()
+      say(visitPhotoKinds[kind], 9)
+      document.image(jpeg, { fit: [PHOTO_WIDTH, PHOTO_HEIGHT] })
+      document.moveDown(0.5)
+    }
+  }
+  document.moveDown()
+  say(`Times are those of Haulbid's server. Written on ${moment(clock(), job.timeZone)}.`, 8)
+  document.end()
+  return written
+}

@@ -1,0 +1,26 @@
+import { inflateSync } from 'node:zlib'
+
+const inflated = (body: string): string => {
+  try {
+    return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+  } catch {
+    // A photo, or a part of the file that is not packed.
+    return ''
+  }
+}
+
+/** The text of a PDF that pdfkit wrote, a line for each line in it. */
+export const pdfText = (file: Buffer): string =>
+  [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, body]) => inflated(body!))
+    .flatMap(content => [...content.matchAll(/\[(.*?)\] TJ/g)])
+    .map(([, parts]) =>
+      [...parts!.matchAll(/<([0-9a-f]*)>/gi)]
+        .map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n')
+
+/** How many pictures a PDF has. */
+export const picturesIn = (file: Buffer): number =>
+  file.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
