@@ -11,22 +11,28 @@ import type { Client } from '../client.js'
 import {
   ACCEPT_BID,
   ANSWER_QUESTION,
+  ARRIVE_AT_VISIT,
   acceptedJob,
   ask,
   bid,
   bothRated,
+  COMPLETE_VISIT,
   completedJob,
+  FAIL_VISIT,
+  firstVisit,
   junkPickup,
   postJunk,
   postRental,
   REMOVE_RATING,
   REPLY_TO_RATING,
+  START_VISIT,
   SUBMIT_BID,
   SUBMIT_RATING,
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
 import { OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../operations.js'
+import { photo } from '../uploads.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 import { APPLY, application, upload } from './setups.js'
 
@@ -38,7 +44,7 @@ import { APPLY, application, upload } from './setups.js'
 const schema = buildHaulbidSchema()
 
 let harness: Harness
-let ids: Record<'job' | 'won' | 'passedOn' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned', string>
+let ids: Record<'job' | 'won' | 'passedOn' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned' | 'visited' | 'failed', string>
 const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
 
 const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })
@@ -165,7 +171,23 @@ beforeAll(async () => {
   await harness.visitor().ask(APPLY, {
     input: { ...application(), businessName: 'ApplicantsBusiness', message: 'ApplicantsMessage' },
   })
-  ids = { job, won, passedOn, open, rental, removed, sealed, returned }
+  const [visited, failed] = [await acceptedJob(dana, dale), await acceptedJob(dana, dale)]
+  for (const visitId of [await firstVisit(dale, visited), await firstVisit(dale, failed)]) {
+    await dale.ask(START_VISIT, { visitId, etaMinutes: 30 })
+    await dale.ask(ARRIVE_AT_VISIT, { visitId })
+  }
+  const left = {
+    photos: [await photo(dale)],
+    unitLabel: 'DalesUnit',
+    tons: '17.35',
+    ticketPhoto: await photo(dale),
+  }
+  await dale.ask(COMPLETE_VISIT, { visitId: await firstVisit(dale, visited), input: left })
+  await dale.ask(FAIL_VISIT, {
+    visitId: await firstVisit(dale, failed),
+    input: { reason: 'blocked', note: 'DalesFailureNote' },
+  })
+  ids = { job, won, passedOn, open, rental, removed, sealed, returned, visited, failed }
 })
 afterAll(() => harness.stop())
 
@@ -200,6 +222,7 @@ const selectionOn = (
 const needed: Record<string, string> = {
   priceGuidance: 'type: junk_pickup, zipCode: "78701"',
   areasAround: 'zipCode: "78701", miles: 5',
+  vendorVisits: 'day: "2026-12-24"',
 }
 
 const queries = () =>
@@ -265,6 +288,10 @@ const DEALS = [
   '"debris":"roofing"',
   // The phone number of the vendor's business, for the customer of the job.
   '555-7740',
+  // What the vendor left at visits.
+  'DalesUnit',
+  '17.35',
+  'DalesFailureNote',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
 const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22']
