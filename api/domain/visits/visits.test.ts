@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../rules/dates.js'
 import {
   ACCEPT_BID,
   ARRIVE_AT_VISIT,
@@ -18,9 +19,11 @@ import {
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { CANCEL_JOB } from '../../test/operations.js'
+import { CANCEL_JOB, CLOSE_ACCOUNT } from '../../test/operations.js'
+import { taskWork } from '../../test/taskWork.js'
 import { photo } from '../../test/uploads.js'
-import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
 
 let harness: Harness
 let dana: TestUser
@@ -146,13 +149,6 @@ test('finishes a haul without a photo if the setting is off', async () => {
 test('refuses tons without a photo of the scale ticket', async () => {
   const visitId = await arrived(await acceptedJob(dana, dale))
   expect(await conflict(dale, visitId, { photos: [await photo(dale)], tons: '2' })).toBe('EVIDENCE_NEEDED')
-})
-
-test('refuses tons without a ticket in the database', async () => {
-  const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
-  await expect(
-    harness.database.pool.query('update visits set tons = 2 where id = $1', [visitId]),
-  ).rejects.toMatchObject({ constraint: 'visits_tons_with_ticket' })
 })
 
 test('takes a finished visit that is sent again as the same event', async () => {
@@ -290,6 +286,7 @@ const endedHoursAgo = (jobId: string, hours: number) =>
      where job_id = $1`,
     [jobId, harness.clock.now, hours],
   )
+const HISTORY = graphql(`query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }`)
 const NO_SHOW = graphql(`
   query NoShow($id: UUID!) {
     job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }
@@ -339,4 +336,54 @@ test('refuses a new date in the past', async () => {
   expect(await dana.issues(REPORT_NO_SHOW, { jobId, newDate: '2026-01-02' })).toEqual([
     'newDate: The new date cannot be in the past',
   ])
+})
+
+test('takes two drivers who set off at once as one', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const visitId = await firstVisit(dale, jobId)
+  const both = await Promise.all(
+    [15, 90].map(etaMinutes => dale.answer(START_VISIT, { visitId, etaMinutes })),
+  )
+  expect(both.flatMap(({ errors }) => errors)).toEqual([])
+  const { job } = await dana.ask(HISTORY, { id: jobId })
+  expect(job.history.filter(({ toStatus }) => toStatus === 'in_progress')).toHaveLength(1)
+})
+
+test('lets one of two drivers finish, who left different photos', async () => {
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  const photos = [await photo(dale), await photo(dale)]
+  const both = await Promise.all(
+    photos.map(each => dale.answer(COMPLETE_VISIT, { visitId, input: { photos: [each] } })),
+  )
+  expect(both.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason))).toEqual([
+    'VISIT_STATE',
+  ])
+})
+
+test('refuses to use a photo for two visits', async () => {
+  const photos = [await photo(dale)]
+  await dale.ask(COMPLETE_VISIT, {
+    visitId: await arrived(await acceptedJob(dana, dale)),
+    input: { photos },
+  })
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  expect(await dale.issues(COMPLETE_VISIT, { visitId, input: { photos } })).toEqual([
+    'photos.0: This photo is already used elsewhere',
+  ])
+})
+
+test('keeps an account open that has visits ahead', async () => {
+  const tom = await vendor(harness)
+  await acceptedJob(dana, tom)
+  const refusal = await tom.refusal(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+  expect(refusal.extensions.reason).toBe('JOBS_UNDER_WAY')
+})
+
+test('removes the photos of visits no sooner than the job', async () => {
+  const path = await photo(dale)
+  const jobId = await acceptedJob(dana, dale)
+  await dale.ask(COMPLETE_VISIT, { visitId: await arrived(jobId), input: { photos: [path] } })
+  const later = { ...harness.app.context, clock: () => new Date(harness.clock.now.getTime() + 90 * DAY_MS) }
+  await removeUnclaimed(later, {}, taskWork('removeUnclaimed'))
+  expect((await dana.fetch(path)).status).toBe(200)
 })

@@ -3,11 +3,14 @@ import { workOnce } from '../../platform/queue/worker.js'
 import {
   ACCEPT_BID,
   ANSWER_QUESTION,
+  ARRIVE_AT_VISIT,
   ask,
   bid,
   completedJob,
+  firstVisit,
   junkPickup,
   postJunk,
+  START_VISIT,
   SUBMIT_RATING,
 } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
@@ -177,6 +180,24 @@ const canaries: Canary[] = [
       neighbor: 'gone',
       admin: 'job, stale bid',
     },
+  },
+  {
+    what: 'job: its vendor is on the way',
+    before: accepted,
+    act: async ({ jobId }) =>
+      people.vendor.ask(START_VISIT, { visitId: await firstVisit(people.vendor, jobId!), etaMinutes: 15 }),
+    hears: { customer: 'job, stale notice', vendor: 'job', bidder: 'job', admin: 'job' },
+  },
+  {
+    what: 'job: its vendor has arrived, which other bidders do not hear',
+    before: async () => {
+      const scene = await accepted()
+      const id = await firstVisit(people.vendor, scene.jobId!)
+      await people.vendor.ask(START_VISIT, { visitId: id, etaMinutes: 15 })
+      return { ...scene, id }
+    },
+    act: ({ id }) => people.vendor.ask(ARRIVE_AT_VISIT, { visitId: id! }),
+    hears: { customer: 'job, stale notice', vendor: 'job', admin: 'job' },
   },
   {
     what: 'job: changed by hand after it was assigned',

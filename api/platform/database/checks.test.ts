@@ -57,6 +57,26 @@ describe('the database refuses what the code should never send', () => {
     expect(await onJob(await postRental(dana), change)).toBe(constraint)
   })
 
+  test.each([
+    ["kind = 'swap'", 'visits_kind'],
+    ["status = 'lost'", 'visits_status'],
+    ['window_end = window_start', 'visits_window'],
+    ['eta = now()', 'visits_eta'],
+    ["status = 'on_the_way'", 'visits_on_the_way'],
+    ["status = 'arrived'", 'visits_arrived'],
+    ['done_at = now()', 'visits_done'],
+    ["status = 'failed'", 'visits_failed'],
+    ["failure_reason = 'blocked'", 'visits_failed_reason'],
+    ["failure_note = ''", 'visits_failure_note_length'],
+    ["unit_label = repeat('x', 41)", 'visits_unit_label_length'],
+    ['tons = 0', 'visits_tons'],
+    ['tons = 2', 'visits_tons_with_ticket'],
+    ['ticket_id = gen_random_uuid()', 'visits_ticket_own'],
+  ])('refuses a scheduled visit with %s', async (change, constraint) => {
+    const jobId = await acceptedJob(dana, dale)
+    expect(await refusal(`update visits set ${change} where job_id = $1`, [jobId])).toBe(constraint)
+  })
+
   test('refuses two accepted bids on one job, two pending ones of one vendor, and a price of zero', async () => {
     const jobId = await acceptedJob(dana, dale)
     const insert = (status: string, price: string) =>
