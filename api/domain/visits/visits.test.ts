@@ -18,7 +18,7 @@ import {
   VISITS,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
-import { type Harness, startHarness } from '../../test/harness.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT } from '../../test/operations.js'
 import { taskWork } from '../../test/taskWork.js'
 import { photo } from '../../test/uploads.js'
@@ -86,6 +86,18 @@ test('keeps eight o’clock on the days when the clock changes', async () => {
   )
   expect(delivery![1]).toBe('2027-03-14T13:00:00.000Z')
   expect(pickup![1]).toBe('2027-11-07T14:00:00.000Z')
+})
+
+test('gives the vendor twelve hours if the window is over when the bid is accepted', async () => {
+  const jobId = await postRental(dana, { dropoffDate: '2026-11-23', pickupDate: '2026-11-30' })
+  harness.clock.now = new Date('2026-11-23T23:30:00Z')
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  expect((await windows(jobId))[0]).toEqual([
+    'delivery',
+    '2026-11-23T23:30:00.000Z',
+    '2026-11-24T11:30:00.000Z',
+  ])
+  harness.clock.now = START
 })
 
 test('starts the job with the first visit, and completes it with the last', async () => {

@@ -1,9 +1,13 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The visits of a job to its vendor, at the windows that its request names, on the job's clock. */
+/**
+ * The visits of a job to its vendor, at the windows that its request names, on the job's clock. A window that was over when
+ * the vendor got the job is the next twelve hours, so that nobody is late at once.
+ */
 const PLANNED = /* sql */ `
   insert into visits (id, job_id, vendor_id, kind, window_start, window_end, created_at)
-  select gen_random_uuid(), j.id, j.vendor_id, w.kind, w.starts, w.ends, accepted_at
+  select gen_random_uuid(), j.id, j.vendor_id, w.kind, case when w.ends > accepted_at then w.starts else accepted_at end,
+    case when w.ends > accepted_at then w.ends else accepted_at + interval '12 hours' end, accepted_at
   from jobs j cross join lateral (
     select 'haul' as kind, j.pickup_date_time as starts, j.pickup_date_time + interval '2 hours' as ends
       where j.type = 'junk_pickup' and j.pickup_date_time is not null
