@@ -33,6 +33,9 @@ export type VisitPhotoKind = keyof typeof visitPhotoKinds
 /** Minutes until arrival that a vendor can name. */
 export const etaMinutes = [15, 30, 60, 90] as const
 
+/** What a vendor's day lists at most. */
+export const MOST_VISITS = 200
+
 /** The vendor has not finished it. */
 export const openVisits = ['scheduled', 'on_the_way', 'arrived'] as const satisfies readonly VisitStatus[]
 

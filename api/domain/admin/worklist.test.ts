@@ -236,10 +236,11 @@ describe('all orders that need an admin', () => {
   })
 
   test('lists a job whose vendor is two hours late', async () => {
-    const jobId = await acceptedJob(dana, dale)
-    harness.clock.now = new Date('2026-12-24T18:59:00Z')
+    const jobId = await postJunk(dana, { pickupDateTime: '2026-11-22T15:00:00.000Z' })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    harness.clock.now = new Date('2026-11-22T18:59:00Z')
     expect((await needy('overdue')).ids).toEqual([])
-    harness.clock.now = new Date('2026-12-24T19:00:00Z')
+    harness.clock.now = new Date('2026-11-22T19:00:00Z')
     expect((await needy('overdue')).ids).toEqual([jobId])
     expect(await worklist()).toMatchObject({ overdueJobCount: 1, overdueJobs: [{ id: jobId }] })
   })

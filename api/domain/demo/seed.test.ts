@@ -127,7 +127,7 @@ test('has a rental under way with its delivery photo, a late visit, and a scale 
   const admin = await signIn('admin')
   const { jobs } = await admin.ask(
     graphql(`
-      query DemoVisits { jobs(first: 100) { nodes { status visits { kind status tons photos { kind path } } } } }
+      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }
     `),
   )
   const underWay = jobs.nodes.find(({ status }) => status === 'in_progress')!

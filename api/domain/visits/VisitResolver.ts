@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { readById, readRows } from '../../platform/rows/read.js'
-import { openVisits } from '../../rules/visits.js'
+import { MOST_VISITS, openVisits } from '../../rules/visits.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
@@ -18,7 +18,6 @@ import { arriveAtVisit, completeVisit, failVisit, startVisit } from './workOnVis
 
 const VISIT = 'A visit of the viewer, or any visit for admins.'
 const MOVED = 'NOT_FOUND if the visit is not yours, CONFLICT VISIT_STATE if it has moved on.'
-const MOST_VISITS = 200
 
 const j = columnsOf<Job>('vj')
 

@@ -14,6 +14,7 @@ import {
 } from 'graphql'
 import { PRICES } from '../../platform/limits/prices.js'
 import { accountQuotas } from '../../rules/accountBounds.js'
+import { MOST_VISITS } from '../../rules/visits.js'
 import { actsOf, type Fragments, fragmentsOf } from './actsOf.js'
 
 export interface Cost {
@@ -56,6 +57,10 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'User.documents': { most: 100, usual: 5 },
   'Query.vendorDocuments': { most: 100, usual: 5 },
   'Job.history': { most: 20, usual: 5 },
+  'Job.visits': { most: accountQuotas.visitsPerJob.most, usual: 2 },
+  // Five, and the scale ticket.
+  'Visit.photos': { most: 6, usual: 2 },
+  'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
 }
 
 const ONE = { most: 1, usual: 1 }
