@@ -10,9 +10,14 @@ export const vendorChangeInWords = (order: Order): string | null => {
   const { vendorChange } = order
   if (!vendorChange) return null
   if (vendorChange.toStatus === 'accepted') return `Haulbid gave this order to ${nameOfVendor(order)}`
-  return vendorChange.actor?.userType === 'admin'
-    ? 'Haulbid took this order back from its vendor'
-    : 'Your vendor gave this order back'
+  switch (vendorChange.actor?.userType) {
+    case 'admin':
+      return 'Haulbid took this order back from its vendor'
+    case 'customer':
+      return 'This order is open again because nobody came'
+    default:
+      return 'Your vendor gave this order back'
+  }
 }
 
 /** That the vendor has changed, and why. */
