@@ -458,8 +458,7 @@ export const noticeKinds = {
     label: 'The other party scheduled a failed visit again',
     heardBy: ofJobs,
     mail: 'now',
-    words: (visit, order) =>
-      `The ${visitOf(visit)} for ${order} is scheduled again: ${windowWords(visit)}.`,
+    words: (visit, order) => `The ${visitOf(visit)} for ${order} is scheduled again: ${windowWords(visit)}.`,
     path: toJobOf,
   }),
   visit_tomorrow: kind<OfVisit>({

@@ -3,14 +3,23 @@ import { hoursWords, timeWords, windowWords } from './windowWords.js'
 test.each([
   ['America/Chicago', '2026-12-24T14:00:00Z', '2026-12-24T18:00:00Z', 'Thu, Dec 24 between 8 AM and 12 PM'],
   ['Pacific/Honolulu', '2026-12-24T18:00:00Z', '2026-12-25T03:00:00Z', 'Thu, Dec 24 between 8 AM and 5 PM'],
-  ['America/Puerto_Rico', '2026-12-24T12:30:00Z', '2026-12-24T14:30:00Z', 'Thu, Dec 24 between 8:30 AM and 10:30 AM'],
+  [
+    'America/Puerto_Rico',
+    '2026-12-24T12:30:00Z',
+    '2026-12-24T14:30:00Z',
+    'Thu, Dec 24 between 8:30 AM and 10:30 AM',
+  ],
   ['America/Chicago', '2027-03-14T13:00:00Z', '2027-03-14T17:00:00Z', 'Sun, Mar 14 between 8 AM and 12 PM'],
 ])("says a window on the job's clock: %s", (timeZone, windowStart, windowEnd, words) => {
   expect(windowWords({ timeZone, windowStart, windowEnd })).toBe(words)
 })
 
 test('says the hours alone', () => {
-  const window = { timeZone: 'America/Chicago', windowStart: '2026-12-24T06:00:00Z', windowEnd: '2026-12-24T07:05:00Z' }
+  const window = {
+    timeZone: 'America/Chicago',
+    windowStart: '2026-12-24T06:00:00Z',
+    windowEnd: '2026-12-24T07:05:00Z',
+  }
   expect(hoursWords(window)).toBe('between 12 AM and 1:05 AM')
 })
 

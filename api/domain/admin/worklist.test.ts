@@ -193,7 +193,10 @@ describe('all orders that need an admin', () => {
       }
     }
   `)
-  const needy = async (needs: 'unanswered' | 'stranded' | 'uncovered' | 'overdue' | null, more: object = {}) => {
+  const needy = async (
+    needs: 'unanswered' | 'stranded' | 'uncovered' | 'overdue' | null,
+    more: object = {},
+  ) => {
     const { jobs } = await ada.ask(NEEDY, { needs, first: 20, ...more })
     return { ids: idsOf(jobs.nodes), total: jobs.totalCount, ...jobs.pageInfo }
   }

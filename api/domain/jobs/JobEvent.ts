@@ -43,7 +43,9 @@ export class JobEvent {
   lostById: string | null = null
 
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: 'Whether the job was cancelled or opened again because its vendor did not come.' })
+  @Field(() => Boolean, {
+    description: 'Whether the job was cancelled or opened again because its vendor did not come.',
+  })
   vendorDidNotCome: Opt<boolean> = false
 
   /** When the first window of a job began as its vendor gave it back. */

@@ -232,11 +232,7 @@ const remindAfter = (days: number) =>
   )
 
 const remindOfVisitsAt = (at: string) =>
-  remindOfVisits(
-    { ...harness.app.context, clock: () => new Date(at) },
-    {},
-    taskWork('remindOfVisits'),
-  )
+  remindOfVisits({ ...harness.app.context, clock: () => new Date(at) }, {}, taskWork('remindOfVisits'))
 /** Reminds of the visits of earlier tests first. */
 const takenBefore = (at: string) => async () => {
   await remindOfVisitsAt(at)
@@ -578,8 +574,7 @@ const cases: Case[] = [
     before: taken,
     act: async ({ jobId }) => {
       const visitId = await firstVisit(people().vendor, jobId)
-      for (const etaMinutes of [30, 30, 60])
-        await people().vendor.ask(START_VISIT, { visitId, etaMinutes })
+      for (const etaMinutes of [30, 30, 60]) await people().vendor.ask(START_VISIT, { visitId, etaMinutes })
     },
     told: ['customer: visit_on_the_way', 'customer: visit_on_the_way'],
   },

@@ -7,7 +7,8 @@ import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './cale
 export class CalendarFeedResolver {
   @Query(() => CalendarFeed, {
     nullable: true,
-    description: "The viewer's calendar feed; null if there is none. Vendors only. Not available with a token.",
+    description:
+      "The viewer's calendar feed; null if there is none. Vendors only. Not available with a token.",
   })
   calendarFeed(@Ctx() context: Context) {
     return readCalendarFeed(context)

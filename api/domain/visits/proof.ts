@@ -103,7 +103,8 @@ const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
 }
 
 /** The built-in fonts know Windows-1252 alone. */
-const printable = (text: string) => text.replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/g, '?')
+const printable = (text: string) =>
+  text.replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/g, '?')
 
 /** Writes the file: times, photos, and tons of each visit. */
 export async function proofPdf({ store, clock }: AppContext, { job, visits }: Proof): Promise<Buffer> {

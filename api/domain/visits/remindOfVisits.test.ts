@@ -93,7 +93,9 @@ test('gives date, ZIP code, and price in the mail', async () => {
   await harness.mails()
   await remindAt('2026-12-24T17:45:00Z')
   const mails = (await harness.mails()).map(mail => mail.replaceAll('\r', ''))
-  const mail = mails.find(each => each.includes(`To: ${dana.email}`) && /^Subject: A visit is late$/m.test(each))
+  const mail = mails.find(
+    each => each.includes(`To: ${dana.email}`) && /^Subject: A visit is late$/m.test(each),
+  )
   expect(mail).toMatch(/is late\. It should have begun by 11 AM\./)
   expect(mail).toMatch(/^When: Thu, Dec 24, 9:00 AM CST$/m)
   expect(mail).toMatch(/^Where: 1100 Congress Ave, 78701$/m)

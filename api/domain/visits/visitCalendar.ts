@@ -44,7 +44,10 @@ export async function visitCalendar({ database, config, clock }: AppContext, tok
     vendorId: owner.id,
     now,
   })
-  const calendar = ical({ name: 'Haulbid', prodId: { company: 'Haulbid', product: 'Visits', language: 'EN' } })
+  const calendar = ical({
+    name: 'Haulbid',
+    prodId: { company: 'Haulbid', product: 'Visits', language: 'EN' },
+  })
   for (const visit of visits)
     calendar.createEvent({
       id: visit.visitId,
@@ -53,7 +56,10 @@ export async function visitCalendar({ database, config, clock }: AppContext, tok
       end: new Date(visit.windowEnd),
       summary: `${visitKinds[visit.kind]}: ${visit.firstName} ${visit.lastName}`,
       location: `${visit.address}, ${visit.zipCode}`,
-      description: [`Job ${orderNumber(visit)}`, ...factsOf(visit).map(([name, value]) => `${name}: ${value}`)].join('\n'),
+      description: [
+        `Job ${orderNumber(visit)}`,
+        ...factsOf(visit).map(([name, value]) => `${name}: ${value}`),
+      ].join('\n'),
       url: `${config.publicUrl}/?job=${visit.id}`,
     })
   return calendar.toString()

@@ -260,8 +260,16 @@ test('refuses to schedule a visit that still stands', async () => {
 })
 
 test.each([
-  ['in the past', { windowStart: '2026-01-01T15:00:00.000Z' }, 'windowStart: The window cannot begin in the past'],
-  ['that ends before it begins', { windowEnd: '2026-12-25T14:00:00.000Z' }, 'windowEnd: The window must end after it begins'],
+  [
+    'in the past',
+    { windowStart: '2026-01-01T15:00:00.000Z' },
+    'windowStart: The window cannot begin in the past',
+  ],
+  [
+    'that ends before it begins',
+    { windowEnd: '2026-12-25T14:00:00.000Z' },
+    'windowEnd: The window must end after it begins',
+  ],
   ['of two days', { windowEnd: '2026-12-27T15:00:00.000Z' }, 'windowEnd: A window is at most 12 hours long'],
   ['of a visit that the job does not have', { kind: 'delivery' }, 'kind: This job has no such visit'],
 ])('refuses a window %s', async (_, more, issue) => {

@@ -97,7 +97,8 @@ const REVOKE_FEED = graphql(`mutation RevokeCalendarFeed { revokeCalendarFeed }`
 const FEED = graphql(`query CalendarFeed { calendarFeed { createdAt } }`)
 
 describe('the calendar of a vendor', () => {
-  const newFeed = async (by: TestUser) => new URL((await by.ask(CREATE_FEED, {})).createCalendarFeed.url).pathname
+  const newFeed = async (by: TestUser) =>
+    new URL((await by.ask(CREATE_FEED, {})).createCalendarFeed.url).pathname
   const read = async (path: string) => {
     const response = await harness.visitor().fetch(path)
     // Long lines are folded.

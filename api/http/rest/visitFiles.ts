@@ -12,7 +12,10 @@ import { onlyMethods } from '../refuseAddress.js'
 /** Photos are decoded for it, so only one file at a time is written. */
 const writing = new ConcurrencyLimit(1, 20)
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'Content-Security-Policy': "default-src 'none'; sandbox" }
+const PRIVATE = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+}
 
 const giveProof = async (app: AppContext, request: Request, response: Response) => {
   const caller: Caller = response.locals.caller

@@ -104,7 +104,7 @@ type Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": typeof types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": typeof types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.SupportTicketDocument,
-    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.NeedyJobsDocument,
@@ -204,6 +204,8 @@ type Documents = {
     "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": typeof types.DemoProfileDocument,
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": typeof types.DemoApplicationsDocument,
     "query DemoAreas { serviceAreas { city } }": typeof types.DemoAreasDocument,
+    "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": typeof types.DemoVisitsDocument,
+    "query DemoOverdue { worklist { overdueJobCount } }": typeof types.DemoOverdueDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
@@ -264,7 +266,7 @@ type Documents = {
     "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.ProfileWithCommentsDocument,
     "query OwnAverage { me { rating ratingCount } }": typeof types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": typeof types.RatingFiguresDocument,
-    "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }\n": typeof types.OwnReliabilityDocument,
+    "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate failedVisits }\n": typeof types.OwnReliabilityDocument,
     "query ReliabilityOfCustomer { me { reliability { accepted } } }": typeof types.ReliabilityOfCustomerDocument,
     "\n    mutation ReopenMissed($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n  ": typeof types.ReopenMissedDocument,
     "\n    mutation ReassignMissed($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n  ": typeof types.ReassignMissedDocument,
@@ -318,7 +320,10 @@ type Documents = {
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.FilteredJobsDocument,
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": typeof types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": typeof types.FeeOfDocument,
+    "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n": typeof types.SetVisitPhotosDocument,
     "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": typeof types.VisitsOnDocument,
+    "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": typeof types.VisitHistoryDocument,
+    "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n": typeof types.NoShowDocument,
     "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": typeof types.RequestJunkPickupOrderNumberDocument,
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": typeof types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": typeof types.SubmitBidPriceDocument,
@@ -333,6 +338,9 @@ type Documents = {
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": typeof types.MissingDocument,
     "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": typeof types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": typeof types.CustomerJobIdsDocument,
+    "mutation CreateCalendarFeed { createCalendarFeed { url } }": typeof types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed { revokeCalendarFeed }": typeof types.RevokeCalendarFeedDocument,
+    "query CalendarFeed { calendarFeed { createdAt } }": typeof types.CalendarFeedDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": typeof types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": typeof types.AddServiceAreasAddedDocument,
@@ -359,6 +367,8 @@ type Documents = {
     "\n  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }\n": typeof types.ArriveAtVisitDocument,
     "\n  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) {\n      id status doneAt tons unitLabel photos { id kind path } job { id status }\n    }\n  }\n": typeof types.CompleteVisitDocument,
     "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n": typeof types.FailVisitDocument,
+    "\n  mutation ScheduleVisit($input: ScheduleVisitInput!) {\n    scheduleVisit(input: $input) { id kind status windowStart windowEnd }\n  }\n": typeof types.ScheduleVisitDocument,
+    "\n  mutation ReportNoShow($jobId: UUID!, $newDate: LocalDate!) {\n    reportNoShow(jobId: $jobId, newDate: $newDate) { id status pickupDateTime dropoffDate pickupDate }\n  }\n": typeof types.ReportNoShowDocument,
     "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n": typeof types.VisitsOfJobDocument,
     "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": typeof types.SubmitRatingDocument,
@@ -514,7 +524,7 @@ const documents: Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": types.SupportTicketDocument,
-    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.NeedyJobsDocument,
@@ -614,6 +624,8 @@ const documents: Documents = {
     "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": types.DemoProfileDocument,
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": types.DemoApplicationsDocument,
     "query DemoAreas { serviceAreas { city } }": types.DemoAreasDocument,
+    "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": types.DemoVisitsDocument,
+    "query DemoOverdue { worklist { overdueJobCount } }": types.DemoOverdueDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
@@ -674,7 +686,7 @@ const documents: Documents = {
     "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.ProfileWithCommentsDocument,
     "query OwnAverage { me { rating ratingCount } }": types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": types.RatingFiguresDocument,
-    "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }\n": types.OwnReliabilityDocument,
+    "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate failedVisits }\n": types.OwnReliabilityDocument,
     "query ReliabilityOfCustomer { me { reliability { accepted } } }": types.ReliabilityOfCustomerDocument,
     "\n    mutation ReopenMissed($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n  ": types.ReopenMissedDocument,
     "\n    mutation ReassignMissed($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n  ": types.ReassignMissedDocument,
@@ -728,7 +740,10 @@ const documents: Documents = {
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.FilteredJobsDocument,
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": types.FeeOfDocument,
+    "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n": types.SetVisitPhotosDocument,
     "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": types.VisitsOnDocument,
+    "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": types.VisitHistoryDocument,
+    "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n": types.NoShowDocument,
     "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": types.RequestJunkPickupOrderNumberDocument,
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": types.SubmitBidPriceDocument,
@@ -743,6 +758,9 @@ const documents: Documents = {
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": types.MissingDocument,
     "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": types.CustomerJobIdsDocument,
+    "mutation CreateCalendarFeed { createCalendarFeed { url } }": types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed { revokeCalendarFeed }": types.RevokeCalendarFeedDocument,
+    "query CalendarFeed { calendarFeed { createdAt } }": types.CalendarFeedDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": types.AddServiceAreasAddedDocument,
@@ -769,6 +787,8 @@ const documents: Documents = {
     "\n  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }\n": types.ArriveAtVisitDocument,
     "\n  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) {\n      id status doneAt tons unitLabel photos { id kind path } job { id status }\n    }\n  }\n": types.CompleteVisitDocument,
     "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n": types.FailVisitDocument,
+    "\n  mutation ScheduleVisit($input: ScheduleVisitInput!) {\n    scheduleVisit(input: $input) { id kind status windowStart windowEnd }\n  }\n": types.ScheduleVisitDocument,
+    "\n  mutation ReportNoShow($jobId: UUID!, $newDate: LocalDate!) {\n    reportNoShow(jobId: $jobId, newDate: $newDate) { id status pickupDateTime dropoffDate pickupDate }\n  }\n": types.ReportNoShowDocument,
     "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n": types.VisitsOfJobDocument,
     "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": types.SubmitRatingDocument,
@@ -1194,7 +1214,7 @@ export function graphql(source: "query SupportTicket($id: UUID!) { supportTicket
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n"): typeof import('./graphql.js').WorklistDocument;
+export function graphql(source: "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      nextUnansweredAt\n    }\n  }\n"): typeof import('./graphql.js').WorklistDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1594,6 +1614,14 @@ export function graphql(source: "query DemoAreas { serviceAreas { city } }"): ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    "): typeof import('./graphql.js').DemoVisitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DemoOverdue { worklist { overdueJobCount } }"): typeof import('./graphql.js').DemoOverdueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    "): typeof import('./graphql.js').SendMessageIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1834,7 +1862,7 @@ export function graphql(source: "\n  query RatingFigures {\n    me { rating rati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
+export function graphql(source: "\n  query OwnReliability {\n    me { reliability { ...Record } }\n    vendorStats { reliability { ...Record } }\n  }\n  fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate failedVisits }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2050,7 +2078,19 @@ export function graphql(source: "query FeeOf($id: UUID!) { job(id: $id) { finalP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n"): typeof import('./graphql.js').SetVisitPhotosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }"): typeof import('./graphql.js').VisitsOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }"): typeof import('./graphql.js').VisitHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n"): typeof import('./graphql.js').NoShowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2107,6 +2147,18 @@ export function graphql(source: "mutation SaveForPage($input: SaveBusinessInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CustomerJobIds { customerJobs { nodes { id } } }"): typeof import('./graphql.js').CustomerJobIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCalendarFeed { createCalendarFeed { url } }"): typeof import('./graphql.js').CreateCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeCalendarFeed { revokeCalendarFeed }"): typeof import('./graphql.js').RevokeCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CalendarFeed { calendarFeed { createdAt } }"): typeof import('./graphql.js').CalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2211,6 +2263,14 @@ export function graphql(source: "\n  mutation CompleteVisit($visitId: UUID!, $in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n"): typeof import('./graphql.js').FailVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScheduleVisit($input: ScheduleVisitInput!) {\n    scheduleVisit(input: $input) { id kind status windowStart windowEnd }\n  }\n"): typeof import('./graphql.js').ScheduleVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportNoShow($jobId: UUID!, $newDate: LocalDate!) {\n    reportNoShow(jobId: $jobId, newDate: $newDate) { id status pickupDateTime dropoffDate pickupDate }\n  }\n"): typeof import('./graphql.js').ReportNoShowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

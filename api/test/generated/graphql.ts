@@ -274,6 +274,8 @@ export type ConflictReason =
   | 'TOO_MANY_TOKENS'
   /** You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then. */
   | 'TOO_MANY_UPLOADS'
+  /** This job has had too many visits. Please write to support. */
+  | 'TOO_MANY_VISITS'
   /** Your files take as much room as one account can have */
   | 'TOO_MUCH_STORED'
   /** The file has not arrived yet */
@@ -467,6 +469,8 @@ export type FailVisitInput = {
 
 /** Why a job needs an admin, as in `worklist`. */
 export type JobNeed =
+  /** Vendor 2 hours late */
+  | 'overdue'
   /** Vendor suspended */
   | 'stranded'
   /** No bid after 4 hours */
@@ -578,6 +582,8 @@ export type NoticeGroup =
   | 'documents'
   /** What happens to your jobs */
   | 'jobs'
+  /** Vendors who are two hours late */
+  | 'late'
   /** Messages from vendors */
   | 'messages'
   /** New jobs that match you */
@@ -639,12 +645,14 @@ export type NoticeKind =
   | 'job_expired'
   /** A job that matches the vendor was posted, or given back by another */
   | 'job_posted'
-  /** An admin took a job from the vendor */
+  /** An admin took a job from the vendor, or its customer did because nobody came */
   | 'job_taken_back'
   /** A job was posted that no vendor serves */
   | 'job_unserved'
   /** There are unread messages about a job */
   | 'message_received'
+  /** The customer accepted a bid: the confirmation */
+  | 'order_accepted'
   /** An admin gave an order to another vendor */
   | 'order_assigned'
   /** Somebody else cancelled an order */
@@ -685,6 +693,8 @@ export type NoticeKind =
   | 'rating_replied'
   /** The ratings of a job can be read */
   | 'ratings_revealed'
+  /** A rental ends in two days */
+  | 'rental_ending'
   /** The customer edited a request that they bid on */
   | 'request_edited'
   /** A job that they bid on was given back by the vendor who had it */
@@ -694,7 +704,23 @@ export type NoticeKind =
   /** A customer opened a ticket */
   | 'ticket_opened'
   /** An API token was made */
-  | 'token_made';
+  | 'token_made'
+  /** The vendor has arrived */
+  | 'visit_arrived'
+  /** A visit is done, and another one is to come */
+  | 'visit_done'
+  /** A visit couldn't be done */
+  | 'visit_failed'
+  /** A visit is half an hour late */
+  | 'visit_late'
+  /** The vendor is on the way */
+  | 'visit_on_the_way'
+  /** A vendor is two hours late */
+  | 'visit_overdue'
+  /** The other party scheduled a failed visit again */
+  | 'visit_scheduled'
+  /** A visit is tomorrow */
+  | 'visit_tomorrow';
 
 /** A way to pay a vendor. */
 export type PaymentMethod =
@@ -881,6 +907,18 @@ export type SaveVendorDocumentInput = {
   replaces?: string | null | undefined;
 };
 
+/** A failed visit, scheduled again. */
+export type ScheduleVisitInput = {
+  /** The job. */
+  jobId: string;
+  /** The kind of the failed visit. */
+  kind: VisitKind;
+  /** The end of that time span, at most 12 hours later. */
+  windowEnd: string;
+  /** The start of the time span in which it should begin. */
+  windowStart: string;
+};
+
 /** A message to the other party of a job. */
 export type SendMessageInput = {
   /** At most 2000 characters. */
@@ -1063,6 +1101,8 @@ export type UpdateSettingsInput = {
   supportPhone?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
+  /** Whether a delivery or haul needs a photo to be done. Unchanged if omitted. */
+  visitPhotosRequired?: boolean | null | undefined;
 };
 
 /** A user's name and contact details. */
@@ -1764,7 +1804,7 @@ export type SupportTicketQuery = { supportTicket: { issue: string } };
 export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } | null }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }> } };
+export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, overdueJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } | null }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }>, overdueJobs: Array<{ id: string }> } };
 
 export type CloseOldestMutationVariables = Exact<{
   id: string;
@@ -2443,6 +2483,16 @@ export type DemoAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DemoAreasQuery = { serviceAreas: Array<{ city: string | null }> };
 
+export type DemoVisitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoVisitsQuery = { jobs: { nodes: Array<{ status: JobStatus, visits: Array<{ kind: VisitKind, status: VisitStatus, tons: string | null, photos: Array<{ kind: VisitPhotoKind, path: string }> }> }> } };
+
+export type DemoOverdueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoOverdueQuery = { worklist: { overdueJobCount: number } };
+
 export type SendMessageIdMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
@@ -2850,9 +2900,9 @@ export type RatingFiguresQuery = { me: { rating: number, ratingCount: number } |
 export type OwnReliabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number } | null } | null, vendorStats: { reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number } | null } | null };
+export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number, failedVisits: number } | null } | null, vendorStats: { reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number, failedVisits: number } | null } | null };
 
-export type RecordFragment = { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number };
+export type RecordFragment = { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number, failedVisits: number };
 
 export type ReliabilityOfCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3205,12 +3255,33 @@ export type FeeOfQueryVariables = Exact<{
 
 export type FeeOfQuery = { job: { finalPrice: string | null, serviceFee: string | null } };
 
+export type SetVisitPhotosMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type SetVisitPhotosMutation = { updateSettings: { visitPhotosRequired: boolean } };
+
 export type VisitsOnQueryVariables = Exact<{
   day: string;
 }>;
 
 
 export type VisitsOnQuery = { vendorVisits: Array<{ kind: VisitKind, job: { id: string, address: string } | null }> };
+
+export type VisitHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisitHistoryQuery = { job: { history: Array<{ toStatus: JobStatus }> } };
+
+export type NoShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoShowQuery = { job: { viewerCanReportNoShow: boolean, history: Array<{ toStatus: JobStatus, vendorDidNotCome: boolean }> } };
 
 export type RequestJunkPickupOrderNumberMutationVariables = Exact<{
   input: JunkPickupInput;
@@ -3295,6 +3366,21 @@ export type CustomerJobIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerJobIdsQuery = { customerJobs: { nodes: Array<{ id: string }> } };
+
+export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: { url: string } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { createdAt: string } | null };
 
 export type StoppedPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3465,6 +3551,21 @@ export type FailVisitMutationVariables = Exact<{
 
 
 export type FailVisitMutation = { failVisit: { id: string, status: VisitStatus, failureReason: VisitFailureReason | null, failureNote: string | null } };
+
+export type ScheduleVisitMutationVariables = Exact<{
+  input: ScheduleVisitInput;
+}>;
+
+
+export type ScheduleVisitMutation = { scheduleVisit: { id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string } };
+
+export type ReportNoShowMutationVariables = Exact<{
+  jobId: string;
+  newDate: string;
+}>;
+
+
+export type ReportNoShowMutation = { reportNoShow: { id: string, status: JobStatus, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null } };
 
 export type VisitsOfJobQueryVariables = Exact<{
   id: string;
@@ -3922,6 +4023,7 @@ export const RecordFragmentDoc = new TypedDocumentString(`
   missed
   cancelled
   givenBackLate
+  failedVisits
 }
     `, {"fragmentName":"Record"}) as unknown as TypedDocumentString<RecordFragment, unknown>;
 export const UpdateAccountDocument = new TypedDocumentString(`
@@ -4809,6 +4911,10 @@ export const WorklistDocument = new TypedDocumentString(`
         id
         isActive
       }
+    }
+    overdueJobCount
+    overdueJobs {
+      id
     }
     nextUnansweredAt
   }
@@ -5990,6 +6096,31 @@ export const DemoAreasDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoAreasQuery, DemoAreasQueryVariables>;
+export const DemoVisitsDocument = new TypedDocumentString(`
+    query DemoVisits {
+  jobs(first: 50) {
+    nodes {
+      status
+      visits {
+        kind
+        status
+        tons
+        photos {
+          kind
+          path
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoVisitsQuery, DemoVisitsQueryVariables>;
+export const DemoOverdueDocument = new TypedDocumentString(`
+    query DemoOverdue {
+  worklist {
+    overdueJobCount
+  }
+}
+    `) as unknown as TypedDocumentString<DemoOverdueQuery, DemoOverdueQueryVariables>;
 export const SendMessageIdDocument = new TypedDocumentString(`
     mutation SendMessageId($input: SendMessageInput!) {
   sendMessage(input: $input) {
@@ -6712,6 +6843,7 @@ export const OwnReliabilityDocument = new TypedDocumentString(`
   missed
   cancelled
   givenBackLate
+  failedVisits
 }`) as unknown as TypedDocumentString<OwnReliabilityQuery, OwnReliabilityQueryVariables>;
 export const ReliabilityOfCustomerDocument = new TypedDocumentString(`
     query ReliabilityOfCustomer {
@@ -7284,6 +7416,13 @@ export const FeeOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FeeOfQuery, FeeOfQueryVariables>;
+export const SetVisitPhotosDocument = new TypedDocumentString(`
+    mutation SetVisitPhotos($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    visitPhotosRequired
+  }
+}
+    `) as unknown as TypedDocumentString<SetVisitPhotosMutation, SetVisitPhotosMutationVariables>;
 export const VisitsOnDocument = new TypedDocumentString(`
     query VisitsOn($day: LocalDate!) {
   vendorVisits(day: $day) {
@@ -7295,6 +7434,26 @@ export const VisitsOnDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VisitsOnQuery, VisitsOnQueryVariables>;
+export const VisitHistoryDocument = new TypedDocumentString(`
+    query VisitHistory($id: UUID!) {
+  job(id: $id) {
+    history {
+      toStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitHistoryQuery, VisitHistoryQueryVariables>;
+export const NoShowDocument = new TypedDocumentString(`
+    query NoShow($id: UUID!) {
+  job(id: $id) {
+    viewerCanReportNoShow
+    history {
+      toStatus
+      vendorDidNotCome
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoShowQuery, NoShowQueryVariables>;
 export const RequestJunkPickupOrderNumberDocument = new TypedDocumentString(`
     mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {
   requestJunkPickup(input: $input) {
@@ -7407,6 +7566,25 @@ export const CustomerJobIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerJobIdsQuery, CustomerJobIdsQueryVariables>;
+export const CreateCalendarFeedDocument = new TypedDocumentString(`
+    mutation CreateCalendarFeed {
+  createCalendarFeed {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = new TypedDocumentString(`
+    mutation RevokeCalendarFeed {
+  revokeCalendarFeed
+}
+    `) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
+export const CalendarFeedDocument = new TypedDocumentString(`
+    query CalendarFeed {
+  calendarFeed {
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const StoppedPreferencesDocument = new TypedDocumentString(`
     query StoppedPreferences {
   noticePreferences {
@@ -7635,6 +7813,28 @@ export const FailVisitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FailVisitMutation, FailVisitMutationVariables>;
+export const ScheduleVisitDocument = new TypedDocumentString(`
+    mutation ScheduleVisit($input: ScheduleVisitInput!) {
+  scheduleVisit(input: $input) {
+    id
+    kind
+    status
+    windowStart
+    windowEnd
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleVisitMutation, ScheduleVisitMutationVariables>;
+export const ReportNoShowDocument = new TypedDocumentString(`
+    mutation ReportNoShow($jobId: UUID!, $newDate: LocalDate!) {
+  reportNoShow(jobId: $jobId, newDate: $newDate) {
+    id
+    status
+    pickupDateTime
+    dropoffDate
+    pickupDate
+  }
+}
+    `) as unknown as TypedDocumentString<ReportNoShowMutation, ReportNoShowMutationVariables>;
 export const VisitsOfJobDocument = new TypedDocumentString(`
     query VisitsOfJob($id: UUID!) {
   job(id: $id) {

@@ -70,7 +70,8 @@ const STEPS: Record<Stage, JobStatus[]> = {
 
 /** What a stage does to the visit of the job. */
 const VISITS: Partial<Record<Stage, string>> = {
-  missed: "set window_start = $2::timestamptz - interval '1 day', window_end = $2::timestamptz - interval '22 hours'",
+  missed:
+    "set window_start = $2::timestamptz - interval '1 day', window_end = $2::timestamptz - interval '22 hours'",
   failed: "set status = 'failed', failed_at = $2::timestamptz, failure_reason = 'blocked'",
 }
 

@@ -44,7 +44,10 @@ import { APPLY, application, upload } from './setups.js'
 const schema = buildHaulbidSchema()
 
 let harness: Harness
-let ids: Record<'job' | 'won' | 'passedOn' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned' | 'visited' | 'failed', string>
+let ids: Record<
+  'job' | 'won' | 'passedOn' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned' | 'visited' | 'failed',
+  string
+>
 const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
 
 const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })

@@ -76,7 +76,9 @@ export const adminNetwork = {
   Worklist: makeWorklist(),
   MarketOverview: marketOverview,
   Users: { users: pagesOf('User', [], 10) },
-  SystemSettings: { settings: { ...settings, documentsRequired: false, visitPhotosRequired: true, version: 1 } },
+  SystemSettings: {
+    settings: { ...settings, documentsRequired: false, visitPhotosRequired: true, version: 1 },
+  },
   FailedTasks: { failedTasks: [] },
   AdminSuspensions: { adminSuspensions: [] },
   JobsUnderWay: { jobsUnderWay: 0 },
