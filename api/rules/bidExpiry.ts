@@ -13,13 +13,6 @@ export const windowStarts: Record<TimePreference, string> = {
   anytime: '08:00',
 }
 
-/** When it ends. */
-const windowEnds: Record<TimePreference, string> = {
-  morning: '12:00',
-  afternoon: '17:00',
-  anytime: '17:00',
-}
-
 export interface Visited extends Scheduled {
   dropoffTimePreference?: TimePreference | null
 }
@@ -44,16 +37,4 @@ export const bidEnds = (job: Visited, now: Date, days: number = bidDays.default)
   const asked = new Date(now.getTime() + days * DAY_MS)
   const last = lastBidEnd(job, now)
   return asked < last ? asked : last
-}
-
-const HOUR_MS = 3_600_000
-
-/**
- * The customer may report that the vendor didn't come an hour after the pickup time, or once the delivery
- * window has ended.
- */
-export const isVendorLate = (job: Visited, now: Date): boolean => {
-  if (!job.dropoffDate) return now.getTime() >= firstWindowStart(job).getTime() + HOUR_MS
-  const time = windowEnds[job.dropoffTimePreference ?? 'anytime']
-  return now >= momentIn({ date: job.dropoffDate, time }, job.timeZone)
 }

@@ -29,11 +29,13 @@ export const jobGraph = stateGraph({
     complete: { from: ['in_progress'], to: 'completed', by: ['vendor', 'system'] },
     release: { from: ['accepted'], to: 'pending', by: ['vendor'] },
     reopen: { from: ['accepted', 'in_progress'], to: 'pending', by: ['admin'] },
-    /** Nobody came to the first visit: domain/visits/reportNoShow.ts. */
+    /** Nobody came to the first visit: domain/deals/reportNoShow.ts. */
     noShow: { from: ['accepted', 'in_progress'], to: 'pending', by: ['customer'] },
     /** The second half of a reassignment, which reopens the job first. */
     assign: { from: ['pending'], to: 'accepted', by: ['admin'] },
     cancel: { from: ['pending', 'accepted'], to: 'cancelled', by: ['customer', 'admin'] },
+    /** Nobody came, although the vendor may have set off, which starts the job. */
+    cancelNoShow: { from: ['accepted', 'in_progress'], to: 'cancelled', by: ['customer', 'admin'] },
     adminCancel: { from: ['in_progress'], to: 'cancelled', by: ['admin'] },
     expire: { from: ['pending'], to: 'cancelled', by: ['system'] },
   },

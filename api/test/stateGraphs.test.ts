@@ -71,6 +71,9 @@ const REOPEN = graphql(`
 const REASSIGN = graphql(`
   mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: "Nobody came") { id } }
 `)
+const CANCEL_NO_SHOW = graphql(`
+  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }
+`)
 const DECLINE_BID = graphql(`mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
 const CHANGE_BID = graphql(`
   mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }
@@ -97,6 +100,18 @@ const jobIn = async (state: JobStatus): Promise<JobThing> => {
   return job
 }
 
+/** Nobody came to its first visit, although the vendor of a started one set off. */
+const missedIn = async (state: JobStatus): Promise<JobThing> => {
+  const job = await jobIn(state === 'in_progress' ? 'accepted' : state)
+  const visitId = state === 'in_progress' ? await firstVisit(people.vendor, job.id) : null
+  if (visitId) await people.vendor.ask(START_VISIT, { visitId, etaMinutes: 15 })
+  await query(
+    "update visits set window_start = $2::timestamptz, window_end = $2::timestamptz + interval '1 hour' where job_id = $1",
+    [job.id, new Date(START.getTime() - DAY_MS)],
+  )
+  return job
+}
+
 type JobAct = Act<typeof jobGraph, JobThing>
 const cancelJob: JobAct = { act: (by, { id }) => by.answer(CANCEL_JOB, { jobId: id }) }
 
@@ -115,24 +130,16 @@ walkGraph('job', jobGraph, {
     release: { act: (by, { id }) => by.answer(RELEASE_JOB, { jobId: id }) },
     reopen: { act: (by, { id }) => by.answer(REOPEN, { jobId: id }) },
     noShow: {
-      make: async state => {
-        const job = await jobIn(state === 'in_progress' ? 'accepted' : state)
-        if (state === 'in_progress')
-          await people.vendor.ask(START_VISIT, {
-            visitId: await firstVisit(people.vendor, job.id),
-            etaMinutes: 15,
-          })
-        await query(
-          "update visits set window_start = $2::timestamptz, window_end = $2::timestamptz + interval '1 hour' where job_id = $1",
-          [job.id, new Date(START.getTime() - DAY_MS)],
-        )
-        return job
-      },
+      make: missedIn,
       act: (by, { id }) => by.answer(REPORT_NO_SHOW, { jobId: id, newDate: '2026-12-28' }),
     },
     assign: { after: 'reopen', act: (by, { rivalBidId }) => by.answer(REASSIGN, { bidId: rivalBidId }) },
     cancel: cancelJob,
     adminCancel: cancelJob,
+    cancelNoShow: {
+      make: missedIn,
+      act: (by, { id }) => by.answer(CANCEL_NO_SHOW, { jobId: id }),
+    },
     expire: { when: { 'its date has come': endJobs } },
   },
 })

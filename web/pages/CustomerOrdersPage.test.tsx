@@ -423,13 +423,13 @@ describe('the details', () => {
     expect(await details()).toHaveTextContent('Cancelled')
   })
 
-  it('cancels because the vendor did not come, once the agreed time has passed', async () => {
+  it('cancels because the vendor did not come, once the server lets the customer say so', async () => {
     const late = makeJob({
       status: 'accepted',
       vendorId: dale.vendor.id,
       vendor: dale.vendor,
       viewerCanAccept: false,
-      pickupDateTime: '2020-01-02T15:00:00.000Z',
+      viewerCanReportNoShow: true,
     })
     const { press, calls } = openOrder(late, {
       CancelJob: { cancelJob: { ...late, status: 'cancelled', viewerCanCancel: false } },
@@ -442,13 +442,33 @@ describe('the details', () => {
     expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, vendorDidNotCome: true })
   })
 
-  it('does not offer to say that the vendor did not come before the agreed time', async () => {
+  it('cancels a started job that nobody came to, without a question', async () => {
+    const late = makeJob({
+      status: 'in_progress',
+      vendorId: dale.vendor.id,
+      vendor: dale.vendor,
+      viewerCanAccept: false,
+      viewerCanReportNoShow: true,
+    })
+    const { press, calls } = openOrder(late, {
+      CancelJob: { cancelJob: { ...late, status: 'cancelled', viewerCanCancel: false } },
+    })
+    await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
+    expect(asking.queryByRole('checkbox')).toBeNull()
+    expect(asking.getByText(/counts against their record/)).toBeVisible()
+    await press.click(asking.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Order cancelled')).toBeVisible()
+    expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, vendorDidNotCome: true })
+  })
+
+  it('does not offer to say that the vendor did not come before that', async () => {
     const soon = makeJob({
       status: 'accepted',
       vendorId: dale.vendor.id,
       vendor: dale.vendor,
       viewerCanAccept: false,
-      pickupDateTime: '2099-01-02T15:00:00.000Z',
+      viewerCanReportNoShow: false,
     })
     const { press } = openOrder(soon)
     await press.click(await screen.findByRole('button', { name: 'Cancel order' }))

@@ -9,17 +9,18 @@ import {
 } from '../jobs/inputs.js'
 import { Job } from '../jobs/Job.js'
 import { readJob, readOwnJob } from '../jobs/readJob.js'
-import { UUID } from '../scalars.js'
+import { LocalDate, UUID } from '../scalars.js'
 import { cancelJob } from './cancelJob.js'
 import { editDumpsterRental, editJunkPickup } from './editRequest.js'
 import { reassignJob } from './reassignJob.js'
 import { releaseJob } from './releaseJob.js'
 import { reopenJob } from './reopenJob.js'
+import { reportNoShow } from './reportNoShow.js'
 
 const EDITED =
   'If the edit changes something that vendors see, its open bids cannot be accepted until their vendors confirm them. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if the job is of the other type; RATE_LIMITED above 100 an hour.'
 const DID_NOT_COME =
-  'True if the job is cancelled because its vendor did not come. This counts against the vendor. CONFLICT JOB_STATE if it has no vendor; BAD_USER_INPUT if a customer sends it less than an hour after the pickup time, or before the delivery window has ended.'
+  'True if the job is cancelled because its vendor did not come. This counts against the vendor. CONFLICT JOB_STATE if it has no vendor; for customers, BAD_USER_INPUT earlier than two hours after the window of the first visit, and CONFLICT VISIT_STATE if the vendor has been there.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 const VENDOR_SEEN = 'The vendor who had the job when you read it. Omit it to skip the check.'
 
@@ -80,7 +81,7 @@ export class DealResolver {
   }
 
   @Mutation(() => Job, {
-    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's reason contains a phone number, email, or link while the job is pending, since bidders can read it. ${MOVED}`,
+    description: `Cancels a job: a customer can cancel one that is pending or accepted, or with vendorDidNotCome one that nobody came to; an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's reason contains a phone number, email, or link while the job is pending, since bidders can read it. ${MOVED}`,
   })
   async cancelJob(
     @Args() { jobId, reason }: ReasonArgs,
@@ -103,5 +104,23 @@ export class DealResolver {
   ) {
     await releaseJob(context, jobId, reason)
     return readJob(jobId, context, info)
+  }
+
+  @Mutation(() => Job, {
+    description:
+      "Says that nobody came to the first visit: the job is open for bids again on another day, and it counts as the vendor's no-show. NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if its status does not allow it, VISIT_STATE if the vendor has been there; BAD_USER_INPUT earlier than two hours after the window. Customers only.",
+  })
+  async reportNoShow(
+    @Arg('jobId', () => UUID, { description: 'An accepted or started job of the viewer.' }) jobId: string,
+    @Arg('newDate', () => LocalDate, {
+      description:
+        'The new day, on the clock of the job. A pickup keeps its time of day, a rental its number of days.',
+    })
+    newDate: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await reportNoShow(context, jobId, newDate)
+    return readOwnJob(jobId, context, info)
   }
 }

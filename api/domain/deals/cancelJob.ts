@@ -1,21 +1,25 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
-import { isVendorLate } from '../../rules/bidExpiry.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { contactProblem } from '../../rules/contacts/contacts.js'
-import { jobGraph } from '../../rules/jobGraph.js'
+import { type JobMove, jobGraph } from '../../rules/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../audit/audit.js'
 import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
-import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockOwnJob, moveJob } from '../jobs/moveJob.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { makeMove } from '../makeMove.js'
+import { expectNoShow } from '../visits/expectNoShow.js'
+
+const moveOf = ({ userType }: Viewer, { status }: Job, vendorDidNotCome: boolean): JobMove => {
+  if (vendorDidNotCome) return 'cancelNoShow'
+  return userType === 'admin' && canMove(jobGraph, status, 'adminCancel') ? 'adminCancel' : 'cancel'
+}
 
 /** Cancels a job that the transaction has locked. Open bids are rejected, and everyone concerned is notified. */
 export async function cancelHeld(
@@ -26,8 +30,7 @@ export async function cancelHeld(
   reason?: string | null,
   vendorDidNotCome = false,
 ) {
-  const byAdminAlone = viewer.userType === 'admin' && canMove(jobGraph, job.status, 'adminCancel')
-  const event = moveJob(tx, context, viewer, job, byAdminAlone ? 'adminCancel' : 'cancel', reason)
+  const event = moveJob(tx, context, viewer, job, moveOf(viewer, job, vendorDidNotCome), reason)
   event.vendorDidNotCome = vendorDidNotCome
   const open = await tx.find(
     Bid,
@@ -45,17 +48,9 @@ export async function cancelHeld(
   return event
 }
 
-const NOT_LATE = 'You can say so once the agreed time has passed'
-
-/** It counts against the vendor, so a customer cannot say it before the vendor is late. An admin may know it earlier. */
-const expectMissed = (viewer: Viewer, job: Job, now: Date): void => {
-  if (job.vendorId === null || job.status === 'completed') throw conflict('JOB_STATE')
-  if (viewer.userType === 'customer' && !isVendorLate(job, now)) throw badField('vendorDidNotCome', NOT_LATE)
-}
-
 /**
- * A customer may cancel a pending or accepted job; an admin any job that is not completed (docs/product.md, The
- * marketplace).
+ * A customer may cancel a pending or accepted job, and one that nobody came to; an admin any job that is not completed
+ * (docs/product.md, The marketplace).
  */
 export async function cancelJob(
   context: Context,
@@ -69,7 +64,9 @@ export async function cancelJob(
     // Bidders read it, with whom no contact is shared (docs/decisions/0066-contacts-stay-hidden.md).
     const problem = viewer.userType === 'customer' && job.status === 'pending' && contactProblem(reason ?? '')
     if (problem) throw badField('reason', problem)
-    if (vendorDidNotCome) expectMissed(viewer, job, context.now)
+    // It counts against the vendor. An admin may know it earlier.
+    if (vendorDidNotCome && viewer.userType === 'customer')
+      await expectNoShow(tx, context, job, 'vendorDidNotCome')
     const before = { status: job.status }
     const event = await cancelHeld(tx, context, viewer, job, reason, vendorDidNotCome)
     if (viewer.userType === 'admin') {

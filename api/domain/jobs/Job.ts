@@ -321,7 +321,7 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   @Field(() => Boolean, {
     description:
-      'Whether the viewer, its customer, may report now that nobody came: two hours after the window of the first visit.',
+      'Whether the viewer, its customer, may report now that nobody came, or cancel for that: two hours after the window of the first visit.',
   })
   viewerCanReportNoShow?: boolean
 

@@ -29,8 +29,8 @@ export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): bool
 export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boolean =>
   isTheirs(viewer, job, move) && canMove(jobGraph, job.status, move)
 
-export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
-  mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')
+export const mayCancel = (viewer: Viewer | null, job: Facts & { viewerCanReportNoShow?: boolean }): boolean =>
+  mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel') || job.viewerCanReportNoShow === true
 
 /** The user the viewer would rate: the other party; null for everyone else. */
 export const ratedBy = (viewer: Viewer | null, job: Facts): string | null => {

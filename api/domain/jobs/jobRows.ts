@@ -152,7 +152,7 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanStart: state,
     viewerCanComplete: state,
     viewerCanRelease: state,
-    viewerCanCancel: state,
+    viewerCanCancel: [...state, 'viewerCanReportNoShow'],
     viewerCanRate: [...state, 'viewerHasRated'],
     lists: OF_LISTS,
   },

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { jobGraph } from '../../rules/jobGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { tell } from '../tell.js'

@@ -127,7 +127,7 @@ describe('a vendor who disappears', () => {
   test('has missed a job that the customer cancelled because nobody came', async () => {
     const dale = await withFour()
     const jobId = await acceptedJob(dana, dale)
-    const { cancelJob } = await at(-1, () => dana.ask(CANCEL, { jobId }))
+    const { cancelJob } = await at(-4, () => dana.ask(CANCEL, { jobId }))
     expect(cancelJob.status).toBe('cancelled')
     expect(cancelJob.history.at(-1)).toEqual({ toStatus: 'cancelled', vendorDidNotCome: true })
     expect(await reliability(dale)).toEqual(missed)
@@ -141,10 +141,10 @@ describe('a vendor who disappears', () => {
     expect(await reliability(dale)).toEqual(missed)
   })
 
-  test('refuses a report before the agreed time has passed', async () => {
+  test('refuses a report before two hours after the agreed time', async () => {
     const dale = await withFour()
     const jobId = await acceptedJob(dana, dale)
-    const refusal = await at(-0.99, () => dana.refusal(CANCEL, { jobId }))
+    const refusal = await at(-3.99, () => dana.refusal(CANCEL, { jobId }))
     expect(refusal.extensions.code).toBe('BAD_USER_INPUT')
     expect((await dana.refusal(CANCEL, { jobId: await postJunk(dana) })).extensions.reason).toBe('JOB_STATE')
   })

@@ -6,11 +6,9 @@ import { MOST_VISITS, openVisits } from '../../rules/visits.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
-import { readOwnJob } from '../jobs/readJob.js'
 import { inStates } from '../makeMove.js'
 import { LocalDate, UUID } from '../scalars.js'
 import { CompleteVisitInput, FailVisitInput, ScheduleVisitInput } from './inputs.js'
-import { reportNoShow } from './reportNoShow.js'
 import { scheduleVisit } from './scheduleVisit.js'
 import { Visit } from './Visit.js'
 import { visitRows } from './visitRows.js'
@@ -111,23 +109,5 @@ export class VisitResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return readById(visitRows, info, context, await scheduleVisit(context, input))
-  }
-
-  @Mutation(() => Job, {
-    description:
-      "Says that nobody came to the first visit: the job is open for bids again on another day, and it counts as the vendor's no-show. NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if its status does not allow it, VISIT_STATE if the vendor has been there; BAD_USER_INPUT earlier than two hours after the window. Customers only.",
-  })
-  async reportNoShow(
-    @Arg('jobId', () => UUID, { description: 'An accepted or started job of the viewer.' }) jobId: string,
-    @Arg('newDate', () => LocalDate, {
-      description:
-        'The new day, on the clock of the job. A pickup keeps its time of day, a rental its number of days.',
-    })
-    newDate: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await reportNoShow(context, jobId, newDate)
-    return readOwnJob(jobId, context, info)
   }
 }

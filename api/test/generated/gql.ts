@@ -423,6 +423,7 @@ type Documents = {
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": typeof types.TokenForStandbyDocument,
     "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": typeof types.ReopenWalkedDocument,
     "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": typeof types.ReassignWalkedDocument,
+    "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": typeof types.CancelWalkedNoShowDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
@@ -843,6 +844,7 @@ const documents: Documents = {
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": types.TokenForStandbyDocument,
     "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": types.ReopenWalkedDocument,
     "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": types.ReassignWalkedDocument,
+    "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": types.CancelWalkedNoShowDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
@@ -2487,6 +2489,10 @@ export function graphql(source: "\n  mutation ReopenWalked($jobId: UUID!) { reop
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n"): typeof import('./graphql.js').ReassignWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n"): typeof import('./graphql.js').CancelWalkedNoShowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

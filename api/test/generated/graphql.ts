@@ -3927,6 +3927,13 @@ export type ReassignWalkedMutationVariables = Exact<{
 
 export type ReassignWalkedMutation = { reassignJob: { id: string } };
 
+export type CancelWalkedNoShowMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelWalkedNoShowMutation = { cancelJob: { id: string } };
+
 export type DeclineWalkedBidMutationVariables = Exact<{
   bidId: string;
 }>;
@@ -8264,6 +8271,13 @@ export const ReassignWalkedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReassignWalkedMutation, ReassignWalkedMutationVariables>;
+export const CancelWalkedNoShowDocument = new TypedDocumentString(`
+    mutation CancelWalkedNoShow($jobId: UUID!) {
+  cancelJob(jobId: $jobId, vendorDidNotCome: true) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelWalkedNoShowMutation, CancelWalkedNoShowMutationVariables>;
 export const DeclineWalkedBidDocument = new TypedDocumentString(`
     mutation DeclineWalkedBid($bidId: UUID!) {
   declineBid(bidId: $bidId) {

@@ -1,17 +1,16 @@
-import { isVendorLate } from '@rules/bidExpiry.js'
 import { displayStatus } from '@rules/jobGraph.js'
-import type { JobRequest_JobFragment, JobState_JobFragment } from '../../generated/graphql.js'
+import type { JobState_JobFragment } from '../../generated/graphql.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'
 
 type CancelJobProps = {
-  job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId' | 'vendorId'> &
-    Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference'> & {
-      orderNumber: string
-      viewerCanCancel: boolean
-      /** Only the customer's words depend on these. */
-      openBidCount?: number
-    }
+  job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId' | 'vendorId'> & {
+    orderNumber: string
+    viewerCanCancel: boolean
+    /** Only the customer's words depend on these. */
+    openBidCount?: number
+    viewerCanReportNoShow?: boolean
+  }
   cancel: (reason: string | null, vendorDidNotCome: true | undefined) => Promise<unknown>
 }
 
@@ -37,13 +36,24 @@ const toBidders = (bids: number) => {
   }
 }
 
-const toCustomer = ({ status, openBidCount = 0 }: CancelJobProps['job']) =>
-  status === 'accepted'
+/** A vendor who has set off has started the job, and only that nobody came can end it then. */
+const isNoShow = ({ status, viewerCanReportNoShow }: CancelJobProps['job'], isCustomer: boolean) =>
+  isCustomer && status === 'in_progress' && viewerCanReportNoShow === true
+
+const toCustomer = (job: CancelJobProps['job']) => {
+  const { status, openBidCount = 0 } = job
+  if (isNoShow(job, true))
+    return {
+      description: `Your vendor did not come, so it counts against their record. ${CANNOT_UNDO}`,
+      help: 'We email your reason to your vendor.',
+    }
+  return status === 'accepted'
     ? {
         description: `We'll tell the vendor right away, and no one will come. ${CANNOT_UNDO}`,
         help: 'We email your reason to your vendor.',
       }
     : toBidders(openBidCount)
+}
 
 const toOthers = ({ status }: CancelJobProps['job']) => ({
   description:
@@ -67,9 +77,9 @@ const whyGone = (status: string) => {
   }
 }
 
-/** As the server decides: customers once the vendor is late, admins any time. */
-const nobodyCame = ({ vendorId, timeZone, ...job }: CancelJobProps['job'], isCustomer: boolean) =>
-  vendorId !== null && timeZone !== null && (!isCustomer || isVendorLate({ ...job, timeZone }, new Date()))
+/** As the server decides: customers two hours after the window, admins any time. */
+const nobodyCame = ({ status, vendorId, viewerCanReportNoShow }: CancelJobProps['job'], isCustomer: boolean) =>
+  (isCustomer ? viewerCanReportNoShow && status === 'accepted' : vendorId !== null)
     ? {
         label: isCustomer ? 'My vendor did not come' : 'The vendor did not come',
         help: "We'll tell the vendor, and it counts against their record.",
@@ -80,16 +90,17 @@ const nobodyCame = ({ vendorId, timeZone, ...job }: CancelJobProps['job'], isCus
 export const CancelJob = ({ job, cancel }: CancelJobProps) => {
   const { user } = useAuth()
   const { id, orderNumber, status, customerId, viewerCanCancel } = job
+  const isCustomer = user?.id === customerId
   return (
     <ActWithReason
       label="Cancel order"
       busyLabel="Cancelling..."
       title={`Cancel order ${orderNumber}?`}
-      {...(user?.id === customerId ? toCustomer(job) : toOthers(job))}
+      {...(isCustomer ? toCustomer(job) : toOthers(job))}
       keep="Keep order"
       draftKey={`cancel:${id}`}
-      choice={nobodyCame(job, user?.id === customerId)}
-      act={(reason, isChosen) => cancel(reason, isChosen || undefined)}
+      choice={nobodyCame(job, isCustomer)}
+      act={(reason, isChosen) => cancel(reason, isChosen || isNoShow(job, isCustomer) || undefined)}
       done={{ title: 'Order cancelled', description: `Order ${orderNumber} is cancelled.` }}
       failed="Error cancelling order"
       gone={viewerCanCancel ? null : whyGone(status)}

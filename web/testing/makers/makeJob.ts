@@ -100,6 +100,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     viewerCanAccept: true,
     viewerCanEdit: true,
     viewerCanCancel: true,
+    viewerCanReportNoShow: false,
     viewerCanReopen: false,
     whyNotBid: 'NOT_IN_AREA',
     viewerCanAsk: false,

@@ -2,18 +2,15 @@ import { badField } from '../../platform/errors.js'
 import { addDays, DAY_MS } from '../../rules/dates.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import { jobGraph } from '../../rules/jobGraph.js'
-import { awaitedVisits, isNoShow } from '../../rules/visits.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
-import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { invitePreviousBidders, vendorsNotChosen } from '../deals/invitePreviousBidders.js'
-import { takeFromVendor } from '../deals/takeFromVendor.js'
 import type { Job } from '../jobs/Job.js'
 import { lockOwnJobAnd } from '../jobs/moveJob.js'
 import { rentalStart } from '../jobs/requestJob.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
-import { makeMove } from '../makeMove.js'
-import { Visit } from './Visit.js'
+import { expectNoShow } from '../visits/expectNoShow.js'
+import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
+import { takeFromVendor } from './takeFromVendor.js'
 
 const FAR_DAYS = 366
 
@@ -31,16 +28,6 @@ const moveTo = (job: Job, date: string): void => {
   job.scheduledDate = job.pickupDateTime
 }
 
-/** Nobody came to a first visit that should have begun two hours ago. */
-const expectNoShow = (visits: readonly Visit[], now: Date): void => {
-  if (visits.some(({ arrivedAt }) => arrivedAt !== null)) throw conflict('VISIT_STATE')
-  const missed = visits.find(
-    ({ status, windowEnd }) =>
-      (awaitedVisits as readonly string[]).includes(status) && isNoShow(windowEnd, now),
-  )
-  if (!missed) throw badField('jobId', 'You can report this two hours after the agreed time')
-}
-
 /**
  * The customer takes the job from a vendor who did not come: it is open for bids again, on another day, and counts as the
  * vendor's no-show. Once a vendor has been there, their dumpster may be, too, and nobody else can take the job.
@@ -49,9 +36,8 @@ export async function reportNoShow(context: Context, jobId: string, newDate: str
   const viewer = await context.signedIn(...jobGraph.moves.noShow.by)
   await context.act(async tx => {
     const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'noShow', vendorsNotChosen)
-    makeMove(jobGraph, job.status, 'noShow', 'customer')
     const { vendorId } = job
-    expectNoShow(await tx.find(Visit, { jobId, vendorId: vendorId! }), context.now)
+    await expectNoShow(tx, context, job, 'jobId')
     const last = addDays(context.now.toISOString().slice(0, 10), FAR_DAYS)
     if (newDate > last) throw badField('newDate', 'Please choose an earlier day')
     moveTo(job, newDate)

@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField } from '../../platform/errors.js'
+import { isUnderWay } from '../../rules/jobGraph.js'
+import { awaitedVisits, isNoShow } from '../../rules/visits.js'
+import { conflict } from '../conflicts.js'
+import type { Context } from '../context.js'
+import type { Job } from '../jobs/Job.js'
+import { Visit } from './Visit.js'
+
+/**
+ * Refuses unless nobody came to a first visit that should have begun two hours ago; `wasNoShow` in visitRows.ts is the same in
+ * SQL. Once a vendor has been there, their dumpster may be, too, and only they can fetch it. Moves of visits lock the job,
+ * which the transaction has locked.
+ */
+export async function expectNoShow(
+  tx: EntityManager,
+  { now }: Context,
+  { id: jobId, status: jobStatus, vendorId }: Job,
+  path: string,
+): Promise<void> {
+  if (vendorId === null || !isUnderWay(jobStatus)) throw conflict('JOB_STATE')
+  const visits = await tx.find(Visit, { jobId, vendorId })
+  if (visits.some(({ arrivedAt }) => arrivedAt !== null)) throw conflict('VISIT_STATE')
+  const missed = visits.some(
+    ({ status, windowEnd }) =>
+      (awaitedVisits as readonly string[]).includes(status) && isNoShow(windowEnd, now),
+  )
+  if (!missed) throw badField(path, 'You can report this two hours after the agreed time')
+}
