@@ -74,6 +74,8 @@ test('shows empty lists when there is nothing to do', async () => {
     unansweredJobs: [],
     strandedJobCount: 0,
     strandedJobs: [],
+    overdueJobCount: 0,
+    overdueJobs: [],
     nextUnansweredAt: null,
   })
 })

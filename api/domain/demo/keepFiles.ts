@@ -56,6 +56,7 @@ export async function keepVisitPhoto(
 ): Promise<string> {
   const upload = await keep(tx, store, visit.vendorId, name, takenAt)
   upload.visitId = visit.id
+  await tx.flush()
   tx.create(VisitPhoto, { id: upload.id, visitId: visit.id, kind, createdAt: takenAt })
   await enqueue(tx, 'makeThumbnails', { uploadId: upload.id })
   await tx.flush()

@@ -44,7 +44,7 @@ describe('who has chosen nothing', () => {
   test.each([
     ['customer', customer, 'bids, orders, messages, ratings, support, security'],
     ['vendor', vendor, 'new_jobs, bids, jobs, messages, ratings, documents, security'],
-    ['admin', admin, 'unserved, tickets, documents, applications, security'],
+    ['admin', admin, 'unserved, tickets, documents, applications, late, security'],
   ] as const)('mails a %s everything at once', async (_, make, names) => {
     const groups = await groupsOf(await make(harness))
     expect(groups.map(({ group }) => group).join(', ')).toBe(names)

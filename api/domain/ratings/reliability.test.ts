@@ -195,7 +195,8 @@ test('matches a recount in SQL after random histories', async () => {
        0 as missed,
        count(*) filter (where j.status = 'cancelled')::int as cancelled,
        count(*) filter (where b.status = 'withdrawn' and exists (select from job_events e where e.job_id = j.id
-         and e.actor_id = b.vendor_id and e.created_at + interval '1 day' > j.scheduled_date))::int as "givenBackLate"
+         and e.actor_id = b.vendor_id and e.created_at + interval '1 day' > j.scheduled_date))::int as "givenBackLate",
+       0 as "failedVisits"
      from bids b join jobs j on j.id = b.job_id
      where b.vendor_id = any($1) and b.status in ('accepted', 'withdrawn') group by b.vendor_id`,
     [vendors.map(({ id }) => id)],

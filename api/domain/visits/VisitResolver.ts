@@ -101,7 +101,7 @@ export class VisitResolver {
 
   @Mutation(() => Visit, {
     description:
-      'Schedules a failed visit again, for either party. Sent twice, it is one visit. NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if it is not accepted or in progress, VISIT_STATE if there is such a visit already, TOO_MANY_VISITS beyond 20; RATE_LIMITED above 100 an hour.',
+      'Schedules a failed visit again, for either party. Sent twice, it is one visit. A delivery later than the pickup moves the pickup along, so that the rental keeps its length. BAD_USER_INPUT for a pickup before its delivery; NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if it is not accepted or in progress, VISIT_STATE if there is such a visit already, TOO_MANY_VISITS beyond 20; RATE_LIMITED above 100 an hour.',
   })
   async scheduleVisit(
     @Arg('input', () => ScheduleVisitInput, { description: 'The new window.' }) input: ScheduleVisitInput,

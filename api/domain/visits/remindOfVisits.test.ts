@@ -53,6 +53,24 @@ test("reminds at noon of the job's clock in Hawaii", async () => {
   expect(await told(jobId)).toEqual(['visit_tomorrow'])
 })
 
+test('reminds at noon of the day before the clock changes', async () => {
+  const jobId = await accepted({ pickupDateTime: '2027-03-14T15:00:00.000Z' })
+  await remindAt('2027-03-13T17:55:00Z')
+  expect(await told(jobId)).toEqual([])
+  await remindAt('2027-03-13T18:00:00Z')
+  expect(await told(jobId)).toEqual(['visit_tomorrow'])
+})
+
+test('tells the rest after it was stopped halfway', async () => {
+  const jobId = await accepted()
+  harness.clock.now = new Date('2026-12-24T19:00:00Z')
+  const stopped = { ...taskWork('remindOfVisits'), signal: AbortSignal.abort() }
+  await expect(remindOfVisits(harness.app.context, {}, stopped)).rejects.toThrow()
+  await remindAt('2026-12-24T19:00:00Z')
+  await remindAt('2026-12-24T19:05:00Z')
+  expect(await told(jobId)).toEqual(['visit_late'])
+})
+
 test('leaves out a visit that was agreed on today', async () => {
   harness.clock.now = new Date('2026-11-22T15:00:00Z')
   const jobId = await accepted({ pickupDateTime: '2026-11-23T15:00:00.000Z' })

@@ -1,12 +1,15 @@
 import { badField, notFound } from '../../platform/errors.js'
+import { addDays, DAY_MS } from '../../rules/dates.js'
 import { isUnderWay } from '../../rules/jobGraph.js'
-import { kindsOf, windowProblem } from '../../rules/visits.js'
+import { kindsOf, openVisits, windowProblem } from '../../rules/visits.js'
+import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { audit } from '../audit/audit.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import type { Job } from '../jobs/Job.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { lockJob } from '../jobs/moveJob.js'
 import type { ScheduleVisitInput } from './inputs.js'
@@ -14,6 +17,26 @@ import { tellVisit } from './tellVisit.js'
 import { Visit } from './Visit.js'
 
 const isOver = ({ status }: Visit) => status === 'failed' || status === 'cancelled'
+
+const isOpen = ({ status }: Visit) => (openVisits as readonly string[]).includes(status)
+
+/** The pickup that a later delivery overtakes, moved by as many days as the delivery: the rental keeps its length. */
+const moveOvertaken = ({ timeZone }: Job, all: readonly Visit[], deliveryStart: Date): Visit | null => {
+  const pickup = all.find(({ kind, status }) => kind === 'pickup' && status === 'scheduled')
+  const failed = all.findLast(({ kind }) => kind === 'delivery')
+  if (!pickup || !failed || deliveryStart < pickup.windowStart) return null
+  const dayOf = (moment: Date) => Date.parse(wallTimeIn(moment, timeZone).date)
+  const later = (moment: Date, days: number) => {
+    const { date, time } = wallTimeIn(moment, timeZone)
+    return momentIn({ date: addDays(date, days), time }, timeZone)
+  }
+  const moved = (dayOf(deliveryStart) - dayOf(failed.windowStart)) / DAY_MS
+  // The pickup of a rental of one day begins in the morning, and the delivery may be later than that.
+  const days = later(pickup.windowStart, moved) > deliveryStart ? moved : moved + 1
+  pickup.windowStart = later(pickup.windowStart, days)
+  pickup.windowEnd = later(pickup.windowEnd, days)
+  return pickup
+}
 
 /** Either party schedules a failed visit again. Sent twice, it is one visit. */
 export async function scheduleVisit(
@@ -29,7 +52,7 @@ export async function scheduleVisit(
     if (!vendorId || !isUnderWay(job.status)) throw conflict('JOB_STATE')
     if (!kindsOf[job.type].includes(kind)) throw badField('kind', 'This job has no such visit')
     // Moves of visits lock the job first, so these stay as they are.
-    const all = await tx.find(Visit, { jobId, vendorId })
+    const all = await tx.find(Visit, { jobId, vendorId }, { orderBy: { windowStart: 'asc' } })
     const known = all.find(visit => visit.kind === kind && !isOver(visit))
     if (known) {
       const isSame = +known.windowStart === +windowStart && +known.windowEnd === +windowEnd
@@ -38,6 +61,9 @@ export async function scheduleVisit(
     }
     const problem = windowProblem({ windowStart, windowEnd }, context.now)
     if (problem) throw badField(problem.path, problem.message)
+    const delivery = all.find(visit => visit.kind === 'delivery' && isOpen(visit))
+    if (kind === 'pickup' && delivery && windowStart < delivery.windowStart)
+      throw badField('windowStart', 'The pickup cannot come before the delivery')
     refuseBeyond(context, 'visitsPerJob', all.length + 1)
     await countMade(context, tx, viewer, 'visits')
     const visit = tx.create(Visit, {
@@ -48,7 +74,13 @@ export async function scheduleVisit(
       windowEnd,
       createdAt: context.now,
     })
-    await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_scheduled', to: [customerId, vendorId] })
+    const overtaken = kind === 'delivery' ? moveOvertaken(job, all, windowStart) : null
+    for (const each of [visit, overtaken])
+      if (each)
+        await tellVisit(tx, context, viewer, job, each, {
+          kind: 'visit_scheduled',
+          to: [customerId, vendorId],
+        })
     if (viewer.userType === 'admin')
       audit(tx, context, viewer, {
         action: 'scheduleVisit',

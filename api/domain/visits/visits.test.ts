@@ -9,6 +9,7 @@ import {
   FAIL_VISIT,
   firstVisit,
   nextDay,
+  postJunk,
   postRental,
   RELEASE_JOB,
   REPORT_NO_SHOW,
@@ -21,7 +22,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT } from '../../test/operations.js'
 import { taskWork } from '../../test/taskWork.js'
-import { photo } from '../../test/uploads.js'
+import { linkFor, PDF, PNG, photo, put } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
 
@@ -62,6 +63,14 @@ const arrived = async (jobId: string): Promise<string> => {
 }
 const conflict = async (by: TestUser, visitId: string, input: object) =>
   (await by.refusal(COMPLETE_VISIT, { visitId, input })).extensions.reason
+
+/** Moves the windows of a job to this many hours before now. */
+const endedHoursAgo = (jobId: string, hours: number) =>
+  harness.database.pool.query(
+    `update visits set window_start = $2::timestamptz - make_interval(hours => $3 + 2), window_end = $2::timestamptz - make_interval(hours => $3)
+     where job_id = $1`,
+    [jobId, harness.clock.now, hours],
+  )
 
 test('plans a haul of two hours from the pickup time', async () => {
   expect(await windows(await acceptedJob(dana, dale))).toEqual([
@@ -178,6 +187,33 @@ test("refuses another person's photo", async () => {
   expect(await dale.issues(COMPLETE_VISIT, { visitId, input })).toEqual(['photos.0: Photo not found'])
 })
 
+test('refuses a file that is not a photo', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const visitId = await arrived(jobId)
+  const paper = await linkFor(dale, PDF, 'application/pdf')
+  await put(paper, PDF, 'application/pdf')
+  expect(await dale.issues(COMPLETE_VISIT, { visitId, input: { photos: [paper] } })).toEqual([
+    'photos.0: Photo not found',
+  ])
+  expect((await visits(dale, jobId))[0]!.status).toBe('arrived')
+})
+
+test('refuses a photo that never arrived', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const visitId = await arrived(jobId)
+  const input = { photos: [await linkFor(dale, PNG)] }
+  expect(await dale.issues(COMPLETE_VISIT, { visitId, input })).toEqual(['photos.0: Photo not found'])
+  expect((await visits(dale, jobId))[0]!.status).toBe('arrived')
+})
+
+test('refuses more photos than five', async () => {
+  const visitId = await arrived(await acceptedJob(dana, dale))
+  const photos = await Promise.all(Array.from({ length: 6 }, () => photo(dale)))
+  expect(await dale.issues(COMPLETE_VISIT, { visitId, input: { photos } })).toEqual([
+    'photos: Please use 5 photos or fewer',
+  ])
+})
+
 test('refuses minutes that are not offered', async () => {
   const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
   expect(await dale.issues(START_VISIT, { visitId, etaMinutes: 20 })).toEqual([
@@ -216,16 +252,36 @@ test("logs an admin's move", async () => {
   expect(rows).toEqual([{ status: 'on_the_way' }])
 })
 
+const DAY = graphql(
+  `query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }`,
+)
 test("lists a vendor's visits of a day", async () => {
   const jobId = await rental({ dropoffDate: '2026-12-02', pickupDate: '2026-12-05' })
-  const ON = graphql(
-    `query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }`,
-  )
-  const on = async (day: string) => (await dale.ask(ON, { day })).vendorVisits
+  const on = async (day: string) => (await dale.ask(DAY, { day })).vendorVisits
   expect(await on('2026-12-02')).toEqual([
     { kind: 'delivery', job: { id: jobId, address: '1100 Congress Ave' } },
   ])
   expect(await on('2026-12-03')).toEqual([])
+})
+
+test('lists a late evening in Hawaii on its own day', async () => {
+  const lee = await vendor(harness, { zips: ['96813'] })
+  const jobId = await postJunk(dana, { zipCode: '96813', pickupDateTime: '2026-12-04T07:00:00.000Z' })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(lee, jobId) })
+  const on = async (day: string) => (await lee.ask(DAY, { day })).vendorVisits.map(({ job }) => job!.id)
+  expect([await on('2026-12-03'), await on('2026-12-04')]).toEqual([[jobId], []])
+})
+
+test('lists unfinished visits of earlier days first, today and not before', async () => {
+  const lee = await vendor(harness)
+  const late = await acceptedJob(dana, lee)
+  const today = await postJunk(dana, { pickupDateTime: '2026-11-23T15:00:00.000Z' })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(lee, today) })
+  await endedHoursAgo(late, 30)
+  harness.clock.now = new Date('2026-11-23T12:00:00Z')
+  const on = async (day: string) => (await lee.ask(DAY, { day })).vendorVisits.map(({ job }) => job!.id)
+  expect([await on('2026-11-23'), await on('2026-11-24')]).toEqual([[late, today], []])
+  harness.clock.now = START
 })
 
 const failed = async (jobId: string, reason: 'blocked' | 'vendor_fault' = 'blocked') =>
@@ -290,6 +346,45 @@ test('refuses more visits than a job can need', async () => {
   expect((await dana.refusal(SCHEDULE_VISIT, again(jobId))).extensions.reason).toBe('TOO_MANY_VISITS')
 })
 
+const failedDelivery = async (more: object) => {
+  const jobId = await rental(more)
+  await failed(jobId)
+  return jobId
+}
+const scheduleAgain = (kind: 'delivery' | 'pickup', jobId: string, windowStart: string) => {
+  const windowEnd = new Date(Date.parse(windowStart) + 4 * 3_600_000).toISOString()
+  return { input: { jobId, kind, windowStart, windowEnd } }
+}
+
+test('refuses a pickup before its delivery', async () => {
+  const jobId = await failedDelivery({ dropoffDate: '2026-12-10', pickupDate: '2026-12-12' })
+  await dana.ask(SCHEDULE_VISIT, scheduleAgain('delivery', jobId, '2026-12-11T15:00:00.000Z'))
+  const pickup = (await visits(dale, jobId)).find(({ kind }) => kind === 'pickup')!
+  await dale.ask(START_VISIT, { visitId: pickup.id, etaMinutes: 15 })
+  await dale.ask(FAIL_VISIT, { visitId: pickup.id, input: { reason: 'weather' } })
+  const early = scheduleAgain('pickup', jobId, '2026-12-11T14:00:00.000Z')
+  expect(await dana.issues(SCHEDULE_VISIT, early)).toEqual([
+    'windowStart: The pickup cannot come before the delivery',
+  ])
+})
+
+test.each([
+  [
+    'a pickup that the delivery overtakes, over a change of the clock',
+    '2027-03-13T15:00',
+    '2027-03-15T13:00',
+  ],
+  ['no pickup that is later than the delivery', '2027-03-11T15:00', '2027-03-12T14:00'],
+])('moves %s', async (_, delivery, pickup) => {
+  const jobId = await failedDelivery({ dropoffDate: '2027-03-10', pickupDate: '2027-03-12' })
+  await dana.ask(SCHEDULE_VISIT, scheduleAgain('delivery', jobId, `${delivery}:00.000Z`))
+  const open = (await visits(dana, jobId)).filter(({ status }) => status === 'scheduled')
+  expect(open.map(({ kind, windowStart }) => [kind, windowStart])).toEqual([
+    ['delivery', `${delivery}:00.000Z`],
+    ['pickup', `${pickup}:00.000Z`],
+  ])
+})
+
 test('completes the job with the visit that was scheduled again', async () => {
   const jobId = await acceptedJob(dana, dale)
   await failed(jobId)
@@ -299,13 +394,6 @@ test('completes the job with the visit that was scheduled again', async () => {
   expect(completeVisit.job).toMatchObject({ status: 'completed' })
 })
 
-/** Moves the windows of a job to this many hours before now. */
-const endedHoursAgo = (jobId: string, hours: number) =>
-  harness.database.pool.query(
-    `update visits set window_start = $2::timestamptz - make_interval(hours => $3 + 2), window_end = $2::timestamptz - make_interval(hours => $3)
-     where job_id = $1`,
-    [jobId, harness.clock.now, hours],
-  )
 const HISTORY = graphql(`query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }`)
 const NO_SHOW = graphql(`
   query NoShow($id: UUID!) {
@@ -348,6 +436,54 @@ test('refuses a no-show once the vendor has been there', async () => {
   await endedHoursAgo(jobId, 5)
   const { extensions } = await dana.refusal(REPORT_NO_SHOW, { jobId, newDate: '2026-12-28' })
   expect(extensions.reason).toBe('VISIT_STATE')
+})
+
+const CANCEL_NO_SHOW = graphql(`
+  mutation CancelNoShow($jobId: UUID!) {
+    cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }
+  }
+`)
+const CAN_CANCEL = graphql(`query CanCancelNoShow($id: UUID!) { job(id: $id) { status viewerCanCancel } }`)
+
+test('lets the customer cancel when a vendor who set off has not come, as when one did not', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await dale.ask(START_VISIT, { visitId: await firstVisit(dale, jobId), etaMinutes: 15 })
+  expect((await dana.ask(CAN_CANCEL, { id: jobId })).job).toEqual({
+    status: 'in_progress',
+    viewerCanCancel: false,
+  })
+  await endedHoursAgo(jobId, 2)
+  expect((await dana.ask(CAN_CANCEL, { id: jobId })).job.viewerCanCancel).toBe(true)
+  expect((await dana.refusal(CANCEL_JOB, { jobId })).extensions.reason).toBe('JOB_STATE')
+  const { cancelJob } = await dana.ask(CANCEL_NO_SHOW, { jobId })
+  expect(cancelJob.history.at(-1)).toEqual({ toStatus: 'cancelled', vendorDidNotCome: true })
+  expect(await visits(dana, jobId)).toMatchObject([{ status: 'cancelled' }])
+})
+
+test.each([
+  ['before two hours have passed', 1, false, 'BAD_USER_INPUT'],
+  ['once the vendor has been there', 5, true, 'CONFLICT'],
+])('refuses to cancel a job as a no-show %s', async (_, hours, isThere, code) => {
+  const jobId = await acceptedJob(dana, dale)
+  if (isThere) await arrived(jobId)
+  await endedHoursAgo(jobId, hours)
+  expect((await dana.refusal(CANCEL_NO_SHOW, { jobId })).extensions.code).toBe(code)
+})
+
+test('lets the vendor arrive or the customer report a no-show, whichever is first', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const visitId = await firstVisit(dale, jobId)
+  await dale.ask(START_VISIT, { visitId, etaMinutes: 15 })
+  await endedHoursAgo(jobId, 2)
+  const both = await Promise.all([
+    dale.answer(ARRIVE_AT_VISIT, { visitId }),
+    dana.answer(REPORT_NO_SHOW, { jobId, newDate: '2026-12-28' }),
+  ])
+  expect(both.filter(({ errors }) => errors.length > 0)).toHaveLength(1)
+  const { job } = await dana.ask(VISITS, { id: jobId })
+  expect([`${job.status} ${job.visits[0]!.status}`]).toEqual([
+    both[0]!.errors.length > 0 ? 'pending cancelled' : 'in_progress arrived',
+  ])
 })
 
 test('refuses a new date in the past', async () => {

@@ -18,6 +18,8 @@ const [DANA, DALE, ADA, JUNK, RENTAL, DONE, CANCELLED, BID, LOST, UPLOAD, DOCUME
   (_, n) => id(n + 1),
 ) as [string, ...string[]]
 
+/** Jobs that a vendor had at the upgrade. */
+const [STARTED, HELD] = [id(40), id(41)]
 const CONTACT = `'9 Elm St', 'Dana', 'Reyes', '(512) 555-0147'`
 const FILL = `
   insert into users (id, username, email, first_name, last_name, user_type, password, rating, rating_count) values
@@ -46,6 +48,14 @@ const FILL = `
       10, 120, '2026-01-02'),
     ('${CANCELLED}', '${DANA}', null, 'junk_pickup', 'cancelled', 'D', ${CONTACT}, '00601', '2026-01-01', '2026-01-01', 'x',
       10, null, null);
+  insert into jobs (id, customer_id, vendor_id, type, status, title, address, first_name, last_name, phone, zip_code,
+      pickup_date_time, scheduled_date, description, customer_budget, final_price) values
+    ('${STARTED}', '${DANA}', '${DALE}', 'junk_pickup', 'in_progress', 'E', ${CONTACT}, '78701', '2099-01-01 15:00Z',
+      '2099-01-01 15:00Z', 'x', 10, 120);
+  insert into jobs (id, customer_id, vendor_id, type, status, title, address, first_name, last_name, phone, zip_code,
+      dropoff_date, pickup_date, scheduled_date, dumpster_size, dropoff_time_preference, final_price) values
+    ('${HELD}', '${DANA}', '${DALE}', 'dumpster_rental', 'accepted', 'F', ${CONTACT}, '96813', '2099-01-01', '2099-01-08',
+      '2099-01-01 00:00Z', '10_yard', 'afternoon', 120);
   insert into job_events (job_id, actor_id, from_status, to_status, reason)
     values ('${CANCELLED}', '${DANA}', 'pending', 'cancelled', 'Sold it');
   insert into job_events (job_id, actor_id, from_status, to_status) values
@@ -221,6 +231,38 @@ test('gives older jobs the time zone of their ZIP code', async () => {
     { id: RENTAL, time_zone: 'Pacific/Honolulu' },
     { id: DONE, time_zone: 'America/Chicago' },
     { id: CANCELLED, time_zone: 'America/Puerto_Rico' },
+    { id: STARTED, time_zone: 'America/Chicago' },
+    { id: HELD, time_zone: 'Pacific/Honolulu' },
+  ])
+})
+
+test('plans visits for older jobs that a vendor has', async () => {
+  const { rows } = await database.pool.query(
+    'select job_id, kind, status, window_start, window_end from visits order by job_id, window_start',
+  )
+  const at = (time: string) => new Date(`2099-01-${time}:00Z`)
+  expect(rows).toEqual([
+    {
+      job_id: STARTED,
+      kind: 'haul',
+      status: 'arrived',
+      window_start: at('01T15:00'),
+      window_end: at('01T17:00'),
+    },
+    {
+      job_id: HELD,
+      kind: 'delivery',
+      status: 'scheduled',
+      window_start: at('01T22:00'),
+      window_end: at('02T03:00'),
+    },
+    {
+      job_id: HELD,
+      kind: 'pickup',
+      status: 'scheduled',
+      window_start: at('08T18:00'),
+      window_end: at('09T03:00'),
+    },
   ])
 })
 

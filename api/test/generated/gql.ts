@@ -324,6 +324,8 @@ type Documents = {
     "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": typeof types.VisitsOnDocument,
     "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": typeof types.VisitHistoryDocument,
     "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n": typeof types.NoShowDocument,
+    "\n  mutation CancelNoShow($jobId: UUID!) {\n    cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n  }\n": typeof types.CancelNoShowDocument,
+    "query CanCancelNoShow($id: UUID!) { job(id: $id) { status viewerCanCancel } }": typeof types.CanCancelNoShowDocument,
     "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": typeof types.RequestJunkPickupOrderNumberDocument,
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": typeof types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": typeof types.SubmitBidPriceDocument,
@@ -745,6 +747,8 @@ const documents: Documents = {
     "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": types.VisitsOnDocument,
     "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": types.VisitHistoryDocument,
     "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n": types.NoShowDocument,
+    "\n  mutation CancelNoShow($jobId: UUID!) {\n    cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n  }\n": types.CancelNoShowDocument,
+    "query CanCancelNoShow($id: UUID!) { job(id: $id) { status viewerCanCancel } }": types.CanCancelNoShowDocument,
     "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": types.RequestJunkPickupOrderNumberDocument,
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": types.SubmitBidPriceDocument,
@@ -2093,6 +2097,14 @@ export function graphql(source: "query VisitHistory($id: UUID!) { job(id: $id) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n"): typeof import('./graphql.js').NoShowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelNoShow($jobId: UUID!) {\n    cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n  }\n"): typeof import('./graphql.js').CancelNoShowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CanCancelNoShow($id: UUID!) { job(id: $id) { status viewerCanCancel } }"): typeof import('./graphql.js').CanCancelNoShowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

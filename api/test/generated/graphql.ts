@@ -3283,6 +3283,20 @@ export type NoShowQueryVariables = Exact<{
 
 export type NoShowQuery = { job: { viewerCanReportNoShow: boolean, history: Array<{ toStatus: JobStatus, vendorDidNotCome: boolean }> } };
 
+export type CancelNoShowMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelNoShowMutation = { cancelJob: { status: JobStatus, history: Array<{ toStatus: JobStatus, vendorDidNotCome: boolean }> } };
+
+export type CanCancelNoShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CanCancelNoShowQuery = { job: { status: JobStatus, viewerCanCancel: boolean } };
+
 export type RequestJunkPickupOrderNumberMutationVariables = Exact<{
   input: JunkPickupInput;
 }>;
@@ -7461,6 +7475,25 @@ export const NoShowDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoShowQuery, NoShowQueryVariables>;
+export const CancelNoShowDocument = new TypedDocumentString(`
+    mutation CancelNoShow($jobId: UUID!) {
+  cancelJob(jobId: $jobId, vendorDidNotCome: true) {
+    status
+    history {
+      toStatus
+      vendorDidNotCome
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelNoShowMutation, CancelNoShowMutationVariables>;
+export const CanCancelNoShowDocument = new TypedDocumentString(`
+    query CanCancelNoShow($id: UUID!) {
+  job(id: $id) {
+    status
+    viewerCanCancel
+  }
+}
+    `) as unknown as TypedDocumentString<CanCancelNoShowQuery, CanCancelNoShowQueryVariables>;
 export const RequestJunkPickupOrderNumberDocument = new TypedDocumentString(`
     mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {
   requestJunkPickup(input: $input) {

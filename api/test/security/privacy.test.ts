@@ -45,7 +45,17 @@ const schema = buildHaulbidSchema()
 
 let harness: Harness
 let ids: Record<
-  'job' | 'won' | 'passedOn' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned' | 'visited' | 'failed',
+  | 'job'
+  | 'won'
+  | 'passedOn'
+  | 'open'
+  | 'rental'
+  | 'removed'
+  | 'sealed'
+  | 'returned'
+  | 'cancelled'
+  | 'visited'
+  | 'failed',
   string
 >
 const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
@@ -132,7 +142,8 @@ beforeAll(async () => {
   const passedOn = await acceptedJob(dana, mia)
   await mia.ask(RELEASE, { jobId: passedOn, reason: 'MiasReason' })
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, passedOn) })
-  await dana.ask(CANCEL, { jobId: await acceptedJob(dana, dale), reason: 'DanasReason' })
+  const cancelled = await acceptedJob(dana, dale)
+  await dana.ask(CANCEL, { jobId: cancelled, reason: 'DanasReason' })
   await postRental(dana, { zipCode: '10001', debris: 'yard_waste', placement: 'other' })
   // The job is open to both vendors, and each has bid and asked.
   const open = await postJunk(dana, { ...named('OpenContact'), phone: '(512) 555-0006' })
@@ -190,7 +201,7 @@ beforeAll(async () => {
     visitId: await firstVisit(dale, failed),
     input: { reason: 'blocked', note: 'DalesFailureNote' },
   })
-  ids = { job, won, passedOn, open, rental, removed, sealed, returned, visited, failed }
+  ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, visited, failed }
 })
 afterAll(() => harness.stop())
 

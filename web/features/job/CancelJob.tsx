@@ -78,7 +78,10 @@ const whyGone = (status: string) => {
 }
 
 /** As the server decides: customers two hours after the window, admins any time. */
-const nobodyCame = ({ status, vendorId, viewerCanReportNoShow }: CancelJobProps['job'], isCustomer: boolean) =>
+const nobodyCame = (
+  { status, vendorId, viewerCanReportNoShow }: CancelJobProps['job'],
+  isCustomer: boolean,
+) =>
   (isCustomer ? viewerCanReportNoShow && status === 'accepted' : vendorId !== null)
     ? {
         label: isCustomer ? 'My vendor did not come' : 'The vendor did not come',
