@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RentalSize } from '../../rules/kinds.js';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The token from the link in an invitation and the first password. */
+/** The token from an invitation link, and the user's first password. */
 export type AcceptInvitationInput = {
   /** The password again. */
   confirmPassword: string;
@@ -23,25 +23,25 @@ export type AddDumpsterSizeInput = {
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** What a rental of it usually costs, more than 0. */
+  /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
 };
 
 /** The answer to a question. */
 export type AnswerQuestionInput = {
-  /** At most 500 characters, without phone numbers, emails and links. */
+  /** At most 500 characters, without phone numbers, emails, or links. */
   answer: string;
   /** A question about one of the viewer's jobs. */
   questionId: string;
@@ -57,7 +57,7 @@ export type AnswerSupportTicketInput = {
   version?: number | null | undefined;
 };
 
-/** Where an application of a vendor is. */
+/** The status of a vendor application. */
 export type ApplicationStatus =
   /** Declined */
   | 'declined'
@@ -70,7 +70,7 @@ export type ApplicationStatus =
 export type AskQuestionInput = {
   /** The job's id. */
   jobId: string;
-  /** At most 300 characters, without phone numbers, emails and links. */
+  /** At most 300 characters, without phone numbers, emails, or links. */
   question: string;
 };
 
@@ -87,15 +87,15 @@ export type BidStatus =
   /** Withdrawn */
   | 'withdrawn';
 
-/** What a bid includes, and what more costs. */
+/** The included amounts of a bid, and the prices of anything extra. */
 export type BidTermsInput = {
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
@@ -114,27 +114,27 @@ export type BusinessRemovalReason =
   /** Obscene or shocking */
   | 'obscene';
 
-/** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
+/** The new terms for a pending bid. They replace all of the old terms, so omitted terms are removed. */
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
-  /** For how long it stands from now on: days of 24 hours, 1 to 14, but never past the start of the first visit's window. If omitted, it ends when it would have. */
+  /** How long the bid stays open from now, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. If omitted, the expiration time does not change. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you saw. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, a bid that waits for its vendor cannot be confirmed for a minute after the request was edited (CHANGED_MEANWHILE). */
+  /** The version of the job that you read. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, an unconfirmed bid cannot be confirmed until a minute after the request was edited (CHANGED_MEANWHILE). */
   version?: number | null | undefined;
 };
 
@@ -168,35 +168,35 @@ export type CompleteVisitInput = {
   unitLabel?: string | null | undefined;
 };
 
-/** The token from the link mailed to an address that has to be confirmed. */
+/** The token from the confirmation link mailed to an email address. */
 export type ConfirmEmailInput = {
   /** From the link, /?confirm=TOKEN. Valid once, for 24 hours. */
   token: string;
 };
 
-/** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
+/** Why a request was refused: the `reason` of an error with the code CONFLICT. */
 export type ConflictReason =
   /** This administrator already has that status */
   | 'ADMIN_STATE'
-  /** This question was answered already */
+  /** This question was already answered */
   | 'ALREADY_ANSWERED'
-  /** Another administrator has asked for this already. It waits for a second one. */
+  /** Another administrator already asked for this. It needs a second one. */
   | 'ALREADY_ASKED'
-  /** This request was carried out already. Its answer is not kept; look at what it did. */
+  /** This request already ran. We didn't keep its answer, so check what it did. */
   | 'ALREADY_DONE'
   /** This is already on your list */
   | 'ALREADY_EXISTS'
   /** You have already rated this job */
   | 'ALREADY_RATED'
-  /** This was removed already */
+  /** This was already removed */
   | 'ALREADY_REMOVED'
   /** You have already replied to this comment */
   | 'ALREADY_REPLIED'
-  /** We have more applications than we can answer at the moment. Please try again in a few days. */
+  /** We have more applications than we can answer right now. Please try again in a few days. */
   | 'APPLICATIONS_FULL'
-  /** This application was decided already */
+  /** This application was already decided */
   | 'APPLICATION_DECIDED'
-  /** The vendor has changed this bid. Please look at the new price. */
+  /** The vendor changed this bid. Check the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
   | 'BID_EXISTS'
@@ -204,17 +204,17 @@ export type ConflictReason =
   | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
-  /** The request has changed since this bid. The vendor has been asked to confirm. */
+  /** The request changed after this bid. We asked the vendor to confirm. */
   | 'BID_UNCONFIRMED'
-  /** Someone changed this while you were editing. Look at what it is now, then decide. */
+  /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
-  /** This customer's account is suspended, so the job cannot be given to another vendor */
+  /** This customer's account is suspended, so you can't give the job to another vendor */
   | 'CUSTOMER_SUSPENDED'
-  /** A document of yours has expired. Upload a new one to bid. */
+  /** One of your documents has expired. Upload a new one to bid. */
   | 'DOCUMENTS_EXPIRED'
   /** Your documents must be approved before you can bid */
   | 'DOCUMENTS_REQUIRED'
-  /** This document was refused already; wait for a new one */
+  /** This document was already refused. Wait for a new one. */
   | 'DOCUMENT_REFUSED'
   /** A newer document has replaced this one */
   | 'DOCUMENT_REPLACED'
@@ -224,21 +224,21 @@ export type ConflictReason =
   | 'EMAIL_TAKEN'
   /** Add a photo of the scale ticket to charge for weight */
   | 'EVIDENCE_NEEDED'
-  /** This user has chosen a password already */
+  /** This user has already chosen a password */
   | 'INVITATION_ACCEPTED'
-  /** An account can be closed once no job of yours is accepted or in progress */
+  /** You can close your account once none of your jobs is accepted or in progress */
   | 'JOBS_UNDER_WAY'
   /** This request is past its date */
   | 'JOB_EXPIRED'
   /** This job is no longer open for bids */
   | 'JOB_NOT_OPEN'
-  /** As many questions have been asked about this job as one can have */
+  /** This job has reached the limit of questions */
   | 'JOB_QUESTIONS_FULL'
-  /** This job has moved on, so this can no longer be done */
+  /** This job has moved on, so you can't do this anymore */
   | 'JOB_STATE'
-  /** The last administrator cannot close their account */
+  /** The last administrator can't close their account */
   | 'LAST_ADMIN'
-  /** A job can be rated once it is completed */
+  /** You can rate a job once it is completed */
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
   | 'NOT_IN_AREA'
@@ -248,37 +248,37 @@ export type ConflictReason =
   | 'NO_VENDOR'
   /** Add a photo to finish this visit */
   | 'PHOTO_NEEDED'
-  /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
+  /** Only bids on dumpster rentals can include days and tons */
   | 'RENTAL_TERMS'
-  /** This request is over: it was decided, withdrawn, is older than a day, or the administrator who asked is suspended */
+  /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */
   | 'REQUEST_OVER'
-  /** This request is still under way. Ask again in a moment. */
+  /** This request is still running. Try again in a moment. */
   | 'REQUEST_UNDER_WAY'
-  /** This job asks for a service that you do not offer */
+  /** This job needs a service you don't offer */
   | 'SERVICE_NOT_OFFERED'
-  /** This job asks for a dumpster size that you have not listed as yours */
+  /** This job needs a dumpster size you haven't listed */
   | 'SIZE_NOT_OFFERED'
-  /** You have as many service areas as one account can have. Remove some first. */
+  /** You've reached the limit of service areas. Remove some first. */
   | 'TOO_MANY_AREAS'
-  /** You have bid on this job as often as one can */
+  /** You've reached the limit of bids on this job */
   | 'TOO_MANY_BIDS'
-  /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
+  /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
-  /** Three of your questions about this job are unanswered. Please wait for an answer. */
+  /** You have three unanswered questions about this job. Please wait for an answer. */
   | 'TOO_MANY_QUESTIONS'
-  /** You have as many sizes as one account can have. Remove one first. */
+  /** You've reached the limit of sizes. Remove one first. */
   | 'TOO_MANY_SIZES'
-  /** You have as many open questions as one account can have. Please wait for an answer. */
+  /** You've reached the limit of open tickets. Please wait for an answer. */
   | 'TOO_MANY_TICKETS'
-  /** You have as many tokens as one account can have. Revoke one first. */
+  /** You've reached the limit of tokens. Revoke one first. */
   | 'TOO_MANY_TOKENS'
-  /** You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then. */
+  /** You've reached the limit of unused files. Use them, or try again in a day, after we remove them. */
   | 'TOO_MANY_UPLOADS'
   /** This job has had too many visits. Please write to support. */
   | 'TOO_MANY_VISITS'
-  /** Your files take as much room as one account can have */
+  /** Your files have reached the storage limit */
   | 'TOO_MUCH_STORED'
-  /** The file has not arrived yet */
+  /** The file hasn't finished uploading */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
   | 'UPLOAD_USED'
@@ -301,7 +301,7 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
 };
 
-/** The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store. */
+/** The file you are going to send. If you send `contentType` and `size`, send both. The link then accepts only a file of that type and size, and its bytes go straight to the object store. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg, image/gif or application/pdf; the PUT must carry the same Content-Type. */
   contentType?: string | null | undefined;
@@ -323,7 +323,7 @@ export type CreateUserInput = {
   userType: UserType;
 };
 
-/** What a load is mostly of. */
+/** The main kind of debris in a load. */
 export type Debris =
   /** Construction */
   | 'construction'
@@ -338,7 +338,7 @@ export type Debris =
   /** Yard waste */
   | 'yard_waste';
 
-/** Which application is declined, and why. */
+/** The application to decline, and the reason. */
 export type DeclineApplicationInput = {
   /** The application. */
   id: string;
@@ -361,9 +361,9 @@ export type DocumentType =
 export type DumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in every US time zone. */
+  /** Must not be in the past in the time zone of the ZIP code. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -383,19 +383,19 @@ export type DumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails and links. */
+  /** At most 250 characters, without phone numbers, emails, or links. */
   serviceInstructions?: string | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** Another version of a pending dumpster rental. All of it: what is omitted is no longer part of the request. */
+/** The new version of a pending dumpster rental. It replaces the whole request, so omitted fields are removed. */
 export type EditDumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** Must not be in the past in every US time zone. */
+  /** Must not be in the past in the time zone of the ZIP code. */
   dropoffDate: string;
   /** The time of day. */
   dropoffTimePreference: TimePreference;
@@ -417,23 +417,23 @@ export type EditDumpsterRentalInput = {
   pickupDate: string;
   /** Where the dumpster will stand. */
   placement?: Placement | null | undefined;
-  /** At most 250 characters, without phone numbers, emails and links. */
+  /** At most 250 characters, without phone numbers, emails, or links. */
   serviceInstructions?: string | null | undefined;
-  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** Another version of a pending junk pickup. All of it: what is omitted is no longer part of the request. */
+/** The new version of a pending junk pickup. It replaces the whole request, so omitted fields are removed. */
 export type EditJunkPickupInput = {
   /** Street address, at most 200 characters. */
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -451,7 +451,7 @@ export type EditJunkPickupInput = {
   phone: string;
   /** Must not be in the past. */
   pickupDateTime: string;
-  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
@@ -504,9 +504,9 @@ export type JunkPickupInput = {
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** What the load is mostly of. */
+  /** The main kind of debris in the load. */
   debris?: Debris | null | undefined;
-  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails, or links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -534,11 +534,11 @@ export type LoginInput = {
   password: string;
 };
 
-/** Which notices were read. */
+/** The notices to mark as read. */
 export type MarkNoticesReadInput = {
-  /** The notices, at most 100; ids of other users' notices are ignored. All of the viewer's if omitted. */
+  /** The notices, at most 100; ids of other users' notices are ignored. If omitted, all of the viewer's notices. */
   ids?: Array<string> | null | undefined;
-  /** Only those whose `path` this is: what the viewer has opened. */
+  /** Only notices with this `path`, such as the page that the viewer opened. */
   path?: string | null | undefined;
 };
 
@@ -551,7 +551,7 @@ export type NoticeChannel =
   /** Text message */
   | 'sms';
 
-/** How often notices are sent: each by itself, or together with others. */
+/** How often notices are sent: individually, in a digest, or not at all. */
 export type NoticeFrequency =
   /** Once a day */
   | 'daily'
@@ -562,7 +562,7 @@ export type NoticeFrequency =
   /** Off */
   | 'off';
 
-/** How often to be told of a group of notices. */
+/** How often to send a group of notices. */
 export type NoticeFrequencyInput = {
   /** The channel. */
   channel: NoticeChannel;
@@ -572,36 +572,36 @@ export type NoticeFrequencyInput = {
   group: NoticeGroup;
 };
 
-/** What a notice is about, as its reader sees it. */
+/** The subject area of a notice, from its reader's point of view. */
 export type NoticeGroup =
-  /** Applications of vendors */
+  /** Vendor applications */
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Review and expiry of your documents */
+  /** Document reviews and expirations */
   | 'documents'
-  /** What happens to your jobs */
+  /** Job updates */
   | 'jobs'
   /** Vendors who are two hours late */
   | 'late'
   /** Messages from vendors */
   | 'messages'
-  /** New jobs that match you */
+  /** New matching jobs */
   | 'new_jobs'
-  /** What happens to your orders */
+  /** Order updates */
   | 'orders'
   /** Ratings */
   | 'ratings'
-  /** Security of your account */
+  /** Account security */
   | 'security'
-  /** Answers from support */
+  /** Support replies */
   | 'support'
   /** New support tickets */
   | 'tickets'
-  /** Jobs that no vendor serves */
+  /** Jobs without a vendor nearby */
   | 'unserved';
 
-/** What a notice tells. */
+/** The kind of event that a notice reports. */
 export type NoticeKind =
   /** Someone applied to work as a vendor */
   | 'application_received'
@@ -623,7 +623,7 @@ export type NoticeKind =
   | 'bid_withdrawn'
   /** An admin removed the name or the logo of their business */
   | 'business_removed'
-  /** A device signed in that the account did not know */
+  /** A new device signed in to the account */
   | 'device_signed_in'
   /** An admin approved a document */
   | 'document_approved'
@@ -639,9 +639,9 @@ export type NoticeKind =
   | 'email_changed'
   /** An admin gave the vendor a job */
   | 'job_assigned'
-  /** A job that is theirs, or that they bid on, was cancelled */
+  /** A job that they have or bid on was cancelled */
   | 'job_cancelled'
-  /** The customer of a job that they bid on chose nobody in time */
+  /** The customer of a job that they bid on did not choose a vendor in time */
   | 'job_expired'
   /** A job that matches the vendor was posted, or given back by another */
   | 'job_posted'
@@ -663,11 +663,11 @@ export type NoticeKind =
   | 'order_expired'
   /** The vendor gave back an order */
   | 'order_given_back'
-  /** An admin took an order from its vendor and offers the bid of another, which the customer has to accept */
+  /** An admin took an order from its vendor and offered another vendor's bid, which the customer must accept */
   | 'order_offered'
   /** An admin opened an order for bids again */
   | 'order_reopened'
-  /** A vendor serves the ZIP code of an order now, where none did */
+  /** A vendor now serves the ZIP code of an order that no vendor served before */
   | 'order_served'
   /** The vendor started an order */
   | 'order_started'
@@ -687,11 +687,11 @@ export type NoticeKind =
   | 'rate_customer'
   /** The other party of a job rated them */
   | 'rating_received'
-  /** An admin removed a rating that they gave or got, or a reply to one */
+  /** An admin removed a rating that they gave or received, or a reply to one */
   | 'rating_removed'
   /** The user they rated replied to their comment */
   | 'rating_replied'
-  /** The ratings of a job can be read */
+  /** The ratings of a job were revealed */
   | 'ratings_revealed'
   /** A rental ends in two days */
   | 'rental_ending'
@@ -756,19 +756,19 @@ export type PushSubscriptionInput = {
   p256dh: string;
 };
 
-/** When nothing is to be sent. */
+/** The hours during which to send only account security notices. */
 export type QuietHoursInput = {
-  /** The hour at which they begin, 0 to 23. */
+  /** The hour at which quiet hours start, 0 to 23. */
   from: number;
-  /** Whether they are kept. */
+  /** Whether quiet hours are on. */
   isOn: boolean;
-  /** The IANA name of the clock: America/Chicago. */
+  /** The IANA time zone, such as America/Chicago. */
   timeZone: string;
-  /** The hour at which they end, 0 to 23. */
+  /** The hour at which quiet hours end, 0 to 23. */
   to: number;
 };
 
-/** Why an admin removed a rating or a reply. Never for its stars. */
+/** Why an admin removed a rating or a reply. The number of stars is never a reason. */
 export type RemovalReason =
   /** Contact details */
   | 'contact_details'
@@ -781,9 +781,9 @@ export type RemovalReason =
   /** Threats or extortion */
   | 'threats';
 
-/** What an admin removes of a business, and why. */
+/** The business whose name or logo to remove, and the reason. */
 export type RemoveFromBusinessInput = {
-  /** The reason, which the vendor is told. */
+  /** The reason. The vendor is told. */
   reason: BusinessRemovalReason;
   /** The vendor whose business it is. */
   vendorId: string;
@@ -791,11 +791,11 @@ export type RemoveFromBusinessInput = {
   version?: number | null | undefined;
 };
 
-/** What an admin removes, and why. */
+/** The rating or reply to remove, and the reason. */
 export type RemoveRatingInput = {
-  /** The rating, or the one that was replied to. */
+  /** The rating to remove, or the rating whose reply to remove. */
   ratingId: string;
-  /** The reason, which both parties are told. */
+  /** The reason. Both parties are told. */
   reason: RemovalReason;
 };
 
@@ -803,7 +803,7 @@ export type RemoveRatingInput = {
 export type ReplyToRatingInput = {
   /** A rating that the viewer received. */
   ratingId: string;
-  /** At most 500 characters, without phone numbers, emails and links. */
+  /** At most 500 characters, without phone numbers, emails, or links. */
   reply: string;
 };
 
@@ -867,17 +867,17 @@ export type ReviewStatus =
 export type ReviewVendorDocumentInput = {
   /** True approves the document, false refuses it. */
   approve: boolean;
-  /** The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it. */
+  /** The last day on which the document is valid. Required to approve a driver's license or insurance. To correct the date, approve the document again. */
   expiresOn?: string | null | undefined;
   /** The document. */
   id: string;
-  /** The reason; required to refuse it. */
+  /** The reason. Required to refuse the document. */
   reason?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** A vendor's business. What is omitted or null is no longer part of it. */
+/** A vendor's business. Omitted or null fields are removed. */
 export type SaveBusinessInput = {
   /** About the business, at most 1000 characters, without contacts. */
   about?: string | null | undefined;
@@ -889,7 +889,7 @@ export type SaveBusinessInput = {
   paymentMethods?: Array<PaymentMethod> | null | undefined;
   /** Phone number, shared with a customer once a bid is accepted. */
   phone?: string | null | undefined;
-  /** The year in which the business began. */
+  /** The year the business started. */
   since?: number | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -899,11 +899,11 @@ export type SaveBusinessInput = {
 export type SaveVendorDocumentInput = {
   /** The type of document. */
   documentType: DocumentType;
-  /** The file name. Made from type and time if omitted. */
+  /** The file name. If omitted, it is made from the type and time. */
   fileName?: string | null | undefined;
   /** The link the file was sent to. */
   filePath: string;
-  /** The document of the same type that it replaces, which must still be waiting for review. */
+  /** The document of the same type to replace. It must still be waiting for review. */
   replaces?: string | null | undefined;
 };
 
@@ -958,25 +958,25 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
-  /** For how long it stands: days of 24 hours, 1 to 14, but never past the start of the first visit's window. 3 if omitted. */
+  /** How long the bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. 3 if omitted. */
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
-  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
@@ -996,7 +996,7 @@ export type SubmitRatingInput = {
 export type SupportTicketInput = {
   /** A description of the issue, at most 1000 characters. */
   issue: string;
-  /** The id of one of your orders; null, but not left out, if the question is about none. */
+  /** The id of one of your orders. Required; send null if the question is not about an order. */
   orderNumber?: string | null | undefined;
 };
 
@@ -1006,7 +1006,7 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
-/** What was texted. */
+/** The code from a text message. */
 export type TextCodeInput = {
   /** Six digits. */
   code: string;
@@ -1016,7 +1016,7 @@ export type TextCodeInput = {
 export type TextCodeRequestInput = {
   /** Whether the person has agreed to `textConsent`; must be true. */
   consent: boolean;
-  /** A US number, or any with its country: +15125550147. */
+  /** A US phone number, or any number with its country code, such as +15125550147. */
   phone: string;
 };
 
@@ -1073,19 +1073,19 @@ export type UpdateDumpsterSizeInput = {
   extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
-  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
-  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  /** The size that customers can order which this one corresponds to. Once you set it on any size, you see only rentals of the sizes you have set. */
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
-  /** What a rental of it usually costs, more than 0. */
+  /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -1125,10 +1125,10 @@ export type UpdateUserInput = {
 export type UserSort =
   /** Most recently joined first. */
   | 'joined'
-  /** By first and last name. */
+  /** Sorted by first and last name. */
   | 'name';
 
-/** What an account is for. */
+/** The type of an account. */
 export type UserType =
   /** Admin */
   | 'admin'
@@ -1155,7 +1155,7 @@ export type VendorApplicationInput = {
   phone: string;
   /** The services that they offer, at least one. */
   services: Array<ServiceType>;
-  /** Where they work: five digits, or ZIP+4. */
+  /** The ZIP code where they work: five digits, or ZIP+4. */
   zipCode: string;
 };
 
