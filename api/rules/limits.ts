@@ -58,5 +58,7 @@ export const limits = {
   countedMax: 1000,
 } as const
 
+export const OBJECT_PATH = /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
 /** Five digits, or ZIP+4. */
 export const ZIP_CODE = /^\d{5}(-\d{4})?$/

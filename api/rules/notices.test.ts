@@ -38,12 +38,19 @@ const data = {
     expiresOn: '2027-03-03',
     ticketId: 't',
     vendorId: 'v',
+    visitId: 'w',
+    visitKind: 'delivery',
+    windowStart: '2026-12-24T14:00:00.000Z',
+    windowEnd: '2026-12-24T18:00:00.000Z',
+    eta: '2026-12-24T15:00:00.000Z',
+    timeZone: 'America/Chicago',
   },
 }
+const dataOf = (kind: NoticeKindName) => (kind === 'visit_failed' ? { ...data, reason: 'blocked' } : data)
 const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
 
 test.each(heard)('words $kind in one sentence for a $role, and leads to a page', ({ kind, role }) => {
-  const notice = { kind, role, jobId: 'a0000001-0000-4000-8000-000000000000', data }
+  const notice = { kind, role, jobId: 'a0000001-0000-4000-8000-000000000000', data: dataOf(kind) }
   const words = noticeWords(notice)
   expect(words).toMatch(/^[A-Z].+[^.]\.?$/)
   expect(words).not.toMatch(/undefined|null|NaN/)

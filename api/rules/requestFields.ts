@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { withoutContacts } from './contacts/contacts.js'
 import { debrisTypes, dumpsterSizes, keysOf, placements, type ServiceType, timePreferences } from './kinds.js'
-import { limits } from './limits.js'
+import { limits, OBJECT_PATH } from './limits.js'
 import { amount } from './money.js'
 import { firstName, lastName, optional, requiredText, text, zipCode } from './text.js'
 import { upcomingDate, upcomingMoment } from './upcoming.js'
-
-const OBJECT_PATH = /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export const DROPOFF_PAST = 'Dropoff date cannot be in the past'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OBJECT_PATH } from './limits.js'
 import { optional, text } from './text.js'
 import { isTons, TONS_WORDS } from './tons.js'
 
@@ -6,7 +7,7 @@ const PHOTOS_MAX = 5
 const UNIT_LABEL_MAX = 40
 const NOTE_MAX = 500
 
-const path = z.string('Photo not found').check(z.maxLength(200, 'Photo not found'))
+const path = z.string('Photo not found').check(z.regex(OBJECT_PATH, 'Photo not found'))
 const photos = optional(
   z.array(path).check(z.maxLength(PHOTOS_MAX, `Please use ${PHOTOS_MAX} photos or fewer`)),
 )

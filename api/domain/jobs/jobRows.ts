@@ -113,7 +113,7 @@ export const jobRows: View<Job, JobTable> = {
     visits: list(
       () => visitRows,
       (v, j) => `${v.jobId} = ${j.id} and ${isParty(j)} and ${mayReadVisit(v)}`,
-      v => `${v.windowStart}, ${v.id}`,
+      v => `${v.windowStart}, ${v.createdAt}, ${v.id}`,
     ),
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,

@@ -19,7 +19,7 @@ const [DANA, DALE, ADA, JUNK, RENTAL, DONE, CANCELLED, BID, LOST, UPLOAD, DOCUME
 ) as [string, ...string[]]
 
 /** Jobs that a vendor had at the upgrade. */
-const [STARTED, HELD] = [id(40), id(41)]
+const [STARTED, HELD] = [id(60), id(61)]
 const CONTACT = `'9 Elm St', 'Dana', 'Reyes', '(512) 555-0147'`
 const FILL = `
   insert into users (id, username, email, first_name, last_name, user_type, password, rating, rating_count) values
@@ -240,7 +240,7 @@ test('plans visits for older jobs that a vendor has', async () => {
   const { rows } = await database.pool.query(
     'select job_id, kind, status, window_start, window_end from visits order by job_id, window_start',
   )
-  const at = (time: string) => new Date(`2099-01-${time}:00Z`)
+  const at = (time: string) => `2099-01-${time.replace('T', ' ')}:00+00`
   expect(rows).toEqual([
     {
       job_id: STARTED,
@@ -353,7 +353,7 @@ test("finds an older order by its customer's name, and by the name that a first-
       })
       return jobs.nodes.map((job: { id: string }) => job.id).sort()
     }
-    const all = [JUNK, RENTAL, DONE, CANCELLED, id(40)].sort()
+    const all = [JUNK, RENTAL, DONE, CANCELLED, STARTED, HELD, id(40)].sort()
     expect(await found('da')).toEqual(all)
     await database.pool.query("update users set first_name = 'Zoe', email = 'z@example.com' where id = $1", [
       DANA,
