@@ -7,6 +7,7 @@ import { erasures as notices } from '../notices/userData.js'
 import type { Erasure } from '../UserData.js'
 import { erasures as uploads } from '../uploads/userData.js'
 import { erasures as vendors } from '../vendors/userData.js'
+import { erasures as visits } from '../visits/userData.js'
 
 /** Data that belongs to no noun. */
 const own: readonly Erasure[] = [
@@ -15,7 +16,16 @@ const own: readonly Erasure[] = [
 ]
 
 /** In this order: files are let go before the documents and businesses to which they refer. */
-const erasures = [...accounts, ...notices, ...own, ...applications, ...uploads, ...vendors, ...businesses]
+const erasures = [
+  ...accounts,
+  ...notices,
+  ...own,
+  ...applications,
+  ...visits,
+  ...uploads,
+  ...vendors,
+  ...businesses,
+]
 
 const statementOf = ({ table, where, set }: Erasure) =>
   `${set ? `update ${table} set ${set}` : `delete from ${table}`} where ${where}`

@@ -13,6 +13,7 @@ import { exportSections as support } from '../support/userData.js'
 import type { ExportSection, ExportSections } from '../UserData.js'
 import { exportSections as uploads } from '../uploads/userData.js'
 import { exportSections as vendors } from '../vendors/userData.js'
+import { exportSections as visits } from '../visits/userData.js'
 
 /** A list with its name in the file. */
 export type NamedSection = ExportSection & { name: string }
@@ -37,6 +38,7 @@ const sections = {
   ...vendors,
   ...businesses,
   ...jobs,
+  ...visits,
   ...bids,
   ...ratings,
   ...messages,
@@ -56,6 +58,9 @@ const order: readonly (keyof typeof sections)[] = [
   'ratings',
   'messages',
   'questions',
+  'visits',
+  'visitPhotos',
+  'calendarFeed',
   'notices',
   'supportTickets',
   'serviceAreas',
