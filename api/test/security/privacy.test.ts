@@ -144,7 +144,7 @@ beforeAll(async () => {
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, passedOn) })
   const cancelled = await acceptedJob(dana, dale)
   await dana.ask(CANCEL, { jobId: cancelled, reason: 'DanasReason' })
-  await postRental(dana, { zipCode: '10001', debris: 'yard_waste', placement: 'other' })
+  const farRental = await postRental(dana, { zipCode: '10001', debris: 'yard_waste', placement: 'other' })
   // The job is open to both vendors, and each has bid and asked.
   const open = await postJunk(dana, { ...named('OpenContact'), phone: '(512) 555-0006' })
   await dale.ask(SUBMIT_BID, {
@@ -201,7 +201,7 @@ beforeAll(async () => {
     visitId: await firstVisit(dale, failed),
     input: { reason: 'blocked', note: 'DalesFailureNote' },
   })
-  ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, visited, failed }
+  ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, farRental, visited, failed }
 })
 afterAll(() => harness.stop())
 
