@@ -54,6 +54,7 @@ let ids: Record<
   | 'sealed'
   | 'returned'
   | 'cancelled'
+  | 'farRental'
   | 'visited'
   | 'failed',
   string
