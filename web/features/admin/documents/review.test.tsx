@@ -63,7 +63,7 @@ test('reviews one document after another with the keyboard alone', async () => {
   await press.keyboard('a')
   await paper('Commercial Insurance of Dale Hart')
   expect(screen.getByTitle('Commercial Insurance, as uploaded').tagName).toBe('IFRAME')
-  expect(screen.getByText(/It renews an approved one/)).toBeVisible()
+  expect(screen.getByText(/It renews an approved document/)).toBeVisible()
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Commercial Insurance of Dale Hart' })).toHaveFocus(),
   )
