@@ -29,7 +29,7 @@ const Panel = styled.div`
   &[data-narrow] {
     right: 0;
     left: auto;
-    width: 14rem;
+    width: 15rem;
 
     /* The button wraps below the page's title, to the left edge. */
     @media (max-width: 359.98px) {
