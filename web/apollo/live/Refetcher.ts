@@ -1,4 +1,4 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import { type ApolloClient, NetworkStatus, type ObservableQuery } from '@apollo/client'
 import { failedWith } from '../failedWith.js'
 import { type RunningRequests, storedIn } from './RunningRequests.js'
 import { type ReadPages, readPages } from './readPages.js'
@@ -14,6 +14,10 @@ const PAUSE_MS = { first: 100, most: 2000 }
 
 /** Several parts of a screen may show one query; it is fetched once. */
 const nameOf = ({ queryName, variables }: ObservableQuery) => `${queryName} ${JSON.stringify(variables)}`
+
+/** Its answer is under way, and the changes are applied again after it: a request that hangs must not hold up the others. */
+const isLoading = (query: ObservableQuery) =>
+  [NetworkStatus.loading, NetworkStatus.setVariables].includes(query.getCurrentResult().networkStatus)
 
 /** The viewer may no longer see it: it is dropped, and the screen asks itself, and says so. */
 const unlessLost = (error: unknown): undefined => {
@@ -130,7 +134,7 @@ export class Refetcher {
       updateCache: () => this.drop(fields),
       optimistic: true,
       onQueryUpdated: query => {
-        found.push(query)
+        if (!isLoading(query)) found.push(query)
         return false
       },
     })
