@@ -30,6 +30,7 @@ const refused: Record<string, string[]> = {
   'web/features/admin/orders/a.tsx': ['../../support/TicketCard.js', '../../../pages/a.js'],
   'web/features/job/a.tsx': ['../orders/OrderCard.js'],
   'web/features/paging/a.tsx': ['../job/JobCard.js'],
+  'web/features/uploads/a.tsx': ['../job/JobCard.js'],
   'web/pages/a.tsx': ['../app/App.js', '../testing/people.js'],
   'web/app/a.tsx': ['../../api/domain/enums.js'],
 }
@@ -43,7 +44,13 @@ const allowed: Record<string, string[]> = {
   'web/ui/text/b.tsx': ['../layout/Stack.js', 'react', '@rules/money.js'],
   'web/forms/b.tsx': ['../ui/layout/Stack.js', '../apollo/client.js', 'formik'],
   'web/features/bidding/b.tsx': ['../../forms/ZodForm.js', '../../generated/hooks.js', '../../ui/theme.js'],
-  'web/features/orders/b.tsx': ['../job/JobCard.js', '../paging/a.js', './OrderCard.js', '../../paths.js'],
+  'web/features/orders/b.tsx': [
+    '../job/JobCard.js',
+    '../paging/a.js',
+    '../uploads/a.js',
+    './OrderCard.js',
+    '../../paths.js',
+  ],
   'web/features/admin/orders/b.tsx': ['../../job/JobCard.js', '../viewing/a.js', '../../../ui/theme.js'],
   'web/features/job/b.tsx': ['../accounts/useAuth.js', '../../forms/ZodForm.js'],
   'web/pages/b.tsx': ['../features/bidding/a.js'],

@@ -44,7 +44,7 @@ const setUp = () => {
       label="Order"
       onSubmit={async ({ images }) => void submitted.push(images, await tray.ready())}
     >
-      <PhotoField name="images" label="Photos" tray={tray} />
+      <PhotoField name="images" label="Photos" help="Photos help vendors bid accurately." tray={tray} />
       <SubmitButton busyLabel="Sending...">Send</SubmitButton>
     </ZodForm>,
   )

@@ -1,4 +1,3 @@
-import { limits } from '@rules/limits.js'
 import { useField } from 'formik'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
@@ -16,14 +15,22 @@ import { PhotoRow } from './PhotoRow.js'
 import type { PhotoTray } from './PhotoTray.js'
 import { ACCEPT } from './PhotoTray.js'
 
-type PhotoFieldProps = { name: string; label: string; tray: PhotoTray }
+type PhotoFieldProps = {
+  name: string
+  label: string
+  tray: PhotoTray
+  /** What the photos are for. */
+  help: string
+  /** False if the server may refuse the form without one. */
+  optional?: boolean
+}
 
 /** The first message of an error on the list or on one of its photos. */
 const wordsOf = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
 
 /** Up to five photos, each with its progress; the value is the object paths of arrived photos. */
-export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
+export const PhotoField = ({ name, label, tray, help, optional = true }: PhotoFieldProps) => {
   const { id, busy, set } = useZodField<string[]>(name)
   const [, { error, touched }] = useField(name)
   const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
@@ -53,9 +60,9 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
     <FieldFrame
       id={id}
       label={label}
-      help="PNG, JPG or GIF, up to 10 MB each. Photos help vendors bid accurately."
+      help={`PNG, JPG or GIF, up to 10 MB${tray.most > 1 ? ' each' : ''}. ${help}`}
       error={problem}
-      aside={`Optional · ${photos.length}/${limits.photosPerJob}`}
+      aside={`${optional ? 'Optional · ' : ''}${photos.length}/${tray.most}`}
     >
       <DropZone onDrop={tray.add} disabled={busy} invalid={problem !== undefined || hasFailed}>
         {photos.length > 0 && (
@@ -75,12 +82,12 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
           <Button
             ref={add}
             icon={<ImagePlus aria-hidden="true" />}
-            disabled={photos.length >= limits.photosPerJob}
+            disabled={photos.length >= tray.most}
             aria-invalid={problem !== undefined || hasFailed || undefined}
             aria-describedby={problem === undefined ? `${id}-help` : `${id}-error`}
             onClick={() => input.current?.click()}
           >
-            Add photos
+            {tray.most > 1 ? 'Add photos' : 'Add photo'}
           </Button>
           <WideOnly>
             <Text as="span" size="s" tone="muted">
@@ -94,7 +101,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
           id={id}
           type="file"
           accept={ACCEPT}
-          multiple
+          multiple={tray.most > 1}
           tabIndex={-1}
           onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
             void tray.add([...(currentTarget.files ?? [])])

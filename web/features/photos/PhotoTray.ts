@@ -51,6 +51,7 @@ export class PhotoTray {
   constructor(
     private readonly send: Sender,
     private readonly onFailure: (failure: UploadFailure) => void,
+    readonly most: number = limits.photosPerJob,
   ) {}
 
   read = () => this.#state
@@ -67,7 +68,7 @@ export class PhotoTray {
     for (const file of files) {
       const result = await inspect(file)
       if ('refusal' in result) refusals.push(`${file.name}: ${result.refusal}`)
-      else if (this.#state.photos.length < limits.photosPerJob) this.#take(result.file, result.type)
+      else if (this.#state.photos.length < this.most) this.#take(result.file, result.type)
       else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
     }
     this.#set({ refusals: [...refusals] })
@@ -80,7 +81,7 @@ export class PhotoTray {
 
   /** Shows a draft's photos, then removes those that the server no longer has. */
   restore = async ({ arrived, underway }: KeptPhotos, isThere: (path: string) => Promise<boolean>) => {
-    const photos = arrived.slice(0, limits.photosPerJob).map(
+    const photos = arrived.slice(0, this.most).map(
       ({ name, path }): Photo => ({
         id: crypto.randomUUID(),
         name,
@@ -124,6 +125,13 @@ export class PhotoTray {
     }
     if (this.#state.photos.some(({ status }) => status === 'failed')) return null
     return this.#state.photos.map(({ path = '' }) => path)
+  }
+
+  /** Like `ready`, but fails if one did not arrive, so that a form is not sent without it. */
+  arrived = async (): Promise<string[]> => {
+    const paths = await this.ready()
+    if (paths === null) throw new Error('A photo did not arrive')
+    return paths
   }
 
   #take(file: File, type: string) {

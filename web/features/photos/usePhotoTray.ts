@@ -13,11 +13,17 @@ export const namedPhotos = (paths: readonly string[]): KeptPhotos => ({
   underway: [],
 })
 
+const NONE: readonly string[] = []
+
 /**
  * A tray that uploads photos to the store and registers them, with the toasts of docs/product.md, Messages. Photos that
  * have arrived are kept with the draft named by `draftKey`; without one, the tray begins with the `initial` object paths.
  */
-export const usePhotoTray = (draftKey: string, initial: readonly string[] = []): PhotoTray => {
+export const usePhotoTray = (
+  draftKey: string,
+  initial: readonly string[] = NONE,
+  most?: number,
+): PhotoTray => {
   const owner = useDraftOwner()
   const sendFile = useSendFile()
   const [register] = useRegisterJobImageMutation()
@@ -39,6 +45,7 @@ export const usePhotoTray = (draftKey: string, initial: readonly string[] = []):
       new PhotoTray(
         (file, options) => latest.current(file, options),
         ({ title, message }) => toast({ variant: 'destructive', title, description: message }),
+        most,
       ),
   )
   const [start] = useState(initial)

@@ -45,7 +45,9 @@ export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: Req
       ) : (
         <Form
           {...rest}
-          photoField={<PhotoField name="images" label="Photos" tray={tray} />}
+          photoField={
+            <PhotoField name="images" label="Photos" help="Photos help vendors bid accurately." tray={tray} />
+          }
           readyPhotos={tray.ready}
           onDiscard={() => {
             tray.clear()
