@@ -1,5 +1,5 @@
 import { DAY_MS } from './dates.js'
-import type { ServiceType } from './kinds.js'
+import type { ServiceType, TimePreference } from './kinds.js'
 import type { VisitStatus } from './visitGraph.js'
 
 export const visitKinds = { delivery: 'Delivery', pickup: 'Pickup', haul: 'Pickup' } as const
@@ -9,6 +9,13 @@ export type VisitKind = keyof typeof visitKinds
 export const kindsOf: Record<ServiceType, readonly VisitKind[]> = {
   junk_pickup: ['haul'],
   dumpster_rental: ['delivery', 'pickup'],
+}
+
+/** The hours of a window, on the job's clock. */
+export const windowHours: Record<TimePreference, readonly [from: string, to: string]> = {
+  morning: ['08:00', '12:00'],
+  afternoon: ['12:00', '17:00'],
+  anytime: ['08:00', '17:00'],
 }
 
 export const failureReasons = {

@@ -30,7 +30,7 @@ const refused: Record<string, string[]> = {
   'web/features/admin/orders/a.tsx': ['../../support/TicketCard.js', '../../../pages/a.js'],
   'web/features/job/a.tsx': ['../orders/OrderCard.js'],
   'web/features/paging/a.tsx': ['../job/JobCard.js'],
-  'web/features/uploads/a.tsx': ['../job/JobCard.js'],
+  'web/features/photos/a.tsx': ['../job/JobCard.js'],
   'web/pages/a.tsx': ['../app/App.js', '../testing/people.js'],
   'web/app/a.tsx': ['../../api/domain/enums.js'],
 }
@@ -47,7 +47,7 @@ const allowed: Record<string, string[]> = {
   'web/features/orders/b.tsx': [
     '../job/JobCard.js',
     '../paging/a.js',
-    '../uploads/a.js',
+    '../photos/a.js',
     './OrderCard.js',
     '../../paths.js',
   ],

@@ -7,6 +7,7 @@ import { type Job, makeEvent, makeJob } from '../testing/makers/makeJob.js'
 import { withoutFee } from '../testing/makers/makeShell.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
+import { makeVisit } from '../testing/makers/makeVisit.js'
 import { renderApp } from '../testing/renderApp.js'
 
 /** An order's details: what they begin with, and what the bids are compared by. */
@@ -15,7 +16,7 @@ const user = makeUser()
 const dale = makeVendor()
 
 const open = async (order: Job, network: object = {}) => {
-  const { client } = renderApp(`/customer/orders?order=${order.id}`, {
+  const { client, calls } = renderApp(`/customer/orders?order=${order.id}`, {
     user,
     network: {
       CustomerJobs: { customerJobs: connection([order]) },
@@ -25,7 +26,7 @@ const open = async (order: Job, network: object = {}) => {
     },
   })
   const dialog = within(await screen.findByRole('dialog'))
-  return { client, dialog, now: within(await dialog.findByRole('region', { name: 'Now' })) }
+  return { client, calls, dialog, now: within(await dialog.findByRole('region', { name: 'Now' })) }
 }
 
 const rental = {
@@ -518,5 +519,86 @@ describe('comparing bids', () => {
   test('shows no switch of weights for a junk pickup', async () => {
     const { dialog } = await open(order)
     expect(dialog.queryByRole('group', { name: 'How heavy the load will be' })).toBeNull()
+  })
+})
+
+describe('a visit', () => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const booked = { ...chosen, status: 'accepted' as const, viewerCanEdit: false }
+  const visit = { windowStart: hours(-4), windowEnd: hours(-2.1) }
+
+  test.each<[string, Parameters<typeof makeVisit>[0], object, RegExp]>([
+    [
+      'is ahead',
+      { windowStart: '2027-02-24T15:00:00.000Z', windowEnd: '2027-02-24T17:00:00.000Z' },
+      {},
+      /^Dale Hart picks everything up on Wed, Feb 24,? between 9 AM and 11 AM\.$/,
+    ],
+    [
+      'is on its way',
+      { status: 'on_the_way', onTheWayAt: hours(0), eta: '2027-02-24T15:30:00.000Z', windowEnd: hours(2) },
+      { status: 'in_progress' },
+      /^Dale Hart is on the way and expects to be there at 9:30 AM\.$/,
+    ],
+    ['has begun', { status: 'arrived' }, { status: 'in_progress' }, /^Dale Hart has arrived\.$/],
+    ['is late', visit, {}, /^Dale Hart is late: the agreed time ended at .+ We have asked them about it\.$/],
+    [
+      'is two hours late',
+      visit,
+      { viewerCanReportNoShow: true },
+      /^Dale Hart is late: .+ You may wait, or cancel free of charge\.$/,
+    ],
+    [
+      'failed',
+      { status: 'failed', failedAt: hours(-1), failureReason: 'blocked' },
+      { status: 'in_progress' },
+      /^The pickup couldn't be done: the way was blocked\. Agree on another time with Dale Hart\.$/,
+    ],
+  ])('says what is next when it %s', async (_, some, order, words) => {
+    const { now } = await open(makeJob({ ...booked, ...order, visits: [makeVisit(some)] }))
+    expect(now.getByText(words)).toBeVisible()
+  })
+
+  test('shows its times, weight, and photos', async () => {
+    const done = makeVisit({
+      status: 'done',
+      arrivedAt: '2027-02-24T15:20:00.000Z',
+      doneAt: '2027-02-24T15:50:00.000Z',
+      tons: '1.85',
+      photos: [{ id: 'a', kind: 'ticket', path: '/objects/a' }],
+    })
+    const { dialog } = await open(makeJob({ ...booked, status: 'completed', visits: [done] }))
+    const visits = within(await dialog.findByRole('region', { name: 'Visits' }))
+    expect(visits.getByText('Arrived').nextElementSibling).toHaveTextContent('9:20 AM')
+    expect(visits.getByText('1.85 tons')).toBeVisible()
+    expect(visits.getByRole('button', { name: 'Open scale ticket, photo 1 of 1' })).toBeVisible()
+    expect(visits.queryByRole('button', { name: /Done|Arrived/ })).toBeNull()
+  })
+
+  test('finds another vendor for another day when nobody came', async () => {
+    const missed = makeJob({ ...booked, viewerCanReportNoShow: true, visits: [makeVisit(visit)] })
+    const free = {
+      ...missed,
+      status: 'pending' as const,
+      vendor: null,
+      viewerCanReportNoShow: false,
+      visits: [],
+    }
+    const { now, calls } = await open(missed, { ReportNoShow: { reportNoShow: free } })
+    await userEvent.click(now.getByRole('button', { name: 'Find another vendor' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Find another vendor?' }))
+    await userEvent.type(dialog.getByLabelText('New day'), '2030-01-04')
+    await userEvent.click(dialog.getByRole('button', { name: 'Open for bids again' }))
+    expect(await screen.findByText('We let vendors near you know.')).toBeInTheDocument()
+    expect(calls.find(({ operation }) => operation === 'ReportNoShow')?.variables).toEqual({
+      jobId: missed.id,
+      newDate: '2030-01-04',
+    })
+  })
+
+  test('leaves out what was cancelled', async () => {
+    const { dialog } = await open(makeJob({ ...booked, visits: [makeVisit({ status: 'cancelled' })] }))
+    await dialog.findByRole('region', { name: 'Request' })
+    expect(dialog.queryByRole('region', { name: 'Visits' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { OPEN_AGAIN_LABEL } from '@rules/jobGraph.js'
 import { Fragment, type ReactNode } from 'react'
-import type { JobRecord_JobFragment } from '../../generated/graphql.js'
+import type { JobRecord_JobFragment, JobVisit_VisitFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
@@ -16,6 +16,7 @@ import { JobPart } from './JobPart.js'
 import { JobPhotos } from './JobPhotos.js'
 import { JobRatings } from './JobRatings.js'
 import { JobStatusBadge } from './JobStatusBadge.js'
+import { JobVisits } from './JobVisits.js'
 import { jobPrice } from './jobPrice.js'
 import { jobSteps } from './jobSteps.js'
 
@@ -27,6 +28,8 @@ type JobDetailsProps = {
   now?: ReactNode
   /** The bids, or the vendor, with the viewer's actions on them. */
   children: ReactNode
+  /** What the viewer may do at a visit now. */
+  visitActions?: (visit: JobVisit_VisitFragment) => ReactNode
   /** The messages about the job, if the viewer may read them. */
   messages?: ReactNode
   /** Puts the messages above the request: there is somebody to write to. */
@@ -41,13 +44,14 @@ type JobDetailsProps = {
 
 /**
  * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
- * now, bids or vendor, ratings, request, messages, history; or with the messages before the request.
+ * now, bids or vendor, visits, ratings, request, messages, history; or with the messages before the request.
  */
 export const JobDetails = ({
   job,
   action,
   now,
   children,
+  visitActions,
   messages,
   messagesFirst = false,
   facts,
@@ -92,6 +96,7 @@ export const JobDetails = ({
       {now}
       {!isPhone && steps}
       {children}
+      <JobVisits job={job} actions={visitActions} />
       {(job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
         <Stack gap="l" data-section="ratings">
           <JobRatings job={job} otherSide={otherSide} />

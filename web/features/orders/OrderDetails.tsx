@@ -10,6 +10,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { CancelJob } from '../job/CancelJob.js'
 import { JobDetails } from '../job/JobDetails.js'
 import { OrderNow } from './OrderNow.js'
+import { ReportNoShow } from './ReportNoShow.js'
 
 type OrderDetailsProps = {
   job: OrderDetails_JobFragment
@@ -38,7 +39,13 @@ export const OrderDetails = ({ job, weight, action, nextAction, children, messag
           )}
         </>
       }
-      now={<OrderNow order={job} weight={weight} action={nextAction} />}
+      now={
+        <OrderNow
+          order={job}
+          weight={weight}
+          action={job.viewerCanReportNoShow ? <ReportNoShow job={job} /> : nextAction}
+        />
+      }
       messages={messages}
       messagesFirst={job.vendor !== null}
       otherSide={job.vendor ? vendorName(job.vendor) : undefined}

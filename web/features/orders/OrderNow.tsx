@@ -2,9 +2,11 @@ import { documentTypes } from '@rules/kinds.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import type { ReactNode } from 'react'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { serverNow } from '../../serverClock.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { Text } from '../../ui/text/Text.js'
+import { useNow } from '../../ui/text/useNow.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { lowestTotalAt } from '../job/chosenLoad.js'
 import { JobNow } from '../job/JobNow.js'
@@ -14,6 +16,7 @@ import { Booked } from './Booked.js'
 import { bidsInWords } from './bidsLine.js'
 import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from './orderStep.js'
 import { VendorChange } from './VendorChange.js'
+import { visitNow } from './visitNow.js'
 
 type Order = OrderDetails_JobFragment
 
@@ -49,8 +52,11 @@ const sentence = (
   order: Order,
   weight: LoadWeight,
   viewerId: string | undefined,
+  now: Date,
 ): string => {
   const name = nameOfVendor(order)
+  const visit = step === 'booked' || step === 'underWay' ? visitNow(order, name, now) : null
+  if (visit) return visit
   const isRental = order.type === 'dumpster_rental'
   switch (step) {
     case 'decide': {
@@ -106,10 +112,11 @@ type OrderNowProps = { order: Order; weight: LoadWeight; action: ReactNode }
 export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
+  const now = useNow() ?? serverNow()
   return (
     <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
       {step === 'booked' && <Booked order={order} />}
-      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id)}</Text>}
+      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
       <VendorChange order={order} />
       <ExpiredDocuments order={order} />
     </JobNow>

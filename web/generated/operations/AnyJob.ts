@@ -11,9 +11,10 @@ import { JobRecord_job } from '../fragments/JobRecord_job.js'
 import { JobRequest_job } from '../fragments/JobRequest_job.js'
 import { JobRow_job } from '../fragments/JobRow_job.js'
 import { JobState_job } from '../fragments/JobState_job.js'
+import { JobVisit_visit } from '../fragments/JobVisit_visit.js'
 import type * as types from '../graphql.js'
 
-export const AnyJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnyJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}},typename]}}]}}, AnyJobBid_bid, AnyJob_job, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobRow_job, JobState_job] } as unknown as TypedDocumentNode<
+export const AnyJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnyJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}},typename]}}]}}, AnyJobBid_bid, AnyJob_job, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobRow_job, JobState_job, JobVisit_visit] } as unknown as TypedDocumentNode<
   types.AnyJobQuery,
   types.AnyJobQueryVariables
 >

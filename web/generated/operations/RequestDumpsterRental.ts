@@ -11,6 +11,7 @@ import { JobRating_rating } from '../fragments/JobRating_rating.js'
 import { JobRecord_job } from '../fragments/JobRecord_job.js'
 import { JobRequest_job } from '../fragments/JobRequest_job.js'
 import { JobState_job } from '../fragments/JobState_job.js'
+import { JobVisit_visit } from '../fragments/JobVisit_visit.js'
 import { MessageThread_job } from '../fragments/MessageThread_job.js'
 import { OrderCard_job } from '../fragments/OrderCard_job.js'
 import { OrderDetails_job } from '../fragments/OrderDetails_job.js'
@@ -19,7 +20,7 @@ import { VendorChange_event } from '../fragments/VendorChange_event.js'
 import { VendorRecord_vendor } from '../fragments/VendorRecord_vendor.js'
 import type * as types from '../graphql.js'
 
-export const RequestDumpsterRentalDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestDumpsterRental"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DumpsterRentalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestDumpsterRental"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Placed_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}},typename]}}]}}, BidCard_bid, BidCard_vendor, BidTerms_bid, ComparedBid_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job, OrderDetails_job, Placed_job, VendorChange_event, VendorRecord_vendor] } as unknown as TypedDocumentNode<
+export const RequestDumpsterRentalDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestDumpsterRental"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DumpsterRentalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestDumpsterRental"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Placed_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}},typename]}}]}}, BidCard_bid, BidCard_vendor, BidTerms_bid, ComparedBid_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, JobVisit_visit, MessageThread_job, OrderCard_job, OrderDetails_job, Placed_job, VendorChange_event, VendorRecord_vendor] } as unknown as TypedDocumentNode<
   types.RequestDumpsterRentalMutation,
   types.RequestDumpsterRentalMutationVariables
 >

@@ -113,6 +113,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     viewerIsRated: false,
     myBid: null,
     ratings: [],
+    visits: [],
     history: [
       {
         __typename: 'JobEvent',

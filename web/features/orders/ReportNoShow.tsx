@@ -1,0 +1,68 @@
+import { upcomingDate } from '@rules/upcoming.js'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { localToday } from '../../forms/localMoment.js'
+import { DateField } from '../../forms/TextField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { useReportNoShowMutation } from '../../generated/hooks.js'
+import { serverNow } from '../../serverClock.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
+
+const rulesAt = (now: Date) =>
+  z.object({ newDate: upcomingDate('Please choose a day', 'The new date cannot be in the past', now) })
+
+/** Opens an order that nobody came to for bids again, on another day. */
+export const ReportNoShow = ({
+  job,
+}: {
+  job: Pick<OrderDetails_JobFragment, 'id' | 'type' | 'timeZone'>
+}) => {
+  const [isAsking, setAsking] = useState(false)
+  const [report] = useReportNoShowMutation()
+  useFocusReturn(isAsking)
+  const close = () => setAsking(false)
+  const isRental = job.type === 'dumpster_rental'
+  return (
+    <>
+      <Button look="primary" onClick={() => setAsking(true)}>
+        Find another vendor
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        size="s"
+        title="Find another vendor?"
+        description="Your order is open for bids again, and that nobody came counts against this vendor's record. This cannot be undone."
+      >
+        <ZodForm
+          schema={rulesAt(serverNow())}
+          label="Find another vendor"
+          initialValues={{ newDate: '' }}
+          failureMessage="Check your connection, then try again."
+          onSubmit={async ({ newDate }) => {
+            await report({ variables: { jobId: job.id, newDate } })
+            close()
+            toast({ title: 'Open for bids again', description: 'We let vendors near you know.' })
+          }}
+        >
+          <DateField
+            name="newDate"
+            label="New day"
+            help={isRental ? 'The rental keeps its number of days.' : 'The time of day stays the same.'}
+            min={localToday(job.timeZone ?? undefined)}
+          />
+          <DialogActions>
+            <CancelButton onClick={close}>Keep waiting</CancelButton>
+            <SubmitButton busyLabel="Opening...">Open for bids again</SubmitButton>
+          </DialogActions>
+        </ZodForm>
+      </Dialog>
+    </>
+  )
+}

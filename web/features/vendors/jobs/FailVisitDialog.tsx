@@ -1,0 +1,69 @@
+import { failVisitRules } from '@rules/visitRules.js'
+import { type FailureReason, failureReasons, visitKinds } from '@rules/visits.js'
+import * as z from 'zod/mini'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { SelectField } from '../../../forms/SelectField.js'
+import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { JobVisit_VisitFragment } from '../../../generated/graphql.js'
+import { useFailVisitMutation } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../../ui/overlays/DialogActions.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { PhotoField } from '../../photos/PhotoField.js'
+import { usePhotoTray } from '../../photos/usePhotoTray.js'
+
+/** As in the API: a reason, and words and photos if they help. */
+const rules = z.extend(failVisitRules, {
+  reason: z.enum(
+    Object.keys(failureReasons) as [FailureReason, ...FailureReason[]],
+    'Please choose a reason',
+  ),
+})
+
+type FailVisitDialogProps = { visit: JobVisit_VisitFragment; onClose: () => void }
+
+export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialogProps) => {
+  const [fail] = useFailVisitMutation()
+  const draftKey = `visit:${id}:failed`
+  const photos = usePhotoTray(draftKey)
+  const what = visitKinds[kind].toLowerCase()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title={`Why couldn't the ${what} be done?`}
+      description="We tell the customer at once. Either of you can schedule it again."
+    >
+      <ZodForm
+        schema={rules}
+        initialValues={{ reason: '' as FailureReason, note: '', photos: [] as string[] }}
+        label={`Report that the ${what} couldn't be done`}
+        draftKey={draftKey}
+        edits
+        onDiscard={photos.clear}
+        failureMessage="Check your connection and the photos, then try again. Nothing is lost."
+        onSubmit={async ({ reason, note }) => {
+          await fail({ variables: { visitId: id, input: { reason, note, photos: await photos.arrived() } } })
+          photos.clear()
+          onClose()
+          toast({ title: 'Reported', description: 'The customer knows.' })
+        }}
+      >
+        <SelectField
+          name="reason"
+          label="Reason"
+          placeholder="Choose a reason"
+          options={Object.entries(failureReasons).map(([value, label]) => ({ value, label }))}
+        />
+        <TextAreaField name="note" label="Note" max={500} rows={3} optional />
+        <PhotoField name="photos" label="Photos" help="A photo shows what was in the way." tray={photos} />
+        <DialogActions>
+          <CancelButton onClick={onClose}>Not Now</CancelButton>
+          <SubmitButton busyLabel="Reporting...">Report</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { completeVisitRules } from '@rules/visitRules.js'
+import { visitKinds } from '@rules/visits.js'
+import * as z from 'zod/mini'
+import { blankIsNone } from '../../../forms/blankIsNone.js'
+import { SubmitButton } from '../../../forms/FormButtons.js'
+import { TextField } from '../../../forms/TextField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { JobVisit_VisitFragment } from '../../../generated/graphql.js'
+import { useCompleteVisitMutation } from '../../../generated/hooks.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { PhotoField } from '../../photos/PhotoField.js'
+import { usePhotoTray } from '../../photos/usePhotoTray.js'
+
+const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
+
+/** What the vendor leaves at a visit: photos, the dumpster's number, the weight. */
+export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_VisitFragment }) => {
+  const [complete] = useCompleteVisitMutation()
+  const draftKey = `visit:${id}`
+  const photos = usePhotoTray(draftKey)
+  const ticket = usePhotoTray(`${draftKey}:ticket`, undefined, 1)
+  const clear = () => {
+    photos.clear()
+    ticket.clear()
+  }
+  const isDelivery = kind === 'delivery'
+  return (
+    <ZodForm
+      schema={rules}
+      initialValues={{ photos: [] as string[], unitLabel: '', tons: '', ticketPhoto: [] as string[] }}
+      label={`Finish the ${visitKinds[kind].toLowerCase()}`}
+      draftKey={draftKey}
+      edits
+      onDiscard={clear}
+      failureMessage="Check your connection and the photos, then try again. Nothing is lost."
+      onSubmit={async ({ unitLabel, tons }) => {
+        const input = {
+          photos: await photos.arrived(),
+          unitLabel,
+          tons,
+          ticketPhoto: (await ticket.arrived())[0],
+        }
+        await complete({ variables: { visitId: id, input } })
+        clear()
+        toast({ title: `${visitKinds[kind]} done` })
+      }}
+    >
+      <PhotoField
+        name="photos"
+        label="Photos"
+        help={isDelivery ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
+        tray={photos}
+        optional={kind === 'pickup'}
+      />
+      {isDelivery ? (
+        <TextField name="unitLabel" label="Dumpster" help="Its number or name." optional />
+      ) : (
+        <>
+          <TextField
+            name="tons"
+            label="Weight in tons"
+            inputMode="decimal"
+            help="Only with a photo of the scale ticket."
+            optional
+          />
+          <PhotoField
+            name="ticketPhoto"
+            label="Scale ticket"
+            help="A photo of the whole ticket."
+            tray={ticket}
+          />
+        </>
+      )}
+      <SubmitButton wide busyLabel="Saving...">
+        {`${visitKinds[kind]} Done`}
+      </SubmitButton>
+    </ZodForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { DAY_MS } from '@rules/dates.js'
+import { etaMinutes } from '@rules/visits.js'
+import { Suspense, useId, useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { JobVisit_VisitFragment } from '../../../generated/graphql.js'
+import { useArriveAtVisitMutation, useStartVisitMutation } from '../../../generated/hooks.js'
+import { serverNow } from '../../../serverClock.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
+import { Text } from '../../../ui/text/Text.js'
+import { useNow } from '../../../ui/text/useNow.js'
+
+const FinishVisitForm = lazyPart(() => import('./FinishVisitForm.js'), 'FinishVisitForm')
+const FailVisitDialog = lazyPart(() => import('./FailVisitDialog.js'), 'FailVisitDialog')
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+
+/** Setting off starts the job, so it is offered from a day before. */
+const isSoon = (windowStart: string, now: Date) => Date.parse(windowStart) - now.getTime() < DAY_MS
+
+/** The next step of a visit: on the way, arrived, done. What the server allows is the visit's graph. */
+export const VisitActions = ({ visit }: { visit: JobVisit_VisitFragment }) => {
+  const [start] = useStartVisitMutation()
+  const [arrive] = useArriveAtVisitMutation()
+  const [isBusy, setBusy] = useState(false)
+  const [isFailing, setFailing] = useState(false)
+  const labelId = useId()
+  const now = useNow() ?? serverNow()
+  const { id: visitId, status } = visit
+
+  const act = async (move: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await move()
+    } catch (error) {
+      toast({
+        title: "We couldn't save that",
+        description: serverMessage(error, TRY_AGAIN),
+        variant: 'destructive',
+      })
+    }
+    setBusy(false)
+  }
+
+  const mayStart = visit.viewerCanStart && status === 'scheduled' && isSoon(visit.windowStart, now)
+  const mayArrive = visit.viewerCanArrive && status === 'on_the_way'
+  return (
+    <Stack gap="m" data-print="hide">
+      {mayStart && (
+        <Stack gap="xs" role="group" aria-labelledby={labelId}>
+          <Text size="s" strong id={labelId}>
+            On the way, there in
+          </Text>
+          <Inline gap="xs">
+            {etaMinutes.map(minutes => (
+              <Button
+                key={minutes}
+                look="primary"
+                disabled={isBusy}
+                onClick={() => void act(() => start({ variables: { visitId, etaMinutes: minutes } }))}
+              >
+                {minutes} minutes
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      {mayArrive && (
+        <Button
+          look="primary"
+          wide
+          busy={isBusy}
+          busyLabel="Saving..."
+          onClick={() => void act(() => arrive({ variables: { visitId } }))}
+        >
+          I've Arrived
+        </Button>
+      )}
+      {visit.viewerCanComplete && (
+        <Suspense>
+          <FinishVisitForm visit={visit} />
+        </Suspense>
+      )}
+      {visit.viewerCanFail && (
+        <Inline>
+          <Button onClick={() => setFailing(true)}>Couldn't Be Done</Button>
+        </Inline>
+      )}
+      <Suspense>{isFailing && <FailVisitDialog visit={visit} onClose={() => setFailing(false)} />}</Suspense>
+    </Stack>
+  )
+}
