@@ -30,13 +30,14 @@ it('finishes a pickup with a photo in four presses on a phone, and the customerâ
   const jobId = requestJunkPickup.id
   const vendor = await callAs(VENDOR)
   await acceptBid(customer, (await placeBid(vendor, jobId, '149.50')).id)
-  const [dana, dale] = [await visit(browser), await visit(browser, { viewport: phone, hasTouch: true })]
+  const [dana, dale] = [await visit(browser), await visit(browser, { hasTouch: true })]
   await withPictures('visits', [dana, dale], async () => {
     await signIn(dana.page, 'Customer', customer.email, customer.password)
     await dana.page.goto(`/customer/orders?order=${jobId}`)
     const now = dana.page.getByRole('region', { name: 'Now' })
     await now.getByText(/picks everything up on .+ between/).waitFor()
     await signIn(dale.page, 'Vendor', VENDOR)
+    await dale.page.setViewportSize(phone)
     await dale.page.goto(`/?job=${jobId}`)
     const visits = dale.page.getByRole('region', { name: 'Visits' })
     await visits.getByRole('button', { name: '30 minutes' }).tap()
