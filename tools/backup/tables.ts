@@ -51,7 +51,7 @@ const REFERENCES = /* sql */ `
   from pg_constraint k
   join pg_class f on f.oid = k.conrelid join pg_namespace fn on fn.oid = f.relnamespace
   join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
-  where k.contype = 'f' and k.conrelid <> k.confrelid and fn.nspname = any($1)`
+  where k.contype = 'f' and not k.condeferrable and k.conrelid <> k.confrelid and fn.nspname = any($1)`
 
 const SEQUENCES = /* sql */ `
   select n.nspname as schema, c.relname as name
@@ -69,7 +69,7 @@ export const nameOf = ({ schema, name }: { schema: string; name: string }) => `$
 export const identifier = ({ schema, name }: { schema: string; name: string }) =>
   `${quoted(schema)}.${quoted(name)}`
 
-/** Referenced tables come first, so that rows can be written in this order with all foreign keys enforced. */
+/** Referenced tables come first, so that rows can be written in this order: only deferrable keys are checked at the end. */
 const inOrder = (tables: Table[], references: { from: string; to: string }[]) => {
   const ordered: Table[] = []
   let waiting = tables

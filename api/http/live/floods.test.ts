@@ -192,7 +192,7 @@ test('allows fifty different subscriptions, five of them opened by one person', 
   const open = (n: number) => openAs(people[Math.floor(n / 5)]!, `${n}`)
   const [first] = people as [TestUser]
   const own = await Promise.all([0, 1, 2, 3, 4].map(open))
-  expect((await openAs(first, 'a sixth')).errors[0]![0]!.message).toMatch(/^At most 5/)
+  expect((await openAs(first, 'a sixth')).errors[0]![0]!.message).toMatch(/at most 5/)
   await Promise.all(own.map(client => client.close()))
   const opened = await Promise.all(Array.from({ length: 50 }, (_, n) => open(n)))
   expect(opened.flatMap(({ errors }) => errors)).toEqual([])

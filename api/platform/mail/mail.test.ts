@@ -183,8 +183,8 @@ describe('about a job', () => {
     for (const detail of ['Congress', junkPickup.description])
       expect(toLoser.text + toLoser.html).not.toContain(detail)
     expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)
-    // The bid was decided before its customer could be notified of it.
-    expect(await mailsFor(dana)).toEqual([])
+    // The bid was decided before its customer could be notified of it: they hear only that it is accepted.
+    expect((await onlyMailFor(dana)).subject).toBe(`Your order ${jobId.slice(0, 8)} is with Dale Reyes`)
   })
 
   test('mails a declined bid to its vendor', async () => {

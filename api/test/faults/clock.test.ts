@@ -39,7 +39,8 @@ it.each(hours)('keeps sessions working after a jump of %i hours', async by => {
   jump(by)
   const { job } = await dana.ask(JOB_STEPS, { id: jobId })
   expect(job).toEqual({ status: 'accepted', history: [{ toStatus: 'pending' }, { toStatus: 'accepted' }] })
-  expect(await harness.mails()).toHaveLength(1)
+  // Of the bid to its vendor, and of the booking to the customer.
+  expect(await harness.mails()).toHaveLength(2)
 })
 
 it.each([1, -1, -30 * 24])(

@@ -73,10 +73,11 @@ export class Migration20261212Visits extends Migration {
         created_at timestamptz(3) not null default now()
       );
       create unique index visit_photos_visit on visit_photos (visit_id, id);
-      alter table visits add constraint visits_ticket_own foreign key (id, ticket_id) references visit_photos (visit_id, id);
+      -- Visits, photos, and uploads refer to each other in a circle, so a restore checks these two at its end.
+      alter table visits add constraint visits_ticket_own foreign key (id, ticket_id) references visit_photos (visit_id, id) deferrable;
       create index visits_ticket on visits (ticket_id) where ticket_id is not null;
 
-      alter table uploads add column visit_id uuid references visits on delete set null;
+      alter table uploads add column visit_id uuid references visits on delete set null deferrable;
       create index uploads_visit on uploads (visit_id) where visit_id is not null;
 
       create function plan_visits(of_job uuid, accepted_at timestamptz) returns void language sql as $$${PLANNED}$$;
