@@ -90,8 +90,8 @@ const lockAdminsTold = (tx: EntityManager) =>
   tx.execute(`select pg_advisory_xact_lock_shared(${TOLD_ADMINS})`)
 
 /**
- * Held until the transaction ends, so that no admin gets a notice in between. An admin who closes their
- * account takes this lock after locking the account, so that no notice is left behind.
+ * Keeps admins from getting notices until the transaction ends. An admin who closes their account takes this lock after
+ * locking the account, so that no notice is left behind.
  */
 export const lockAdminsUntold = (tx: EntityManager) =>
   tx.execute(`select pg_advisory_xact_lock(${TOLD_ADMINS})`)

@@ -24,7 +24,7 @@ export const jobGraph = stateGraph({
       },
     },
     edit: { from: ['pending'], to: 'pending', by: ['customer'] },
-    /** `system`: the first visit that gets under way, by whoever reports it. */
+    /** `system`: a visit has started, so the job has, too. */
     start: { from: ['accepted'], to: 'in_progress', by: ['vendor', 'system'] },
     complete: { from: ['in_progress'], to: 'completed', by: ['vendor', 'system'] },
     release: { from: ['accepted'], to: 'pending', by: ['vendor'] },

@@ -1,6 +1,7 @@
 import { DAY_MS } from './dates.js'
 import type { ServiceType, TimePreference } from './kinds.js'
-import type { VisitStatus } from './visitGraph.js'
+import { canMove } from './stateGraph.js'
+import { type VisitStatus, visitGraph } from './visitGraph.js'
 
 export const visitKinds = { delivery: 'Delivery', pickup: 'Pickup', haul: 'Pickup' } as const
 export type VisitKind = keyof typeof visitKinds
@@ -40,14 +41,15 @@ export type VisitPhotoKind = keyof typeof visitPhotoKinds
 /** Minutes until arrival that a vendor can name. */
 export const etaMinutes = [15, 30, 60, 90] as const
 
-/** What a vendor's day lists at most. */
+/** The most visits that a vendor's day lists. */
 export const MOST_VISITS = 200
 
 /** The vendor has not finished it. */
-export const openVisits = ['scheduled', 'on_the_way', 'arrived'] as const satisfies readonly VisitStatus[]
+export const openVisits: readonly VisitStatus[] = visitGraph.moves.finish.from
+export const isOpenVisit = (status: VisitStatus): boolean => canMove(visitGraph, status, 'finish')
 
 /** The vendor is not there yet. */
-export const awaitedVisits = ['scheduled', 'on_the_way'] as const satisfies readonly VisitStatus[]
+export const awaitedVisits = openVisits.filter(status => status !== 'arrived')
 
 const HOUR_MS = 3_600_000
 

@@ -1,7 +1,7 @@
+import { monthDay } from './documentExpiry.js'
 import { wallTimeIn } from './zonedTime.js'
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A window as an API answer or a stored notice has it, with the time zone of its job. */
 export interface WindowIn {
@@ -11,10 +11,8 @@ export interface WindowIn {
 }
 
 /** "Wed, Dec 24" */
-const dayWords = (date: string): string => {
-  const day = new Date(`${date}T00:00:00Z`)
-  return `${DAYS[day.getUTCDay()]}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`
-}
+const dayWords = (date: string): string =>
+  `${DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}, ${monthDay(date)}`
 
 /** "8 AM" or "12:30 PM" */
 const hourWords = (time: string): string => {

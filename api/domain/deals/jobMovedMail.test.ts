@@ -251,7 +251,7 @@ test('notifies the customer, not the vendor, of start and completion', async () 
   expect(completed[0]!.text).toContain('Price: $149.50')
 })
 
-test('notifies nobody of a refused act', async () => {
+test('sends no mail when an act is refused', async () => {
   const jobId = await completedJob(dana, dale)
   const mails = await mailsOf(async () => {
     expect((await dana.answer(CANCEL, { jobId })).errors[0]!.extensions.reason).toBe('JOB_STATE')
@@ -311,7 +311,7 @@ test('mails nothing to a user who closed the account before the mail was sent', 
   expect(smtp.tries).toBeLessThanOrEqual(tries + 1)
 })
 
-test('omits the name of a vendor who closed the account before the mail was sent', async () => {
+test('leaves out the name of a vendor whose account was closed before the mail was sent', async () => {
   const jobId = await acceptedJob(dana, dale)
   const [mail] = await mailsOf(async () => {
     await dale.ask(RELEASE, { jobId })

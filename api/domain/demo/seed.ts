@@ -179,7 +179,7 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   return job
 }
 
-/** What the vendors left at their visits. The visits themselves come from the histories of the jobs. */
+/** The photos and scale tickets of the demo visits. The database plans the visits when a bid is accepted. */
 const makeVisits = async (tx: EntityManager, store: ObjectStore, jobs: Job[]) => {
   await tx.flush()
   await tx.execute('set constraints move_visits immediate')

@@ -11,7 +11,7 @@ export class PriceGuidanceResolver {
   @Query(() => PriceGuidance, {
     nullable: true,
     description:
-      'The usual prices of jobs like this nearby over the last twelve months, updated nightly. Available to anyone signed in. Null without at least 8 jobs of at least 4 vendors, none of whom had more than 40 % of them.',
+      'The usual prices of jobs like this nearby over the last twelve months, updated nightly. Available to anyone signed in. Null if there were fewer than 8 jobs or 4 vendors, or if one vendor had more than 40 % of the jobs.',
   })
   async priceGuidance(
     @Args() { type, dumpsterSize, zipCode }: PriceGuidanceArgs,

@@ -107,6 +107,7 @@ export class Visit {
 
   @Field(() => Boolean, { description: "Whether the viewer may report now that it can't be done." })
   viewerCanFail?: boolean
+
   @Field(() => Boolean, { description: 'Whether it failed and the viewer may schedule it again now.' })
   viewerCanSchedule?: boolean
 }

@@ -22,8 +22,7 @@ export async function expectNoShow(
   const visits = await tx.find(Visit, { jobId, vendorId })
   if (visits.some(({ arrivedAt }) => arrivedAt !== null)) throw conflict('VISIT_STATE')
   const missed = visits.some(
-    ({ status, windowEnd }) =>
-      (awaitedVisits as readonly string[]).includes(status) && isNoShow(windowEnd, now),
+    ({ status, windowEnd }) => awaitedVisits.some(awaited => awaited === status) && isNoShow(windowEnd, now),
   )
   if (!missed) throw badField(path, 'You can report this two hours after the agreed time')
 }

@@ -75,7 +75,7 @@ export interface Proof {
   photoCount: number
 }
 
-/** What the file proves; NOT_FOUND for anyone but the customer, the assigned vendor, and admins. */
+/** Reads the visits that the PDF shows. NOT_FOUND for anyone but the customer, the assigned vendor, and admins. */
 export async function readProof({ database }: AppContext, viewer: Viewer, jobId: string): Promise<Proof> {
   const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
   const [job] = await rowsOf<ProvenJob & Record<string, unknown>>(database.pool, JOB, values)

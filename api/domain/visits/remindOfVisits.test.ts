@@ -92,7 +92,7 @@ test('catches up after an outage', async () => {
   expect(await told(jobId)).toEqual(['visit_late'])
 })
 
-test('tells nobody of the visits of a cancelled job', async () => {
+test('sends no reminder of visits once the job is cancelled', async () => {
   const jobId = await accepted()
   await dana.ask(CANCEL_JOB, { jobId })
   await remindAt('2026-12-24T20:00:00Z')

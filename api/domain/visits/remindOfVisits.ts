@@ -46,7 +46,7 @@ const reminders: Reminder[] = [
   { kind: 'visit_overdue', due: isLateBy(`${NO_SHOW_HOURS} hours`), to: toAdmins },
   {
     kind: 'visit_tomorrow',
-    // Whoever agreed on it today knows.
+    // A visit planned today needs no reminder.
     due: `${isIn(1, 12)} and (${v.createdAt} at time zone ${j.timeZone})::date < ${TODAY}`,
     to: toParties,
   },
@@ -58,7 +58,7 @@ const reminders: Reminder[] = [
 ]
 
 /**
- * Tells once of each window: its visit, kind, and times are the event. Jobs are locked first, then whoever hears
+ * Sends each reminder once for a visit's window: a new window is a new event. Jobs are locked first, then the people told
  * (docs/decisions/0039-order-of-locks.md), so that no closed account gets a notice.
  */
 const tellDue = ({ kind, due, to }: Reminder): Prepared => {

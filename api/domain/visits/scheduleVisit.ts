@@ -1,7 +1,7 @@
 import { badField, notFound } from '../../platform/errors.js'
 import { addDays, DAY_MS } from '../../rules/dates.js'
 import { isUnderWay } from '../../rules/jobGraph.js'
-import { kindsOf, openVisits, windowProblem } from '../../rules/visits.js'
+import { isOpenVisit, kindsOf, windowProblem } from '../../rules/visits.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -18,7 +18,7 @@ import { Visit } from './Visit.js'
 
 const isOver = ({ status }: Visit) => status === 'failed' || status === 'cancelled'
 
-const isOpen = ({ status }: Visit) => (openVisits as readonly string[]).includes(status)
+const isOpen = ({ status }: Visit) => isOpenVisit(status)
 
 /** The pickup that a later delivery overtakes, moved by as many days as the delivery: the rental keeps its length. */
 const moveOvertaken = ({ timeZone }: Job, all: readonly Visit[], deliveryStart: Date): Visit | null => {

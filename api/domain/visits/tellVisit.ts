@@ -5,7 +5,7 @@ import type { Job } from '../jobs/Job.js'
 import { tell } from '../tell.js'
 import type { Visit } from './Visit.js'
 
-/** What every notice of a visit holds. `remindOfVisits` makes the same in SQL. */
+/** The data of every notice about a visit. `remindOfVisits` builds the same in SQL. */
 const dataOf = ({ timeZone }: Job, { id, kind, windowStart, windowEnd }: Visit) => ({
   visitId: id,
   visitKind: kind,

@@ -23,7 +23,7 @@ export const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
   `(${v.status} in ${fromStates(visitGraph, move)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId} and (:isAdmin or ${isOwnVisit(v)})))`
 
-/** In SQL: it failed, and nobody has scheduled it again. Whoever reads it is a party of the job. */
+/** In SQL: the visit failed, and nobody has scheduled it again. Everyone who can read a visit may. */
 const mayScheduleAgain = (v: Columns<Visit>) =>
   `(${v.status} = 'failed' and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId})

@@ -140,7 +140,7 @@ test('cancels the visits of a cancelled job', async () => {
   expect((await visits(dana, jobId)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
 })
 
-test('plans visits anew for the next vendor, who does not read those before', async () => {
+test("plans new visits for the next vendor, and hides the first vendor's from them", async () => {
   const jobId = await acceptedJob(dana, dale)
   const before = await firstVisit(dale, jobId)
   await dale.ask(RELEASE_JOB, { jobId })

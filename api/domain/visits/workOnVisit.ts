@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { orNull } from '../../rules/text.js'
-import { etaMinutes as offered, openVisits } from '../../rules/visits.js'
+import { isOpenVisit, etaMinutes as offered } from '../../rules/visits.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { moveJob } from '../jobs/moveJob.js'
@@ -80,8 +80,7 @@ export const completeVisit = (
     const isDone = (kind: string) =>
       kind === visit.kind || others.some(each => each.kind === kind && each.status === 'done')
     const isLast = others.every(
-      ({ kind, status }) =>
-        !(openVisits as readonly string[]).includes(status) && (status !== 'failed' || isDone(kind)),
+      ({ kind, status }) => !isOpenVisit(status) && (status !== 'failed' || isDone(kind)),
     )
     if (isLast) await completeHeld(tx, context, viewer, job, 'system')
     else await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_done', to: [job.customerId] })

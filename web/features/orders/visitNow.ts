@@ -1,4 +1,4 @@
-import { failureReasons, LATE_MINUTES, openVisits, type VisitKind, visitKinds } from '@rules/visits.js'
+import { failureReasons, isOpenVisit, LATE_MINUTES, type VisitKind, visitKinds } from '@rules/visits.js'
 import { timeWords, windowWords } from '@rules/windowWords.js'
 import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
 
@@ -23,7 +23,7 @@ export const visitNow = (
   now: Date,
 ): string | null => {
   if (timeZone === null) return null
-  const visit = visits.find(({ status }) => (openVisits as readonly string[]).includes(status))
+  const visit = visits.find(({ status }) => isOpenVisit(status))
   const last = visits.findLast(({ status }) => status !== 'cancelled')
   if (!visit && last?.failureReason)
     return `The ${visitKinds[last.kind].toLowerCase()} couldn't be done: ${failureReasons[last.failureReason].toLowerCase()}. Agree on another time with ${vendor}.`
