@@ -60,7 +60,7 @@ const tabTo = async (page: Page, words: RegExp) => {
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents to review' })
 
 describe("an admin's first minutes", () => {
-  it('answers a newly arrived document in at most three clicks from home', async () => {
+  it('decides about a new document in at most three clicks from home', async () => {
     await journeyOf(browser, 'answer a document', async arrive => {
       await reviewOthers()
       const page = await arrive()
@@ -81,7 +81,7 @@ describe("an admin's first minutes", () => {
     })
   })
 
-  it('answers it with the keyboard alone', async () => {
+  it('decides about it with the keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
       // Tom's W-9 is approved by now, and an approved one is not sent again.
@@ -108,7 +108,7 @@ describe("an admin's first minutes", () => {
     })
   })
 
-  it('returns by Back and a reload to the page and the row that an order was opened from', async () => {
+  it('returns by Back and by reload to the page and row from which an order was opened', async () => {
     await journeyOf(browser, 'back to the row', async arrive => {
       const customer = await newCustomer()
       for (let count = 0; count < 12; count++) await placeOrder(customer)

@@ -38,7 +38,7 @@ const rate = async (page: Page, stars: number, comment: string) => {
   await toastSays(page, 'Rating submitted successfully!')
 }
 
-it('leads from applying, by an invitation in two clicks, to a job in an area by distance, a verified document, a rating, and a reply', async () => {
+it('walks from an application, invited in two clicks, to a job in an area by distance, a verified document, a rating, and a reply', async () => {
   await journeyOf(browser, 'apply and be invited', async arrive => {
     const business = `Becker ${stamp}`
     const email = `apply-${stamp}@example.org`

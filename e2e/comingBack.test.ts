@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 /** Clears the storage as Safari does after seven days; the session's cookie stays. */
 const loseStored = (page: Page) => page.evaluate(() => localStorage.clear())
 
-it("still signs the user in when the browser has lost its stored data, at home and at a mail's link", () =>
+it("keeps the user signed in when the browser has lost its stored data, at home and at a mail's link", () =>
   journeyOf(browser, 'lost storage', async arrive => {
     const customer = await newCustomer()
     const order = await placeOrder(customer)
@@ -28,7 +28,7 @@ it("still signs the user in when the browser has lost its stored data, at home a
     await page.getByRole('dialog', { name: /Junk Pickup/ }).waitFor()
   }))
 
-it('keeps people signed in whose browser refuses to store anything', () =>
+it('keeps people signed in when their browser refuses to store anything', () =>
   journeyOf(browser, 'refused storage', async arrive => {
     const customer = await newCustomer()
     const order = await placeOrder(customer)

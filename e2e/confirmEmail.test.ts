@@ -46,7 +46,7 @@ const followLink = async (page: Page, email: string) => {
   await page.getByRole('link', { name: 'Confirm this email' }).click()
 }
 
-it("confirms a new customer's email in another browser, and hides the line where they are at work", () =>
+it("confirms a new customer's email in another browser, and hides the line where they are working", () =>
   journeyOf(browser, 'confirm email', async arrive => {
     const email = `new-${Date.now()}@example.org`
     const [work, second] = [await arrive(), await arrive()]
@@ -74,7 +74,7 @@ it("confirms a new customer's email in another browser, and hides the line where
     expect(await asks(second).count()).toBe(0)
   }))
 
-it('shows the line well on a phone, in light and dark, and confirms a changed email in the same browser', () =>
+it('fits the line on a phone, in light and dark, and confirms a changed email in the same browser', () =>
   journeyOf(browser, 'confirm changed email', async arrive => {
     const email = `new-${Date.now()}-2@example.org`
     const page = await arrive()

@@ -29,7 +29,7 @@ const withBids = async (page: Page) => {
 
 const next = (page: Page) => page.getByRole('region', { name: "What's next" })
 
-it('accepts a bid from the home in three clicks at most', () =>
+it('accepts a bid from the home page in at most three clicks', () =>
   journeyOf(browser, 'accept from home', async arrive => {
     const page = await arrive()
     await withBids(page)
@@ -73,7 +73,7 @@ const tabTo = async (page: Page, name: string) => {
   throw new Error(`No ${name} among ${seen.join(', ')}`)
 }
 
-it('leads by keyboard alone from the home to an accepted bid and back', () =>
+it('goes by keyboard alone from the home page to an accepted bid and back', () =>
   journeyOf(browser, 'accept by keyboard', async arrive => {
     const page = await arrive()
     await withBids(page)
@@ -96,7 +96,7 @@ it('leads by keyboard alone from the home to an accepted bid and back', () =>
     await page.waitForFunction(() => document.activeElement !== document.body)
   }))
 
-it('updates the line of a new bid on the home without moving anything below', () =>
+it('updates the line of a new bid on the home page without moving anything below', () =>
   journeyOf(browser, 'live home', async arrive => {
     const page = await arrive()
     const dana = await newCustomer()
@@ -128,7 +128,7 @@ const covered = (page: Page) =>
     })
   })
 
-it('keeps the next action within reach of a thumb on a phone, and covers nothing', () =>
+it("keeps the next action within thumb's reach on a phone, and covers nothing", () =>
   journeyOf(browser, 'thumb', async arrive => {
     const page = await arrive()
     const dana = await withBids(page)

@@ -98,7 +98,7 @@ it('compares bids and accepts one', () =>
     await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
   }))
 
-it("takes a vendor's question and the customer's answer while they look, and shows it without a name to another vendor", () =>
+it("shows a vendor's question and the customer's answer live, and without a name to another vendor", () =>
   journey('questions', async (page, arrive) => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -128,7 +128,7 @@ it("takes a vendor's question and the customer's answer while they look, and sho
     expect(await reader.innerText()).not.toMatch(/Dale|Hart/)
   }))
 
-it('lets customer and vendor write to each other', () =>
+it('lets customer and vendor message each other', () =>
   journey('messages', async (page, arrive) => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -162,7 +162,7 @@ it('lets customer and vendor write to each other', () =>
     expect(await card.getByText('unread').count()).toBe(0)
   }))
 
-it('finds orders by status, type, and words, and keeps the choice after a reload', () =>
+it('finds orders by status, type, and words, and keeps the filter after a reload', () =>
   journey('find orders', async page => {
     const dana = await newCustomer()
     await placeOrder(dana, 'A piano')
@@ -201,7 +201,7 @@ const printed = (page: Page) =>
     })
   })
 
-it('prints orders with whole descriptions and dates with their years', () =>
+it('prints orders with full descriptions and with years in dates', () =>
   journey('print orders', async page => {
     const dana = await newCustomer()
     await placeOrder(dana, 'A sofa, and another sofa. '.repeat(9).trim())

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('compares bids, edits the request, lets a vendor say that a bid still stands, and accepts it', () =>
+it('compares bids, edits the request, lets a vendor confirm that a bid still stands, and accepts it', () =>
   journeyOf(browser, 'edit and confirm', async arrive => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)

@@ -40,7 +40,7 @@ test.each<First>([
     shows: 'What to do',
   },
 ])(
-  'loads on the first screen of $as only what it needs',
+  'loads only what it needs on the first screen of $as',
   async ({ as, email = '', page: shown, operations, shows }) => {
     const first = await visit(browser)
     await withPictures('first load', [first], async () => {
@@ -82,7 +82,7 @@ test.each<First>([
   },
 )
 
-test('makes the whole page from a first answer that is slow or fails', async () => {
+test('builds the whole page when the first answer is slow or fails', async () => {
   const vendor = await visit(browser)
   await withPictures('first answer', [vendor], async () => {
     await signIn(vendor.page, 'Vendor', 'vendor@example.com')

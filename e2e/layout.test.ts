@@ -299,7 +299,7 @@ test.each(widths)('keeps an open dialog in place as a toast appears at $width px
   }),
 )
 
-test('keeps what was pressed busy until the code it needs has come', async () => {
+test('keeps a pressed control busy until the code it needs has loaded', async () => {
   const arrived = await visit(browser)
   const { page } = arrived
   await withPictures('busy press', [arrived], async () => {

@@ -33,7 +33,7 @@ const isNeverReloaded = async (page: Page) => {
   return () => page.evaluate(() => 'isSame' in window)
 }
 
-it('posts, bids on, does, and rates an order with nobody refreshing a page', async () => {
+it('posts an order, bids on it, does it, and rates it without anybody refreshing a page', async () => {
   await journeyOf(browser, 'live order', async arrive => {
     const street = `${Math.floor(1000 + Math.random() * 9000)} Barton Blvd`
     const lastName = `Reyes${Date.now()}`
@@ -150,7 +150,7 @@ it('says that the connection dropped, keeps what was typed, and shows what was m
   })
 })
 
-it('keeps in place what a vendor reads further down when a job comes first in the list', async () => {
+it("keeps a vendor's place further down when a job arrives at the top of the list", async () => {
   await journeyOf(browser, 'live scroll', async arrive => {
     const customer = await newCustomer()
     for (const description of ['A piano', 'Two mattresses', 'A shed']) await placeOrder(customer, description)

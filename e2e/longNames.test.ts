@@ -35,7 +35,7 @@ const fits = async (page: Page) => {
   expect(beyond).toEqual([])
 }
 
-it('keeps a figure beside its unit in the charts', async () => {
+it('keeps a figure next to its unit in the charts', async () => {
   const { page, close } = await visit(browser)
   await signIn(page, 'Customer', 'admin@example.com')
   await page.setViewportSize(desktop)

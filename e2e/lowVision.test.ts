@@ -42,7 +42,7 @@ describe('in forced colors', () => {
       expect(other).toBe(CANVAS)
     }))
 
-  it('shows which page of the bar is open, and how much is unread', () =>
+  it('shows which page of the bar is open, and the number of unread notices', () =>
     open('forced bar', forced, async page => {
       const customer = await newCustomer()
       await placeBid(dale, (await placeOrder(customer)).id, '99.00')
@@ -79,7 +79,7 @@ describe('in forced colors', () => {
       expect(await drawn(dialog, 'border-top-color')).not.toBe(CANVAS)
     }))
 
-  it('shows how far an upload is', () =>
+  it('shows the progress of an upload', () =>
     open('forced progress', forced, async page => {
       const customer = await newCustomer()
       await signIn(page, 'Customer', customer.email, customer.password)
@@ -122,7 +122,7 @@ const covered = async (page: Page, presses: number) => {
 describe('at 400 % zoom', () => {
   const zoomed = { width: 320, height: 256 }
 
-  it('covers no field of the request form that has the focus', () =>
+  it('covers no focused field of the request form', () =>
     open('zoomed form', {}, async page => {
       const customer = await newCustomer()
       await signIn(page, 'Customer', customer.email, customer.password)
@@ -132,7 +132,7 @@ describe('at 400 % zoom', () => {
       expect(await covered(page, 45)).toEqual([])
     }))
 
-  it('covers no field of a dialog that has the focus', () =>
+  it('covers no focused field of a dialog', () =>
     open('zoomed dialog', {}, async page => {
       const customer = await newCustomer()
       const { id } = await placeOrder(customer)

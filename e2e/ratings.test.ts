@@ -58,7 +58,7 @@ it('seals two ratings in two browsers, reveals them live, and takes a reply', ()
     expect(await job.getByLabel('Your reply').count()).toBe(0)
   }))
 
-it('removes a rating for a reason of the list, and tells its author why', () =>
+it('removes a rating for a listed reason, and tells its author why', () =>
   journeyOf(browser, 'removed rating', async arrive => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)

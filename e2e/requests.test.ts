@@ -54,7 +54,7 @@ const choose = (page: Page, key: string) => page.keyboard.press(key, { delay: 60
 const asDigits = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1')
 
 describe("a new customer's first minutes", () => {
-  it('leads from the first page to a posted junk pickup in few clicks', () =>
+  it('takes few clicks from the first page to a posted junk pickup', () =>
     journeyOf(browser, 'first minutes', async arrive => {
       const page = await arrive()
       await page.goto('/')
@@ -182,7 +182,7 @@ describe('a returning customer', () => {
     })
   })
 
-  it('has the whole rental on two screens of a phone, with the summary in reach and over nothing', async () => {
+  it('fits the whole rental on two screens of a phone, with the summary in reach and covering nothing', async () => {
     const { email, password } = await returning()
     await journeyOf(browser, 'rental on a phone', async arrive => {
       const page = await arrive()

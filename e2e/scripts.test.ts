@@ -165,7 +165,7 @@ const roles = [
   },
 ]
 
-it.each(roles)('shows $role script, and runs none', async ({ role, screens, enter }) => {
+it.each(roles)('shows $role script as text, and runs none', async ({ role, screens, enter }) => {
   const arrived = await visit(browser)
   await arrived.context.addInitScript(() => {
     const seen = window as unknown as { violations: string[] }
@@ -184,7 +184,7 @@ it.each(roles)('shows $role script, and runs none', async ({ role, screens, ente
   await arrived.close()
 })
 
-it('finds what was put into a page on purpose', async () => {
+it('finds what was injected into a page on purpose', async () => {
   const arrived = await visit(browser)
   await arrived.page.goto('/privacy-policy')
   await arrived.page.evaluate(() => {

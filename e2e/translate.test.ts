@@ -75,7 +75,7 @@ const requestPickup = async (page: Page, street: string) => {
   await toastSays(page, 'Job created successfully!')
 }
 
-it('fails nowhere and shows no stale word on pages that a browser translates', () =>
+it('keeps working, without stale words, on pages that a browser translates', () =>
   journeyOf(browser, 'translated', async arrive => {
     const arriveTranslated = async (...who: SignInAs) => {
       const page = await arrive()

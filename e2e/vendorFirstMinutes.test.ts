@@ -36,7 +36,7 @@ const upload = async (page: Page, paper: string, press: () => Promise<unknown>) 
 }
 
 describe('the first minutes of an invited vendor', () => {
-  it('leads from the mail to the first bid in 12 clicks', async () => {
+  it('takes 12 clicks from the mail to the first bid', async () => {
     await journeyOf(browser, 'first minutes of a vendor', async arrive => {
       const link = await inviteVendor(await arrive(), `first-${stamp}@example.org`)
       const text = `Boxes of tiles ${stamp}`
@@ -166,7 +166,7 @@ describe('the first minutes of an invited vendor', () => {
   })
 })
 
-it('lets a vendor read, filter, and bid on available jobs without losing the place', async () => {
+it('lets a vendor read, filter, and bid on available jobs without losing their place', async () => {
   await journeyOf(browser, 'place in the available jobs', async arrive => {
     const customers = [await newCustomer(), await newCustomer(), await newCustomer()]
     for (let i = 0; i < 24; i++) await placeOrder(customers[i % 3]!, `Row ${i} ${stamp}`)

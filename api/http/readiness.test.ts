@@ -88,7 +88,7 @@ describe('a database that stops answering', () => {
     await database.drop()
   })
 
-  test('reports it in time, however many requests there are, and recovers when it is back', async () => {
+  test('reports it in time, no matter how many requests there are, and recovers when it is back', async () => {
     const ready = { ready: true, database: true, store: true }
     expect(await readyz(harness)).toEqual(ready)
     isSilent = true

@@ -110,7 +110,7 @@ test('limits withdrawals per hour across two processes', async () => {
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
 })
 
-test('changes of a bid, and thus mails to one customer: the hourly limit, with simultaneous requests in two processes', async () => {
+test("limits a bid's changes per hour, and thus mails to one customer, with simultaneous requests in two processes", async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
   const limit = most(accountRates.bidChanges[0].most)
@@ -173,7 +173,7 @@ test('limits tickets per hour and open tickets', async () => {
   expect(refusals([await open()])).toEqual(new Set(['TOO_MANY_TICKETS']))
 })
 
-test('changes nothing if more service areas are pasted than fit', async () => {
+test('changes nothing if more service areas are pasted than allowed', async () => {
   const dale = await vendor(harness)
   const room = most(accountQuotas.serviceAreas.most) - 1
   const zips = Array.from({ length: room + 1 }, (_, at) => String(10_000 + at))

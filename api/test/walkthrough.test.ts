@@ -67,6 +67,6 @@ test('runs the walkthrough in docs/api.md as written', async () => {
   expect(twice).toMatchObject({ description: 'A couch', status: 'pending' })
 })
 
-test('has every reason in the manual', () => {
+test('documents every reason in the manual', () => {
   for (const reason of Object.keys(conflictReasons)) expect(manual).toContain(`\`${reason}\``)
 })

@@ -67,7 +67,7 @@ const opened = (early: EarlyAnswer, network: Network = {}) => {
   return { client: makeClient(link, early), asked: () => calls.map(({ operation }) => operation) }
 }
 
-test("takes all that a customer's home asks first from the early answer", async () => {
+test("takes all first queries of a customer's home page from the early answer", async () => {
   const { client, asked } = opened(arrived(ofCustomer, () => CustomerFirstScreenDocument))
   const [shell, list, unfinished] = await Promise.all([
     client.query({ query: ShellDocument }),
@@ -81,7 +81,7 @@ test("takes all that a customer's home asks first from the early answer", async 
   expect(liveCursor.read()).toBe('7')
 })
 
-test("takes all that a vendor's dashboard asks first from the early answer", async () => {
+test("takes all first queries of a vendor's dashboard from the early answer", async () => {
   const { client, asked } = opened(arrived(ofVendor, () => VendorFirstScreenDocument))
   const variables = { first: limits.overviewItems }
   await Promise.all([
@@ -94,7 +94,7 @@ test("takes all that a vendor's dashboard asks first from the early answer", asy
   expect(asked()).toEqual([])
 })
 
-test('asks as usual for another page of a list and for what no first screen shows', async () => {
+test('queries as usual for another page of a list and for data that no first screen shows', async () => {
   const { client, asked } = opened(
     arrived(ofCustomer, () => CustomerFirstScreenDocument),
     { CustomerJobs: { customerJobs: connection([]) } },
@@ -103,7 +103,7 @@ test('asks as usual for another page of a list and for what no first screen show
   expect(asked()).toEqual(['CustomerJobs'])
 })
 
-test('waits for an answer that is under way, and asks only for what is not in it', async () => {
+test('waits for a running answer, and queries only for what it lacks', async () => {
   const { early, arrive } = underWay(() => CustomerFirstScreenDocument)
   const { client, asked } = opened(early, {
     Notices: { notices: connection([]) },
@@ -118,7 +118,7 @@ test('waits for an answer that is under way, and asks only for what is not in it
   expect(asked()).toEqual(['Notices'])
 })
 
-test.each(['in time', 'late'])('lets each query ask for itself if no answer came %s', async when => {
+test.each(['in time', 'late'])('lets each query run on its own if no answer came %s', async when => {
   const { early, arrive } = underWay(() => CustomerFirstScreenDocument)
   if (when === 'in time') arrive(null)
   const { client, asked } = opened(early, { Shell: makeShell(maria) })
@@ -129,7 +129,7 @@ test.each(['in time', 'late'])('lets each query ask for itself if no answer came
   expect(liveCursor.read()).toBeNull()
 })
 
-test("lets each query ask for itself without the page's code, which knows what was asked", async () => {
+test("lets each query run on its own without the page's code, which knows what was requested", async () => {
   const { client, asked } = opened(
     arrived(ofCustomer, () => undefined),
     { Shell: makeShell(maria) },

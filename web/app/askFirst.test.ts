@@ -27,7 +27,7 @@ test.each([
   ['/customer', 'customer', 'CustomerFirstScreen', {}],
   ['/', 'customer', 'CustomerFirstScreen', {}],
   ['/', 'vendor', 'VendorFirstScreen', { first: 5 }],
-])('asks at %s as a %s for %s', async (path, userType, name, variables) => {
+])('queries early at %s as a %s for %s', async (path, userType, name, variables) => {
   const sent = answering({ data }, { headers: { 'live-cursor': '7' } })
   const early = askedAt(path, userType)!
   expect(early.here).toBeUndefined()
@@ -54,7 +54,7 @@ test.each([
   ['/customer?request=junk_pickup', 'customer'],
   ['/customer', 'vendor'],
   ['/customer/orders', 'customer'],
-])('asks for nothing at %s: %s', (path, userType) => {
+])('queries nothing early at %s: %s', (path, userType) => {
   const sent = answering({ data })
   expect(askedAt(path, userType)).toBeUndefined()
   expect(sent).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test.each([
   ['a failure', () => Response.json({ data }, { status: 503 })],
   ['no JSON', () => new Response('<html>')],
   ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('arrives at nothing with %s', async (_, answer) => {
+])('receives nothing with %s', async (_, answer) => {
   globalThis.fetch = async () => answer()
   const early = askedAt('/', 'vendor')!
   expect(await early.arrives).toBeNull()

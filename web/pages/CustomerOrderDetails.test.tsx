@@ -140,7 +140,7 @@ test('keeps the sections in the same order', async () => {
   ])
 })
 
-test('leads from the next action to where it is done', async () => {
+test('links from the next action to where it is done', async () => {
   const { now, dialog } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
   const field = await dialog.findByLabelText('Message to Dale Hart')
   await userEvent.click(now.getByRole('button', { name: 'Write to Dale Hart' }))
@@ -212,7 +212,7 @@ describe('comparing bids', () => {
       card.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
     )
 
-  test('shows the same rows on each card, and "New" for a vendor whom nobody has rated', async () => {
+  test('shows the same rows on each card, and "New" for an unrated vendor', async () => {
     const insured = { ...vendor, documentsOnFile: ['w9_form', 'commercial_insurance'] }
     const fresh = { ...mia, ratingCount: 0, rating: 0, completedJobs: 0 }
     const { dialog } = await open(
@@ -246,7 +246,7 @@ describe('comparing bids', () => {
     ['the one with the lowest total', {}, ['Dale Hart']],
     ['none if all cost the same', { price: '149.50' }, []],
     ['none that cannot be accepted', { price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' }, []],
-  ])('marks of two bids %s', async (_, other, marked) => {
+  ])('marks between two bids %s', async (_, other, marked) => {
     const { dialog } = await open(
       makeJob({
         ...soon,
@@ -261,7 +261,7 @@ describe('comparing bids', () => {
     ).toEqual(marked)
   })
 
-  test('shows each price with the fee in it, and the facts about the vendor', async () => {
+  test('includes the fee in each price, and shows the facts about the vendor', async () => {
     const { dialog } = await open(order)
     const first = bid(dialog, 'Dale Hart')
     expect(await first.findByText('in total, $7.48 service fee included')).toBeVisible()
@@ -279,13 +279,13 @@ describe('comparing bids', () => {
     expect(second.queryByText(/^Answered/)).toBeNull()
   })
 
-  test('isolates a business name that is written from right to left', async () => {
+  test('isolates a right-to-left business name', async () => {
     const named = { ...vendor, businessName: 'הובלות כהן' }
     const { dialog } = await open(makeJob({ ...soon, bids: [makeBid({ vendor: named })] }))
     expect(dialog.getAllByText('הובלות כהן')[0]!.tagName).toBe('BDI')
   })
 
-  test('says "Open again" of an order whose vendor an admin took away', async () => {
+  test('says "Open again" for an order whose vendor an admin removed', async () => {
     const { dialog } = await open(makeJob({ ...soon, givenBackAt: '2026-11-20T12:00:00.000Z' }))
     expect(dialog.getByText('Open again')).toBeVisible()
     expect(dialog.queryByText('Given back')).toBeNull()
@@ -306,7 +306,7 @@ describe('comparing bids', () => {
     expect(now.getByText('Your turn')).toBeVisible()
   })
 
-  test('says of bids on an order that was opened again that their vendors were asked, not that the request changed', async () => {
+  test('says of bids on a reopened order that their vendors were asked, not that the request changed', async () => {
     const at = '2026-11-20T11:00:00.000Z'
     const asked = makeBid({ vendor, unconfirmedSince: at })
     const { dialog } = await open(makeJob({ ...soon, givenBackAt: at, bids: [asked] }))
@@ -334,7 +334,7 @@ describe('comparing bids', () => {
     expect(now.getByText('The truck is sold')).toBeVisible()
   })
 
-  test('shows first the vendor that Haulbid offers, no matter the price', async () => {
+  test('shows the vendor that Haulbid offers first, whatever the price', async () => {
     const offered = makeBid({ vendor, price: '430.00', offeredAt: '2026-11-20T11:00:00.000Z' })
     const { dialog } = await open(
       makeJob({ ...soon, bids: [makeBid({ id: bidId(2), vendor: mia }), offered] }),
@@ -346,7 +346,7 @@ describe('comparing bids', () => {
     expect(first.getByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
-  test('says that it is the turn of the vendors while none can be accepted', async () => {
+  test("says that it's the vendors' turn while none can be accepted", async () => {
     const { now } = await open(
       makeJob({ ...soon, bids: [makeBid({ vendor, unconfirmedSince: '2026-11-20T11:00:00.000Z' })] }),
     )
@@ -359,7 +359,7 @@ describe('comparing bids', () => {
     expect(await bid(dialog, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
   })
 
-  test('shows the beginning of a long message, and all of it when asked', async () => {
+  test('shows the beginning of a long message, and all of it on request', async () => {
     const { dialog } = await open(order)
     const first = bid(dialog, 'Dale Hart')
     await userEvent.click(first.getByRole('button', { name: 'Read all' }))
@@ -391,7 +391,7 @@ describe('comparing bids', () => {
     expect(agreed).toHaveTextContent(words)
   })
 
-  describe('a decision that is open while the bid changes', () => {
+  describe('an open decision while the bid changes', () => {
     const opened = async (way: 'Accept' | 'Decline' = 'Accept') => {
       const { client, dialog } = await open(makeJob({ ...soon, bids: [makeBid()] }))
       await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: way }))
@@ -412,7 +412,7 @@ describe('comparing bids', () => {
     }
     const sure = () => within(screen.getByRole('alertdialog'))
 
-    it('says the new price, and what it was', async () => {
+    it('shows the new price, and the old one', async () => {
       const { change } = await opened()
       await change('Bid', { price: '175.00' })
       expect(await screen.findByRole('alertdialog', { name: 'Accept $175.00 from Dale Hart?' })).toBeVisible()
@@ -438,7 +438,7 @@ describe('comparing bids', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
 
-    it('offers Decline but not Accept while its vendor has been asked', async () => {
+    it('offers Decline but not Accept while its vendor is being asked', async () => {
       const asked = { unconfirmedSince: '2026-11-20T11:00:00.000Z' }
       const accepting = await opened()
       await accepting.change('Bid', asked)
@@ -449,7 +449,7 @@ describe('comparing bids', () => {
     })
   })
 
-  test('compares rentals by what they will cost at the weight chosen, and accepts with the terms', async () => {
+  test('compares rentals by their cost at the chosen weight, and accepts with the terms', async () => {
     const terms = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
     const cheap = makeBid({ price: '380.00', ...terms })
     const flat = makeBid({ id: bidId(2), price: '450.00', vendor: mia })
@@ -495,7 +495,7 @@ describe('comparing bids', () => {
       lowestBidTotal: '445.00',
     })
 
-    test('shows the one of the chosen load on the card, in Now, and when accepting', async () => {
+    test('shows the one for the chosen load on the card, in Now, and when accepting', async () => {
       const { dialog, now } = await open(estimated)
       expect(now.getByText(/^You have 1 bid: \$445\.00\./)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Heavy' }))
@@ -516,7 +516,7 @@ describe('comparing bids', () => {
     })
   })
 
-  test('shows no switch of weights for a junk pickup', async () => {
+  test('shows no weight switch for a junk pickup', async () => {
     const { dialog } = await open(order)
     expect(dialog.queryByRole('group', { name: 'How heavy the load will be' })).toBeNull()
   })
@@ -554,7 +554,7 @@ describe('a visit', () => {
       { status: 'in_progress' },
       /^The pickup couldn't be done: the way was blocked\. Agree on another time with Dale Hart\.$/,
     ],
-  ])('says what is next when it %s', async (_, some, order, words) => {
+  ])("says what's next when it %s", async (_, some, order, words) => {
     const { now } = await open(makeJob({ ...booked, ...order, visits: [makeVisit(some)] }))
     expect(now.getByText(words)).toBeVisible()
   })
@@ -596,7 +596,7 @@ describe('a visit', () => {
     })
   })
 
-  test('leaves out what was cancelled', async () => {
+  test('leaves out cancelled visits', async () => {
     const { dialog } = await open(makeJob({ ...booked, visits: [makeVisit({ status: 'cancelled' })] }))
     await dialog.findByRole('region', { name: 'Request' })
     expect(dialog.queryByRole('region', { name: 'Visits' })).toBeNull()

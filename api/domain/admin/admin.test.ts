@@ -164,7 +164,7 @@ describe('users', () => {
     expect(found.map(user => user.id)).toContain(id)
   })
 
-  test('finds nobody by an apostrophe alone', async () => {
+  test('finds nobody for an apostrophe alone', async () => {
     expect((await ada.ask(USERS, { search: '’' })).users).toMatchObject({ totalCount: 0, nodes: [] })
   })
 
@@ -393,7 +393,7 @@ describe('orders', () => {
   })
 })
 
-describe("an order is found by its customer's name", () => {
+describe("finding an order by its customer's name", () => {
   const found = async (search: string) => (await ada.ask(JOBS, { search })).jobs.nodes.map(({ id }) => id)
   const rename = ({ id, email }: TestUser, firstName: string) =>
     ada.ask(UPDATE, { input: { id, firstName, lastName: 'Lookup', email, phone: null } })

@@ -141,7 +141,7 @@ test.each<[string, object | string, string, number | undefined, string]>([
   })
 })
 
-test('accepts 1 to 14 whole days', async () => {
+test('accepts whole days from 1 to 14', async () => {
   const jobId = await postJunk(dana)
   for (const expiresInDays of [0, 15, -1])
     expect(await dale.issues(SUBMIT, { input: { jobId, price: '90', expiresInDays } })).toEqual([
@@ -152,7 +152,7 @@ test('accepts 1 to 14 whole days', async () => {
   ).toBe('BAD_USER_INPUT')
 })
 
-test('keeps the end when a bid changes, unless the change sets another', async () => {
+test('keeps the end when a bid changes, unless the change sets a new one', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId)
   at(new Date(START.getTime() + HOUR_MS))

@@ -33,7 +33,7 @@ const sql = async (text: string, values: unknown[] = []) =>
 const profileOf = async (id: string, client = harness.visitor()) =>
   (await client.ask(PROFILE, { id })).vendorProfile
 
-test('shows signed out what the vendor has said of the business, and the record', async () => {
+test("shows signed-out readers the vendor's description and record", async () => {
   const dale = await vendor(harness)
   await bothRated(dana, dale, { rating: 4 })
   await dale.ask(ADD_TEN_YARDS)
@@ -69,7 +69,7 @@ test('shows signed out what the vendor has said of the business, and the record'
   expect([response.status, await response.json()]).toEqual([200, await profileOf(dale.id)])
 })
 
-test('names the cities of the areas, those with the most ZIP codes first, and never the ZIP codes', async () => {
+test('names the cities of the areas, largest number of ZIP codes first, and never the ZIP codes', async () => {
   const dale = await vendor(harness, { zips: ['00000'] })
   expect(await profileOf(dale.id)).toMatchObject({ areas: [], cityCount: 0 })
   const ADD = graphql(
@@ -100,7 +100,7 @@ test('shows first name and services of a vendor without a business', async () =>
   })
 })
 
-test('hides everybody who is not an active vendor', async () => {
+test('hides everybody but active vendors', async () => {
   const boss = await admin(harness)
   const suspended = await vendor(harness)
   await sql('update users set is_active = false where id = $1', [suspended.id])

@@ -218,7 +218,7 @@ test.each<[string, Operation, (bidId: string) => object]>([
   await dale.ask(act, of(bidId))
 })
 
-test('names all that was changed until the vendor says yes', async () => {
+test('lists all that changed until the vendor confirms', async () => {
   const { jobId, bidId } = await edited()
   const version = await editJunk(dana, jobId, { description: 'A piano', customerBudget: '250' })
   const { myBid } = await seenBy(dale, jobId)

@@ -107,7 +107,7 @@ test('leaves out bids that have ended or whose vendor is suspended', async () =>
   await bid(mia, jobId, '120')
 })
 
-test('lists it first for vendors and its customer, and pages on after it', async () => {
+test('lists it first for vendors and its customer, and pages on from it', async () => {
   const first = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, first) })
   harness.clock.now = new Date(START.getTime() + 60_000)

@@ -145,7 +145,7 @@ test('accepts one of two simultaneous moves of a job', async () => {
   )
 })
 
-test('allows exactly the moves that the job says are allowed', async () => {
+test('allows exactly the moves that the job lists as allowed', async () => {
   const CAN = graphql(`
     query JobPermissions($id: UUID!) {
       job(id: $id) {

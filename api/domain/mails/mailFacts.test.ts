@@ -117,7 +117,7 @@ test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>,
     },
   ],
 ])(
-  'includes date, ZIP code, and price in the mail of %s',
+  'includes date, ZIP code, and price in the mail about %s',
   async (kind, reader, subject, price, before, act) => {
     const jobId = await before()
     await harness.mails()

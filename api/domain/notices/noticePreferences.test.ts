@@ -40,7 +40,7 @@ const nightOf = async (person: TestUser) => (await person.ask(PREFERENCES)).noti
 const signIn = (email: string, timeZone: string) =>
   harness.visitor().ask(LOGIN, { input: { email, password: PASSWORD } }, { 'x-time-zone': timeZone })
 
-describe('who has chosen nothing', () => {
+describe("a user who hasn't chosen anything", () => {
   test.each([
     ['customer', customer, 'bids, orders, messages, ratings, support, security'],
     ['vendor', vendor, 'new_jobs, bids, jobs, messages, ratings, documents, security'],

@@ -77,7 +77,7 @@ const recounted = async (userId: string) => {
   return rows[0]
 }
 
-test('shows it only to its giver and tells the other party that it exists', async () => {
+test('shows it only to its author and tells the other party that it exists', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 2, 'Late')
   const until = new Date(start() + 14 * DAY_MS).toISOString()
@@ -175,7 +175,7 @@ test('hides the stars in notices and mails and tells each party once of the reve
   )
 })
 
-test('exports it only to its giver and keeps it out of every exported average', async () => {
+test('exports it only to its author and keeps it out of every exported average', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 1, 'SealedWords')
   const fileOf = async (userId: string) => {
@@ -217,7 +217,7 @@ test('hides its comment from customers who compare bids', async () => {
   expect(job.bids.nodes).toEqual([{ vendor: { rating: 0, ratingCount: 0, latestComments: [] } }])
 })
 
-test('keeps the average exact when two processes reveal twenty at once', async () => {
+test('keeps the average exact when two processes reveal twenty simultaneously', async () => {
   const stars = Array.from({ length: 20 }, (_, i) => 1 + ((i * 7) % 5))
   const customers = await Promise.all(stars.map(() => customer(harness)))
   const jobs = await Promise.all(customers.map(each => completedJob(each, dale)))
@@ -245,7 +245,7 @@ test('keeps the average exact when two processes reveal twenty at once', async (
   })
 })
 
-test('counts what another process has revealed even if its own clock is behind', async () => {
+test('counts what another process has revealed even if its own clock is slow', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 5)
   await keepSignedIn()
@@ -286,7 +286,7 @@ test('shows nothing of the seal to another bidder', async () => {
   })
 })
 
-test('counts both of two ratings that are revealed at the same moment, whichever is counted last', async () => {
+test('counts both of two ratings revealed at the same moment, in either order', async () => {
   const anna = await customer(harness)
   const [first, second] = [await completedJob(dana, dale), await completedJob(anna, dale)]
   await rate(dale, first)

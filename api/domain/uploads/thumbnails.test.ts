@@ -98,7 +98,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     expect((await read(dale, `${path}?size=small`)).type).toBe('image/webp')
   })
 
-  test('shows an undecodable picture as it came, and does not try again', async () => {
+  test('shows an undecodable picture unchanged, and does not try again', async () => {
     // The structure is complete, but it isn't a picture.
     const path = await photo(dana, JPG, 'image/jpeg')
     await workOff()

@@ -102,7 +102,7 @@ test('shows a vendor with sizes only rentals of these sizes, and every junk pick
   expect(await reasonOf(dale, junk)).toBeNull()
 })
 
-test('keeps a bid when its size is removed, and shows everything again once no size is named', async () => {
+test('keeps a bid when its size is removed, and shows everything again once no size is left', async () => {
   const dale = await vendor(harness)
   const [ten, twenty] = [await has(dale, '10_yard'), await has(dale, '20_yard')]
   const [jobId, other] = [await postRental(dana), await postRental(dana)]
@@ -147,7 +147,7 @@ test('notifies only vendors who have the new size when a request is edited to it
   expect(await listed(mia, [jobId])).toEqual([])
 })
 
-test('counts earlier sizes as soon as the service is offered, and gives a stopped service as another reason', async () => {
+test('counts earlier sizes as soon as the service is offered, and gives another reason for a stopped service', async () => {
   const dale = await vendor(harness, { services: [] })
   const id = await has(dale, '10_yard')
   const jobId = await postRental(dana)
@@ -205,7 +205,7 @@ test('makes or refuses a bid whose size is removed at the same time', async () =
   }
 })
 
-test('refreshes an open screen when the sizes change, and then sends only rentals of its sizes', async () => {
+test('refreshes an open screen when the sizes change, and then sends only rentals of those sizes', async () => {
   const dale = await vendor(harness)
   const open = ({ cookie }: TestUser) => LiveClient.listen(harness.url, { cookie })
   const [screen, all] = [await open(dale), await open(await vendor(harness))]

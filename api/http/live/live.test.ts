@@ -129,7 +129,7 @@ describe('who is sent what', () => {
     expect(rival.stale).toEqual([])
   })
 
-  test('sends a vendor who adds an area every job posted there from then on, and no reload', async () => {
+  test('sends a vendor who adds an area every job posted there from then on, without a reload', async () => {
     const screen = await listen(distant)
     await distant.ask('mutation { addServiceArea(zipCode: "78701") { id } }')
     // At once: the screen has not heard of its new area yet.
@@ -139,7 +139,7 @@ describe('who is sent what', () => {
     expect(screen.messages.some(({ reload }) => reload)).toBe(false)
   })
 
-  test('sends the customer a bid again whose vendor is suspended, and when the vendor is back', async () => {
+  test('sends the customer a bid again when its vendor is suspended, and when the vendor returns', async () => {
     const jobId = await postJunk(dana)
     const gone = await vendor(harness)
     const bidId = await bid(gone, jobId)
@@ -157,7 +157,7 @@ describe('who is sent what', () => {
   })
 })
 
-test('sends a vendor who added an area while disconnected the jobs posted there, and no reload', async () => {
+test('sends a vendor who added an area while disconnected the jobs posted there, without a reload', async () => {
   const far = await vendor(harness, { zips: ['10001'] })
   const first = await listen(far)
   await first.close()
@@ -180,7 +180,7 @@ describe('which request made a change', () => {
     expect(acts(screen)).toContainEqual({ id: addServiceArea.id, act })
   })
 
-  test('names it of a job, and also where the act is a single statement', async () => {
+  test('names it for a job, even when the act is a single statement', async () => {
     const screen = await listen(dale)
     const jobId = await postJunk(dana)
     const [act, other] = [newId(), newId()]
@@ -199,7 +199,7 @@ describe('which request made a change', () => {
     expect(acts(screen)).toEqual([])
   })
 
-  test('names none where two requests changed the same row', () => {
+  test('names no act when two requests changed the same row', () => {
     const screen = new Screen({} as never, async () => {})
     const change = { kind: 'size', rowId: 'a', jobId: null } as Change
     for (const act of ['one', 'two']) screen.add({ ...change, act })
@@ -492,7 +492,7 @@ describe('a token', () => {
     }
   })
 
-  test('cuts off the token of a suspended account with that reason, also when it asks again', async () => {
+  test("cuts off a suspended account's token with that reason, even when it asks again", async () => {
     const kim = await customer(harness)
     const { token } = await tokenFor(kim, 'listen')
     const headers = { authorization: `Bearer ${token}` }

@@ -57,7 +57,7 @@ const statusFor = (path: string, headers: Record<string, string>) =>
     get(urlOf(path), { headers }, answer => resolve(answer.resume().statusCode))
   })
 
-test("shows the vendor's title, description, and picture, and nothing private, in a profile link", async () => {
+test("shows the vendor's title, description, and picture in a profile link, and nothing private", async () => {
   const logo = await photo(dale)
   const input = { name: 'Becker Hauling', about: 'Two trucks.', logo, phone: '(512) 555-7772', since: 1973 }
   await dale.ask(SAVE, { input })
@@ -132,7 +132,7 @@ test('sends the plain page for a customer or a suspended vendor', async () => {
   for (const { id } of [dana, mia]) expect((await page(`/?vendor=${id}`)).html).toBe(HTML)
 })
 
-test('reads no data for other pages, and waits for no slow database', async () => {
+test("reads no data for other pages, and doesn't wait for a slow database", async () => {
   expect(await harness.statementsOf(() => page('/'))).toEqual([])
   expect(await harness.statementsOf(() => page('/?job=1'))).toEqual([])
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -30,14 +30,14 @@ const busyPool = () => {
 /** 500 requests a second. */
 const PACE = { waiting: 100, handedOut: 50, answered: 50 }
 
-test('lets as many wait as are answered in half a second, besides those with a connection', () => {
+test('lets as many requests wait as half a second can answer, besides those with a connection', () => {
   const { wait, pass } = busyPool()
   pass(5, PACE)
   expect(wait.isTooLong(250 + POOL_SIZE)).toBe(false)
   expect(wait.isTooLong(251 + POOL_SIZE)).toBe(true)
 })
 
-test('follows the pace', () => {
+test('adjusts to the pace', () => {
   const { wait, pass } = busyPool()
   pass(5, PACE)
   pass(5, { ...PACE, handedOut: 5, answered: 5 })

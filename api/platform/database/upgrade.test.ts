@@ -205,7 +205,7 @@ describe('an older database with messages by month', () => {
     expect((await kept()).at(-1)).toEqual({ content: DATES[3], in: 'messages_rest' })
   })
 
-  test('forgets what is too old in each of them', async () => {
+  test('removes expired messages from each of them', async () => {
     const harness = await startHarness({ databaseUrl: monthly.url, env: { MESSAGES_KEPT_MONTHS: '3' } })
     try {
       harness.clock.now = new Date('2027-06-15T12:00:00Z')
@@ -271,7 +271,7 @@ test('counts the jobs that vendors had completed', async () => {
   expect(rows).toEqual([{ id: DALE, completed_jobs: 1 }])
 })
 
-test('finds whose jobs they were that were given back, taken back, or cancelled', async () => {
+test('determines whose given-back, taken-back, or cancelled jobs they were', async () => {
   const { rows } = await database.pool.query(
     'select actor_id, from_status, lost_by_id from job_events order by id',
   )
@@ -289,7 +289,7 @@ test('reveals older ratings as of when they were made, without another notice', 
   expect(rows).toEqual([{ isRevealed: true, isTold: true, reply: null, removed_at: null }])
 })
 
-test('sends an older approved insurance without a date back to review, and keeps approved what never expires', async () => {
+test('sends an older approved insurance without a date back to review, and keeps documents that never expire approved', async () => {
   const { rows } = await database.pool.query(
     'select id, review_status, expires_on from vendor_documents order by id',
   )

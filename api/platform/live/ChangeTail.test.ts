@@ -57,7 +57,7 @@ const NOTE = `insert into changes (kind, row_id) values ('ticket', $1)`
 const rowsOf = ({ heard }: Reading) => heard.map(({ rowId }) => rowId)
 const has = (reading: Reading, id: string) => () => rowsOf(reading).includes(id)
 
-test('hears what any connection has committed, and not what was rolled back', async () => {
+test('reads what any connection commits, and nothing that was rolled back', async () => {
   const reading = await read()
   const other = await connection()
   const [lost, kept] = [newId(), newId()]
@@ -70,7 +70,7 @@ test('hears what any connection has committed, and not what was rolled back', as
   await other.end()
 })
 
-test('hears others while a transaction stays open, and hears it when it commits, though its number is older', async () => {
+test('reads other changes while a transaction stays open, and its changes when it commits, despite the older number', async () => {
   const reading = await read()
   const open = await connection()
   const [late, early] = [newId(), newId()]
@@ -106,7 +106,7 @@ test('misses and repeats nothing when writers commit out of order', async () => 
   await Promise.all(clients.map(client => client.end()))
 })
 
-test('goes on without help after its connection was killed, and misses nothing', async () => {
+test('continues without help after its connection was killed, and misses nothing', async () => {
   const reading = await read()
   const other = await connection()
   const [during, after] = [newId(), newId()]
@@ -121,7 +121,7 @@ test('goes on without help after its connection was killed, and misses nothing',
   await other.end()
 })
 
-test('tells a cursor what was committed after it, even in a process that just started', async () => {
+test('tells a cursor what was committed after it, even in a newly started process', async () => {
   const reading = await read()
   const cursor = reading.tail.cursor!
   const open = await connection()
@@ -163,7 +163,7 @@ test('makes everybody reload when more changes at once than a screen can take', 
   await eventually(true, has(reading, next))
 })
 
-test('trims what is older than a quarter of an hour, by commit rather than by the time of a row', async () => {
+test('trims what is older than a quarter of an hour, by commit time rather than row time', async () => {
   await sql('delete from changes; delete from change_marks')
   const [old, recent] = [newId(), newId()]
   await sql(NOTE, [old])
@@ -200,7 +200,7 @@ const kindsOf = async (act: () => Promise<unknown>) => {
   return { result, rows }
 }
 
-describe('what is written down', () => {
+describe('what a change records', () => {
   test('names the customer and the place of a posted job', async () => {
     const { result: jobId, rows } = await kindsOf(() => postJunk(dana))
     expect(rows.filter(({ kind }) => kind === 'job')).toEqual([

@@ -20,7 +20,7 @@ const mailOnly = new Set(
 )
 const isMailOnly = ({ city, state }: Pick<Code, 'city' | 'state'>) => mailOnly.has(`${city}|${state}`)
 
-test('has every ZIP code of the package with its city, and no other', () => {
+test('has every ZIP code of the package with its city, and no others', () => {
   const places = Object.values(zipcodes.codes).filter(isPlace)
   for (const code of places.filter(each => !isMailOnly(each))) {
     const { zip, city, state } = code

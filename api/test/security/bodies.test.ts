@@ -87,7 +87,7 @@ const tooMany: [string, string, string][] = [
   ['elements of one list, REST', '/api/jobs', `{"type":"junk_pickup","images":[${'0,'.repeat(100_000)}0]}`],
 ]
 
-test.each(tooMany)('refuses too many %s before making anything of them', async (_, path, body) => {
+test.each(tooMany)('refuses too many %s before processing any of them', async (_, path, body) => {
   const parse = jest.spyOn(JSON, 'parse')
   try {
     const response = await fetch(harness.url + path, { method: 'POST', headers: JSON_TYPE, body })
@@ -114,7 +114,7 @@ test('lists about twenty issues at most, and quotes no long value', async () => 
 })
 
 describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => {
-  test.each(bodies)('answers in a moment, and changes nothing: %s', async (_, body) => {
+  test.each(bodies)('answers quickly, and changes nothing: %s', async (_, body) => {
     const before = await digestOf(harness.database)
     const used = cpuTime()
     const response = await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body })

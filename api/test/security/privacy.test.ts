@@ -451,7 +451,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
 ]
 
 test.each(sees)(
-  'shows %s their own data and nothing of others',
+  'shows %s their own data and nothing about others',
   async (who, theirs, others) => {
     const text = await allThat(who === 'nobody' ? harness.visitor() : people[who])
     expect(found(text, theirs).sort()).toEqual([...theirs].sort())

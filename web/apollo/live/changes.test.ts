@@ -70,7 +70,7 @@ test('gives each role its own document', () => {
     expect(sent.definitions[0]).toMatchObject({ name: { value: subscriptions[role as UserType] } })
 })
 
-test('makes stale only fields that some page asks for', () => {
+test('marks only fields stale that some page queries', () => {
   const asked = new Set(
     document.definitions.flatMap(definition =>
       definition.kind === Kind.OPERATION_DEFINITION

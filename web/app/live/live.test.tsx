@@ -73,7 +73,7 @@ test('shows a new bid on the card and announces it, without a request', async ()
   expect(app.calls).toHaveLength(asked)
 })
 
-test('announces a new bid on an order that was opened by its address, under whose dialog the page is hidden', async () => {
+test('announces a new bid on an order opened by URL, whose dialog hides the page', async () => {
   const job = makeJob()
   const app = await openOrders([job], { JobDetails: { job } }, `/customer/orders?order=${job.id}`)
   await screen.findByRole('dialog')
@@ -82,7 +82,7 @@ test('announces a new bid on an order that was opened by its address, under whos
   expect(announced()?.closest('[aria-hidden="true"]')).toBeNull()
 })
 
-test('sums up several changes, and reads the same words aloud again', async () => {
+test('summarizes several changes, and announces the same words again', async () => {
   const jobs = [1, 2].map(number => makeJob({ id: orderId(number) }))
   const app = await openOrders(jobs)
   await push(app, {
@@ -97,7 +97,7 @@ test('sums up several changes, and reads the same words aloud again', async () =
   expect(announced()).toHaveTextContent('2 new bids and 2 new messages')
 })
 
-test('counts in the title what came while nobody looked', async () => {
+test('counts in the title what arrived while nobody was looking', async () => {
   const job = makeJob()
   const app = await openOrders([job])
   await push(app, bidOn(job, 1))
@@ -145,7 +145,7 @@ test('shows the bid in an open order, and keeps the dialog and what was typed in
   expect(field).toHaveFocus()
 })
 
-test('adds a message to the open thread, and counts it as read once the page is looked at', async () => {
+test('adds a message to the open thread, and marks it as read once the page is looked at', async () => {
   const dale = makeVendor()
   const talking = { status: 'accepted' as const, vendorId: dale.id, vendor: dale, viewerCanMessage: true }
   const job = makeJob(talking)
@@ -208,7 +208,7 @@ test('says in an open job that somebody else got it', async () => {
   expect(await dialog.findByText('This job is no longer available to you')).toBeVisible()
 })
 
-test('shows on every page what the viewer changed about themselves elsewhere', async () => {
+test('shows on every page what users changed about themselves elsewhere', async () => {
   let firstName = 'Maria'
   const app = renderApp('/customer', {
     user: maria,
@@ -283,7 +283,7 @@ describe('without a stream', () => {
     expect(search).toHaveValue('sofa')
   })
 
-  test('says what helps when the network blocks the stream, and fetches reopened data again', async () => {
+  test('suggests a remedy when the network blocks the stream, and refetches reopened data', async () => {
     const job = makeJob()
     const app = renderApp('/customer/orders', {
       user: maria,

@@ -6,7 +6,7 @@ import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { renderApp } from '../../testing/renderApp.js'
 
-test('says on the bid of a suspended vendor that it cannot be accepted', async () => {
+test("says on the bid of a suspended vendor that it can't be accepted", async () => {
   const vendor = makeVendor({ isActive: false })
   const order = makeJob({ bids: [makeBid({ vendor })] })
   renderApp(`/customer/orders?order=${order.id}`, {

@@ -92,7 +92,7 @@ test('sets the pickup of a rental a week after the new dropoff', async () => {
   expect(form.getByLabelText('Pickup Date')).toHaveValue(addDays(day, 11))
 })
 
-test('does not edit a request that is no longer pending, nor offer it in its order', async () => {
+test('does not edit a request that is no longer pending, or offer to in its order', async () => {
   const job = order({ status: 'accepted', viewerCanEdit: false })
   const { press } = renderApp(`/customer?edit=${job.id}`, { user: makeUser(), network: network(job) })
   expect(await screen.findByText('This request can no longer be changed')).toBeVisible()
@@ -117,7 +117,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('does not find one that is not theirs, and offers no other try', async () => {
+test("does not find somebody else's request, and offers no retry", async () => {
   const job = order()
   renderApp(`/customer?edit=${job.id}`, {
     user: makeUser(),
@@ -127,7 +127,7 @@ test('does not find one that is not theirs, and offers no other try', async () =
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-describe('a request that another tab has changed meanwhile', () => {
+describe('a request that another tab changed at the same time', () => {
   const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
 
   const edit = async () => {
@@ -154,7 +154,7 @@ describe('a request that another tab has changed meanwhile', () => {
     return app
   }
 
-  it('saves it as it was typed once the customer has seen it', async () => {
+  it('saves it as typed once the customer has seen the change', async () => {
     const { press, calls } = await edit()
     await press.click(screen.getByRole('button', { name: 'Keep What I Typed' }))
     await press.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -166,7 +166,7 @@ describe('a request that another tab has changed meanwhile', () => {
     ])
   })
 
-  it('starts again from what it is now', async () => {
+  it('starts over from the current request', async () => {
     const { press } = await edit()
     await press.click(screen.getByRole('button', { name: 'Use What It Is Now' }))
     const form = within(await screen.findByRole('form', { name: 'Junk Pickup' }))

@@ -46,7 +46,7 @@ test('sets off in one press, and says when', async () => {
   expect(visits.getByText('On the way', { selector: 'dt' })).toBeVisible()
 })
 
-test('does not offer to set off days before', async () => {
+test('does not offer to set off days ahead', async () => {
   const { visits } = await open({ ...scheduled, windowStart: inHours(49), windowEnd: inHours(51) })
   expect(visits.getByText('Scheduled')).toBeVisible()
   expect(visits.queryByRole('button')).toBeNull()
@@ -121,7 +121,7 @@ test('asks for a reason', async () => {
   expect(await dialog.findByText('Please choose a reason')).toBeVisible()
 })
 
-test('schedules a failed visit again, on the clock of the job', async () => {
+test("schedules a failed visit again, on the job's clock", async () => {
   const failed = makeVisit({
     status: 'failed',
     failedAt: inHours(0),
