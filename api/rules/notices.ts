@@ -12,8 +12,8 @@ import { type FailureReason, failureReasons, type VisitKind, visitKinds } from '
 import { hoursWords, timeWords, type WindowIn, windowWords } from './windowWords.js'
 
 /**
- * The groups of notices for which people choose how to hear them, by reader, with the labels of the settings page. The
- * names are stored.
+ * The groups of notices whose frequency people choose, by reader, with the labels of the settings page. The names are
+ * stored.
  */
 export const noticeGroups = {
   customer: {
@@ -65,7 +65,7 @@ interface About {
 interface NoticeKind<Data extends object> {
   /** The description in the API manual. */
   label: string
-  /** The readers, each with the group in which they hear it. */
+  /** The readers, each with the group it belongs to for them. */
   heardBy: Partial<Record<UserType, NoticeGroup>>
   /**
    * Sends the mail at once, together with others of its kind within two minutes, or only if the notice is still unread

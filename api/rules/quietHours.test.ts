@@ -79,7 +79,7 @@ describe('quiet hours end', () => {
       for (const day of ['2026-03-07', '2026-04-04', '2026-09-05', '2026-10-31'])
         for (let from = 0; from < 24; from += 3)
           for (let to = 0; to < 24; to++) {
-            // All hours but one, and that hour may be the one that the clock skips.
+            // All hours but one, which may be the one that the clock skips.
             if ((from - to + 24) % 24 === 1) continue
             for (let hour = 0; hour < 48; hour++) {
               const now = new Date(at(`${day}T00:10:00Z`).getTime() + hour * HOUR_MS)
@@ -112,7 +112,7 @@ describe('a notice is due', () => {
     ['now', noon, '2026-11-20T18:20:00.000Z'],
     ['now', night, '2026-11-21T14:00:00.000Z'],
     ['hourly', noon, '2026-11-20T19:00:00.000Z'],
-    // 9 PM is quiet already.
+    // 9 PM is already quiet.
     ['hourly', '2026-11-21T02:40:00Z', '2026-11-21T14:00:00.000Z'],
     ['hourly', night, '2026-11-21T14:00:00.000Z'],
     ['daily', noon, '2026-11-21T14:00:00.000Z'],

@@ -48,7 +48,7 @@ export const MOST_VISITS = 200
 export const openVisits: readonly VisitStatus[] = visitGraph.moves.finish.from
 export const isOpenVisit = (status: VisitStatus): boolean => canMove(visitGraph, status, 'finish')
 
-/** The vendor is not there yet. */
+/** The vendor has not arrived. */
 export const awaitedVisits = openVisits.filter(status => status !== 'arrived')
 
 const HOUR_MS = 3_600_000
@@ -64,7 +64,7 @@ export const isNoShow = (windowEnd: Date, now: Date): boolean =>
 const MOST_HOURS = 12
 const MOST_DAYS = 366
 
-/** What is wrong with the window of a visit to be scheduled; null if nothing is. */
+/** The problem with the window of a visit to be scheduled; null if there is none. */
 export const windowProblem = (
   { windowStart, windowEnd }: { windowStart: Date; windowEnd: Date },
   now: Date,

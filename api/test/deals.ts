@@ -179,7 +179,7 @@ interface Given {
   jobId?: string
 }
 
-/** Both parties of a completed job rate, so that their ratings are revealed. The id of the customer's. */
+/** Has both parties of a completed job rate, so that their ratings are revealed. Returns the id of the customer's. */
 export const bothRated = async (
   of: TestUser,
   by: TestUser,

@@ -287,7 +287,10 @@ const review = (by: TestUser, id: string, approve: boolean) => {
 const endDocuments = () =>
   documentExpiry(contextAt(new Date('2026-12-03T00:00:00Z')), {}, taskWork('documentExpiry'))
 
-/** Beside a document that stands or stood, another waits. Beside any other, one past its date is approved until a later one. */
+/**
+ * Next to a document that is or was valid, another one waits. Next to any other, one past its date is approved until
+ * a later date.
+ */
 const approveAnother = async (_: Thing, state: ReviewStatus) => {
   const id = newId()
   const stands = state === 'approved' || state === 'expired'

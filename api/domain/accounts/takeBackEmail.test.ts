@@ -313,7 +313,7 @@ describe('a changed email', () => {
     const now = newEmail()
     await changeEmail(dana, now)
     const token = await linkTo(dana.email)
-    // As in a database that was repaired by hand.
+    // Simulates a database that was repaired by hand.
     await customer(harness, { email: dana.email })
     const { errors } = await takeBack(token)
     expect(errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })

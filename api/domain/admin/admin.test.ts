@@ -133,7 +133,7 @@ describe('users', () => {
       expect(await found(search)).toEqual([istanbul])
     expect(await found('🚛🚛🚛🚛🚛')).toEqual([])
     expect(await found('istanbul '.repeat(11))).toEqual([])
-    // All pieces of the word stand in this name, but not in a row.
+    // The name contains all pieces of the word, but not in a row.
     const apart = await name('Vandrek', 'Andreko')
     expect(await found('vandreko')).toEqual([])
     expect(await found('rek andrek')).toEqual([apart])
@@ -605,8 +605,8 @@ test('counts the statistics', async () => {
       { serviceType: 'dumpster_rental', jobs: 1, shareWithBid: 1, medianMinutesToFirstBid: 30 },
       { serviceType: 'junk_pickup', jobs: 2, shareWithBid: 1, medianMinutesToFirstBid: 0 },
     ])
-    // The same orders by day and by service: one an hour before the first of the days is in neither, though 30 times 24
-    // hours have not passed since.
+    // The same orders by day and by service. The order one hour before the first day is in neither, although 30 times
+    // 24 hours have not passed since.
     const firstDay = marketOverview.days[0]!.date
     await own.database.pool.query(
       `update jobs set created_at = ($1::timestamp - interval '1 hour') at time zone 'UTC' where id = $2`,

@@ -4,7 +4,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
-/** A bid ends by its time alone: whether or not anything has recorded that (docs/decisions/0064-expiry.md). */
+/** A bid ends by its time alone, whether or not that has been recorded (docs/decisions/0064-expiry.md). */
 
 const HOUR_MS = 3_600_000
 

@@ -55,7 +55,7 @@ beforeEach(async () => {
   boss = await admin(harness)
 })
 
-/** The mails caused by `act`: two processes run the queue at once, and then it runs once more. */
+/** The mails caused by `act`: two processes run the queue simultaneously, and then it runs once more. */
 const mailsOf = async (act: () => Promise<unknown>): Promise<Email[]> => {
   await workOnce(harness.app.context)
   smtp.accepted.length = 0

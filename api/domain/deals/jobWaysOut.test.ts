@@ -127,7 +127,7 @@ describe.each([true, false])('a job with a suspended vendor, started: %s', isSta
     ] as const) {
       const theirs = mails.filter(mail => mail.includes(`To: ${person.email}`))
       expect(theirs).toEqual([expect.stringContaining(words)])
-      // Why the vendor before no longer has the job is not for the next one.
+      // The next vendor must not learn why the previous one no longer has the job.
       expect(theirs[0]!.includes(reason)).toBe(person !== mia)
     }
     expect((await audited(jobId))[0]).toMatchObject({

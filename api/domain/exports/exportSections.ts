@@ -87,7 +87,7 @@ const order: readonly (keyof typeof sections)[] = [
 ]
 
 /**
- * Everything stored about a user, as they may see it on the pages: docs/decisions/0037-my-data-is-a-file.md. A table
+ * Everything stored about a user, as they may see it on the pages (docs/decisions/0037-my-data-is-a-file.md). A table
  * that is neither here nor below fails exportSections.test.ts.
  */
 export const exportSections: readonly NamedSection[] = order.map(name => ({ name, ...sections[name] }))

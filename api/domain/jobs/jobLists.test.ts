@@ -48,7 +48,7 @@ const PLACES = graphql(`
 
 type Placed = PlacesQuery['job']
 
-/** A list, the arguments with which it is asked, and who asks. */
+/** A list, its arguments, and the viewer who asks. */
 const lists: [string, 'dana' | 'dale', Record<string, unknown>][] = [
   ['customerJobs', 'dana', {}],
   ['customerJobs', 'dana', { unfinished: true }],

@@ -123,7 +123,7 @@ test("sets completion date and monthly statistics in the browser's time zone", a
   }
   expect((await mia.ask(STATS)).vendorStats).toEqual(figures)
   harness.clock.now = new Date('2026-12-01T07:00:00Z')
-  // In Chicago the job was completed on November 30, and it is December now.
+  // In Chicago the job was completed on November 30, and now it's December.
   expect((await mia.ask(STATS, {}, { 'x-time-zone': 'America/Chicago' })).vendorStats).toEqual({
     ...figures,
     monthlyEarnings: '0.00',

@@ -41,7 +41,7 @@ const mailTo = async ({ email }: TestUser, subject: RegExp): Promise<string> => 
 
 type Act = (jobId: string, bidId: string) => Promise<unknown>
 const posted = () => postJunk(dana)
-/** Past its date before the bid ends. */
+/** The job passes its date before the bid ends. */
 const soon = () => postJunk(dana, { pickupDateTime: '2026-11-22T18:00:00.000Z' })
 const taken = () => acceptedJob(dana, dale)
 const lose: Act = async jobId => {

@@ -48,7 +48,7 @@ const subscribe = async (person: Pick<TestUser, 'ask'>) => {
   return browser
 }
 const devicesOf = async (person: TestUser) => (await person.ask(DEVICES)).noticePreferences.pushDevices
-/** Works off the queue and returns the pushes. */
+/** Runs the queue until it is empty, and returns the pushes. */
 const pushes = async () => {
   await harness.mails()
   return service.take()

@@ -71,7 +71,10 @@ const toldSince = async (): Promise<string[]> => {
     .sort()
 }
 
-/** Returns the notices that `act` causes. Two processes work on the queue at once, and then every task runs again. */
+/**
+ * Returns the notices that `act` causes. Two processes work on the queue simultaneously, and then every task runs
+ * again.
+ */
 const toldBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   await work()
   await toldSince()
@@ -179,7 +182,7 @@ const started = async () => {
 }
 const taken = async () => ({ jobId: await acceptedJob(people().customer, people().vendor), bidId: '' })
 let driver: TestUser
-/** A rental whose vendor, the driver, is there with the dumpster. */
+/** A rental whose vendor, the driver, has arrived with the dumpster. */
 const delivered = async () => {
   driver = await vendor(harness)
   const jobId = await postRental(people().customer)

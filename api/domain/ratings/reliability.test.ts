@@ -34,14 +34,14 @@ const OWN = graphql(`
   fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate failedVisits }
 `)
 const OF_CUSTOMER = graphql(`query ReliabilityOfCustomer { me { reliability { accepted } } }`)
-/** The vendor's own figures say what customers read. */
+/** The vendor's own figures match what customers see. */
 const reliability = async (of: TestUser) => {
   const { me, vendorStats } = await of.ask(OWN)
   expect(vendorStats!.reliability).toEqual(me!.reliability)
   return me!.reliability
 }
 
-/** Sets the clock to so many hours before the pickup of the tests' jobs. */
+/** Sets the clock to this many hours before the pickup of the tests' jobs. */
 const at = async <T>(hoursBefore: number, act: () => Promise<T>): Promise<T> => {
   const now = harness.clock.now
   const { rows } = await harness.database.pool.query(
@@ -71,7 +71,7 @@ test('shows nothing for fewer than five jobs and then counts them all', async ()
   expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 4 })
 })
 
-/** A vendor with four completed jobs: the record shows from the fifth that ends. */
+/** A vendor with four completed jobs. The record appears with the fifth. */
 const withFour = async () => {
   const dale = await vendor(harness)
   await keep()
@@ -173,7 +173,7 @@ test('shows none for customers', async () => {
 test('matches a recount in SQL after random histories', async () => {
   const vendors = await Promise.all(Array.from({ length: 4 }, () => vendor(harness)))
   await keep()
-  // The same every time.
+  // Deterministic, so that every run has the same histories.
   let seed = 74
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

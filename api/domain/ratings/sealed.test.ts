@@ -51,7 +51,7 @@ const read = async (by: TestUser, id: string) => (await by.ask(RATINGS, { id }))
 const work = taskWork('revealRatings')
 const reveal = (of: Harness = harness) => revealRatings(of.app.context, {}, work)
 
-/** Sets both processes' clocks, and back afterwards: sessions end, too. */
+/** Sets both processes' clocks and resets them afterwards, because sessions expire, too. */
 const after = async <T>(ms: number, act: () => Promise<T>): Promise<T> => {
   const now = harness.clock.now
   const later = new Date(now.getTime() + ms)
@@ -65,7 +65,7 @@ const after = async <T>(ms: number, act: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** As a session that is still good then. */
+/** A session that is still valid then. */
 const keepSignedIn = () => harness.database.pool.query("update sessions set expires_at = '2099-01-01'")
 
 const recounted = async (userId: string) => {
@@ -117,7 +117,7 @@ test('reveals both at once with the second rating', async () => {
 test('reveals and counts it 14 days after completion, with or without the task', async () => {
   const jobId = await completedJob(dana, dale)
   await keepSignedIn()
-  // However late within the 14 days it is given.
+  // Given at any time within the 14 days.
   await after(13 * DAY_MS, () => rate(dana, jobId, 3, 'Good'))
   const shown = async () => [
     (await read(dale, jobId)).ratings.length,
@@ -225,7 +225,7 @@ test('keeps the average exact when two processes reveal twenty simultaneously', 
   await keepSignedIn()
   await after(14 * DAY_MS - 1, async () => {
     expect((await dale.ask(FIGURES)).me).toEqual({ rating: 0, ratingCount: 0 })
-    // Half of them by the vendor's rating, at the moment when time reveals the others.
+    // The vendor's rating reveals half of them just when time reveals the others.
     await Promise.all(jobs.slice(0, 10).map(jobId => rate(dale, jobId, 5)))
   })
   await after(14 * DAY_MS, async () => {
@@ -291,7 +291,7 @@ test('counts both of two ratings revealed at the same moment, in either order', 
   const [first, second] = [await completedJob(dana, dale), await completedJob(anna, dale)]
   await rate(dale, first)
   await rate(dale, second)
-  // This one has begun later, and is counted first.
+  // This one starts later, and is counted first.
   await after(2000, () => rate(dana, first, 5))
   await after(1000, () => rate(anna, second, 2))
   await after(3000, () => reveal())

@@ -23,7 +23,7 @@ const storedBy = async (tx: EntityManager, { id }: Viewer): Promise<number> => {
 export const newUpload = (context: Context, viewer: Viewer, expiresAt: Date): Promise<Upload> =>
   context.act(async tx => {
     const { now } = context
-    // With a write lock, so that links requested at once are counted one after the other.
+    // Takes a write lock, so that simultaneous links are counted one after the other.
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     await countMade(context, tx, viewer, 'uploads')
     refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)

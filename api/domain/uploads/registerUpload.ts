@@ -26,8 +26,8 @@ interface Accepts {
 }
 
 /**
- * Checks the upload of a link: its owner, its size, and its actual type by the first bytes, not by the name. From then
- * on its bytes cannot change.
+ * Checks the upload behind a link: its owner, its size, and its actual type by the first bytes, not by the name. From
+ * then on its bytes can't change.
  */
 export async function checkUpload(
   context: Context,

@@ -19,7 +19,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
   })
   afterAll(() => setup.stop())
 
-  /** The next day by every clock: the store uses the machine's. */
+  /** The next day by every clock, because the store uses the machine's. */
   const cleanUp = async () => {
     const { clock, database, mails } = setup.harness
     clock.now = new Date(Math.max(clock.now.getTime(), Date.now()) + 86_400_001)

@@ -23,7 +23,8 @@ const forget = ({ app, em }: Context, id: string) =>
   )
 
 /**
- * Uploads a file in one request, for partners: the same limits as by link, and nothing left behind if it is refused.
+ * Uploads a file in one request, for partners. The limits are the same as by link, and a refused file leaves nothing
+ * behind.
  */
 export async function uploadFile(
   context: Context,

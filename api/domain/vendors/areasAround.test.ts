@@ -110,7 +110,7 @@ test('adds two thousand at once and removes three thousand, but does not read a 
     2000,
   )
   expect((await dale.ask(ADD_MANY, { zipCodes: zips.slice(2000) })).addServiceAreas.added).toHaveLength(1000)
-  // Beyond what one account can have: none of the circle is added.
+  // More than one account can have, so none of the circle is added.
   expect((await dale.refusal(ADD, { zipCode: '78704', miles: 5 })).extensions.reason).toBe('TOO_MANY_AREAS')
   expect((await dale.ask(REMOVE, { zipCodes: zips })).removeServiceAreas).toHaveLength(3000)
   expect(await listed(dale)).toEqual([])

@@ -161,7 +161,7 @@ test("shows customers as verified only approved, unexpired documents, to the ven
   expect(await seen()).toEqual([WITHOUT, []])
   at('2026-12-03T18:00:00Z')
   expect(await statusOf(dale, insurance)).toBe('expired')
-  // The job goes on, with a warning to its customer and its vendor, and to nobody else.
+  // The job continues, with a warning to its customer and its vendor only.
   await dana.ask(ACCEPT_BID, { bidId })
   expect((await dana.ask(SEEN, { id: jobId })).job).toMatchObject({
     expiredDocuments: ['commercial_insurance'],

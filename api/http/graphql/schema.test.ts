@@ -36,7 +36,7 @@ test('pages every long list', () => {
     'Job.images',
     'Job.history',
     'Job.ratings',
-    // Twenty of one vendor at most, each with six photos at most.
+    // At most twenty from one vendor, each with at most six photos.
     'Job.visits',
     'Visit.photos',
     // The first 200.
@@ -49,7 +49,7 @@ test('pages every long list', () => {
     'User.documents',
     'User.services',
     'User.areas',
-    // At most as many as there are of each.
+    // At most one for each of them.
     'VendorProfile.paymentMethods',
     'VendorProfile.services',
     'VendorProfile.rentalSizes',
@@ -96,7 +96,7 @@ test('pages every long list', () => {
     'VendorAgenda.unreadJobs',
     'VendorAgenda.openBids',
     'VendorAgenda.lostBids',
-    // Beyond 300 at once, a message says `reload` instead.
+    // Above 300 at once, a message says `reload` instead.
     'Changes.jobs',
     'Changes.gone',
     'Changes.stale',

@@ -256,7 +256,7 @@ describe('an act of one statement', () => {
 })
 
 describe('a killed process', () => {
-  /** The row as the process left it. */
+  /** The row as the killed process left it. */
   const leave = (dana: TestUser, columns: string) =>
     sql(
       `update idempotency_keys set finished_at = null, answer = null, ${columns} where user_id = $1`,

@@ -16,7 +16,7 @@ const busyPool = () => {
     },
   }
   const wait = new PoolWait(pool, TICK_MS)
-  /** Ticks in each of which this many connections were handed out and this many requests answered. */
+  /** Runs ticks, each handing out this many connections and answering this many requests. */
   const pass = (ticks: number, { waiting, handedOut, answered }: Record<string, number>) => {
     pool.waitingCount = waiting!
     for (let tick = 0; tick < ticks; tick++) {
@@ -50,7 +50,7 @@ test('lets one wait behind each connection for two seconds when requests are slo
   pass(5, { waiting: 6, handedOut: 1, answered: 1 })
   expect(wait.isTooLong(2 * POOL_SIZE)).toBe(false)
   expect(wait.isTooLong(2 * POOL_SIZE + 1)).toBe(true)
-  // Two a second.
+  // Two requests a second.
   pass(4, { waiting: 6, handedOut: 0, answered: 0 })
   expect(wait.isTooLong(POOL_SIZE + 4)).toBe(false)
   expect(wait.isTooLong(POOL_SIZE + 5)).toBe(true)

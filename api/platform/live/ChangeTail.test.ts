@@ -22,7 +22,7 @@ interface Reading {
   tail: ChangeTail
   heard: Change[]
   failures: unknown[]
-  /** How often it said: ask again for everything. */
+  /** How often it asked for a full reload. */
   reloads: number
 }
 
@@ -52,7 +52,7 @@ const connection = async () => {
   return client
 }
 
-/** A change of no table, which names itself. */
+/** A change of no table, recognizable by its name. */
 const NOTE = `insert into changes (kind, row_id) values ('ticket', $1)`
 const rowsOf = ({ heard }: Reading) => heard.map(({ rowId }) => rowId)
 const has = (reading: Reading, id: string) => () => rowsOf(reading).includes(id)
@@ -94,7 +94,7 @@ test('misses and repeats nothing when writers commit out of order', async () => 
       for (const [at, id] of ids.entries()) {
         await client.query('begin')
         await client.query(NOTE, [id])
-        // Some hold on for the length of a few others.
+        // Some stay open while a few others run.
         if ((at + n) % 3 === 0) await client.query('select pg_sleep(0.005)')
         await client.query('commit')
       }
@@ -167,7 +167,7 @@ test('trims what is older than a quarter of an hour, by commit time rather than 
   await sql('delete from changes; delete from change_marks')
   const [old, recent] = [newId(), newId()]
   await sql(NOTE, [old])
-  // As if nothing else in the cluster had been under way then.
+  // As if nothing else had been running in the cluster then.
   await sql(`insert into change_marks select now() - ago, (xid::text::bigint + 1)::text::xid8
     from changes, unnest(array['20 minutes', '16 minutes']::interval[]) ago`)
   await sql(NOTE, [recent])

@@ -183,7 +183,7 @@ describe('about a job', () => {
     for (const detail of ['Congress', junkPickup.description])
       expect(toLoser.text + toLoser.html).not.toContain(detail)
     expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)
-    // The bid was decided before its customer could be notified of it: they hear only that it is accepted.
+    // The bid was decided before its customer could be notified of it, so they only hear that it was accepted.
     expect((await onlyMailFor(dana)).subject).toBe(`Your order ${jobId.slice(0, 8)} is with Dale Reyes`)
   })
 

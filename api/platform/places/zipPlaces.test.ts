@@ -69,7 +69,7 @@ test.each([
     .radius(zip, miles)
     .filter(each => zipcodes.codes[each] && isPlace(zipcodes.codes[each]))
   const found = zipsWithin(zip, miles)!.map(place => place.zip)
-  // The table is rounded to 120 yards, so one at the very edge may be on its other side.
+  // The table is rounded to 120 yards, so a ZIP code at the very edge may be on the other side.
   const different =
     found.filter(each => !expected.includes(each)).length +
     expected.filter(each => !found.includes(each)).length

@@ -50,7 +50,7 @@ const kept = async (): Promise<Kept[]> => {
   return rows
 }
 
-/** The database's, by which tasks are due. */
+/** The database's clock, by which tasks are due. */
 const seconds = async (): Promise<number> => {
   const { rows } = await harness.database.pool.query('select extract(epoch from now())::float as now')
   return rows[0].now
@@ -61,7 +61,7 @@ const schedule = (runAt: string) =>
     `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => ${runAt})`,
   )
 
-/** Lets time pass, so that tasks waiting for a retry are due. */
+/** Lets time pass until tasks waiting for a retry are due. */
 const later = () => schedule('now()')
 
 const causeMail = async () => {

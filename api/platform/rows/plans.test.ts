@@ -35,7 +35,7 @@ test.each([null, AFTER])('reads available jobs from their index, newest first (a
     'query ($after: String) { availableJobs(after: $after) { nodes { id title myBid { price } } } }',
     { after },
   )
-  // Rows of jobs that are only considered are not read.
+  // Jobs that are only considered aren't read from the table.
   expect(plan).toMatch(/Index Only Scan using jobs_available_listed/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
   // Suspended users are read once, not per job.
@@ -82,8 +82,8 @@ test('finds a job and its bids by id', async () => {
 })
 
 test("plans the lookup of a session once, and not for each request's array", async () => {
-  // The first five are planned for their values, as PostgreSQL does with any statement. Which connection is asked, and how
-  // often before, is up to the pool.
+  // PostgreSQL plans any statement's first five runs for their values. The connection used, and how often, depends on
+  // the pool.
   await eventually('planned 5 times, then once for all', async () => {
     for (let n = 0; n < 10; n++) await dana.ask('{ me { id } }')
     const { rows } = await harness.database.pool.query<{ generic: string; custom: string }>(

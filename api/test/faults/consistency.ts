@@ -61,7 +61,10 @@ export const outboxMails = ({ dataDir }: Install): string[] => {
     .map(name => readFileSync(join(outbox, name), 'utf8'))
 }
 
-/** Prices of marked bids without a mail, a queued task or quiet hours that hold it back, and of mails without a bid. */
+/**
+ * Prices of marked bids without a mail, a queued task, or quiet hours that hold it back, and prices of mails without
+ * a bid.
+ */
 export const findUnmailed = async (install: Install) => {
   const bids = await install.ask(`
     select b.price, exists (select from (select payload from graphile_worker._private_jobs

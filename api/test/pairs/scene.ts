@@ -27,13 +27,13 @@ export interface Scene {
   rentalId: string
   /** The vendor's question, unanswered. */
   questionId: string
-  /** The customer's rating of the vendor on another job, where both have rated. */
+  /** The customer's rating of the vendor for another job, which both have rated. */
   ratingId: string
-  /** The vendor's rating of the customer there, who has replied. */
+  /** The vendor's rating of the customer for it, to which the customer has replied. */
   repliedId: string
   sizeId: string
   ticketId: string
-  /** Waits for a decision. */
+  /** Waiting for a decision. */
   applicationId: string
   documentId: string
   tokenId: string
@@ -142,7 +142,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       `('${jobId}', '${at === 0 ? id.customer : id.vendor}', ${at === 0 ? 'null' : `'${steps[at - 1]}'`}, '${to}', ${AT})`,
   )
   const { rows } =
-    // Some acts lock every administrator: those of earlier scenes no longer count.
+    // Some acts lock every administrator, so those from earlier scenes are removed.
     (
       (await pool.query(`
     update users set user_type = 'vendor' where user_type = 'admin';

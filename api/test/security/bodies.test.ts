@@ -4,10 +4,7 @@ import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 
-/**
- * Bodies made to break their parsers. Each is refused with a message and in a moment, and the server answers the
- * next.
- */
+/** Bodies made to break parsers. Each is refused quickly with a message, and the server answers the next request. */
 
 let harness: Harness
 let dana: TestUser
@@ -75,7 +72,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 const fields = (count: number) => Array.from({ length: count }, (_, i) => `"${i.toString(36)}":0`).join()
 const inGraphql = (query: string, variables: string) => `{"query":"${query}","variables":${variables}}`
 
-/** Bodies that would have held the process in graphql-js: the first for 4 to 15 s. */
+/** Bodies that would have blocked the process in graphql-js, the first for 4 to 15 s. */
 const tooMany: [string, string, string][] = [
   ['unknown fields of one input', '/graphql', inGraphql(LOGIN, `{"input":{${fields(110_000)}}}`)],
   ['unknown variables', '/graphql', inGraphql(LOGIN, `{${fields(110_000)}}`)],

@@ -3,7 +3,7 @@ import { cpuTime } from '../cpuTime.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 
-/** Queries made to be expensive: each is refused, or answered, in a moment, and the server answers the next. */
+/** Queries made to be expensive. Each is refused or answered quickly, and the server answers the next request. */
 
 let harness: Harness
 let dana: TestUser

@@ -303,7 +303,7 @@ const DEALS = [
   '"debris":"roofing"',
   // The phone number of the vendor's business, for the customer of the job.
   '555-7740',
-  // What the vendor left at visits.
+  // Data that the vendor left at visits.
   'DalesUnit',
   '17.35',
   'DalesFailureNote',
