@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 
 type Waiting = { worklist: { documents: { id: string; vendor: { firstName: string } }[] } }
 
-/** The demo's vendor has one that waits; what earlier journeys left would push the next one from the first screen. */
+/** The demo's vendor has one waiting; leftovers of earlier journeys would push the next one off the first screen. */
 const reviewOthers = async () => {
   const { worklist } = await admin.call<Waiting>('{ worklist { documents { id vendor { firstName } } } }')
   for (const { id, vendor } of worklist.documents)
@@ -48,7 +48,7 @@ const sendDocument = async (email: string, documentType: string) => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-/** Presses Tab until what has the focus says so. */
+/** Presses Tab until the text of the focused element matches. */
 const tabTo = async (page: Page, words: RegExp) => {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
@@ -84,7 +84,7 @@ describe("an admin's first minutes", () => {
   it('decides about it with the keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
-      // Tom's W-9 is approved by now, and an approved one is not sent again.
+      // Tom's W-9 is approved by now, and an approved one isn't uploaded again.
       await sendDocument('rosa@example.com', 'w9_form')
       const page = await arrive()
       await signIn(page, 'Customer', 'admin@example.com')
@@ -102,7 +102,7 @@ describe("an admin's first minutes", () => {
       await toastSays(page, 'Document approved')
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      // The focus is not lost although the opened row is gone, so the next Tab continues from there. The dialog
+      // The focus isn't lost although the opened row is gone, so the next Tab continues from there. The dialog
       // returns the focus a moment after it has left the page.
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Documents to review'))
     })

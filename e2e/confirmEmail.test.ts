@@ -52,7 +52,7 @@ it("confirms a new customer's email in another browser, and hides the line where
     const [work, second] = [await arrive(), await arrive()]
     await signUp(work, email)
     await asks(work).getByText(`the link we sent to ${email}`).waitFor()
-    // It asks, and keeps nobody from anything.
+    // It asks, and blocks nobody.
     await work.getByLabel('Description').fill('A couch')
     await asks(work).getByRole('button', { name: 'Send again' }).click()
     await asks(work).getByText(`Sent to ${email}.`, { exact: true }).waitFor()
@@ -82,7 +82,7 @@ it('fits the line on a phone, in light and dark, and confirms a changed email in
     await asks(page).waitFor()
     await page.setViewportSize(phone)
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion: colors that are still changing from one scheme to the other have the contrast of neither.
+      // Without motion, because colors that are still changing between schemes have the contrast of neither.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id }) => id)).toEqual([])

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * Opens the account page, whose first press or key fetches the toasts' code. Waits for all other code, since code
- * whose fetch fails would come with a reload.
+ * Opens the account page, whose first press or key loads the toasts' code. Waits for all other code, since code that
+ * fails to load would come with a reload.
  */
 const openAccount = async (page: Page) => {
   await signIn(page, 'Customer', customer.email, customer.password)
@@ -52,7 +52,7 @@ const whereRequestsFail = async (name: string, act: (page: Page) => Promise<void
 
 it('fetches what failed offline once the connection is back, and keeps the page', () =>
   whereRequestsFail('offline and back', async page => {
-    // Bypasses the browser's cache, which has the code of pages opened before.
+    // Bypasses the browser's cache, which has the code of earlier pages.
     await page.route('**/assets/**', route => route.continue())
     await openAccount(page)
     const loaded = documentsOf(page)

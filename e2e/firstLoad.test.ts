@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { launchBrowser, visit, withPictures } from './browser.js'
 import { signIn } from './signIn.js'
 
-/** Checks what each kind of user's first screen asks for and loads; it never times anything. */
+/** Checks what each kind of user's first screen requests and loads; it never times anything. */
 
 let browser: Browser
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test.each<First>([
       if (as) await signIn(first.page, as, email)
       // A new page has nothing in memory; we open it once signing in no longer counts as news.
       const page = await first.context.newPage()
-      // Code loaded when the browser is idle does not count, so that time never comes here.
+      // Code loaded when the browser is idle does not count, so we keep it from being idle here.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
       const asked = new Set<string>()
       const hasAskedAll = new Promise<void>(resolve => {
@@ -112,7 +112,7 @@ test('builds the whole page when the first answer is slow or fails', async () =>
       })
       await page.goto('/')
       if (isWaiting) {
-        // The page shows its placeholders while the answer is awaited.
+        // The page shows its placeholders while it waits for the answer.
         await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
         isWaiting.resolve()
       }

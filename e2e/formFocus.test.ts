@@ -30,7 +30,7 @@ it('accepts new entries one after the other after a refused one', () =>
     await page.keyboard.press('Enter')
     await page.getByText('ZIP code must be at least 5 digits').waitFor()
     for (const zip of ['73301', '73344']) {
-      // The list may show the ZIP code a moment before the form is done with it, and has the focus back.
+      // The list may show the ZIP code a moment before the form is done with it and gets the focus back.
       await page.waitForFunction(() => document.activeElement?.matches('input:enabled'))
       await page.keyboard.press('Control+A')
       await page.keyboard.type(zip)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Adds what a password manager or a writing aid does: a popup of its own, beside the page. */
+/** Does what a password manager or a writing aid does: adds its own popup next to the page. */
 const addHelper = (page: Page) =>
   page.evaluate(() => {
     const helper = document.createElement('a-helper')

@@ -51,7 +51,7 @@ const painted = (page: Page) =>
       }),
   )
 
-/** True if the page's place for its content is empty, with neither text nor skeletons. */
+/** True if the page's content area is empty, with neither text nor skeletons. */
 const isEmpty = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')

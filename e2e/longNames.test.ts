@@ -21,7 +21,7 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-/** Nothing extends beyond the right edge of the page, of an open dialog or of the bar. */
+/** Nothing extends beyond the right edge of the page, an open dialog, or the bar. */
 const fits = async (page: Page) => {
   // The close button in a dialog's own header is in the dialog's margin on purpose.
   const BOXES = 'header:not([role=dialog] *), [role=dialog], [role=alertdialog]'

@@ -20,7 +20,7 @@ const open = async (name: string, options: BrowserContextOptions, look: (page: P
   await arrived.close()
 }
 
-/** A color that is drawn, of an element or a pseudo-element. */
+/** A visible color of an element or a pseudo-element. */
 const drawn = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, [name = '', part]) => getComputedStyle(node, part).getPropertyValue(name), [
     property,
@@ -97,7 +97,7 @@ describe('in forced colors', () => {
     }))
 })
 
-/** Presses Tab until the focus comes around, and tells what of it lies under something else, or off the screen. */
+/** Presses Tab until the focus comes around, and reports focused elements that are covered or off the screen. */
 const covered = async (page: Page, presses: number) => {
   const found: string[] = []
   for (let press = 0; press < presses; press++) {

@@ -32,7 +32,7 @@ const signUp = async (page: Page) => {
   await page.waitForURL('**/customer?request=junk_pickup')
 }
 
-/** Begins with the form of the service chosen at sign-up. */
+/** Starts with the form of the service chosen at sign-up. */
 const requestJunkPickup = async (page: Page) => {
   const form = page.getByRole('form', { name: 'Junk Pickup' })
   await form.getByLabel('Address').fill(street)

@@ -27,7 +27,7 @@ const returning = async () => {
 
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
 
-/** Presses Tab until this has the focus; fails if it cannot be reached. */
+/** Presses Tab until this has the focus; fails if it can't be reached. */
 const tabTo = async (page: Page, locator: Locator) => {
   await locator.waitFor()
   for (let presses = 0; presses < 60; presses++) {
@@ -47,7 +47,10 @@ const pressAt = async (page: Page, locator: Locator, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
-/** Holds the key as a finger does: a radio group moves the focus while an arrow is down, and selects its new place. */
+/**
+ * Holds the key down as a finger does: a radio group moves the focus while an arrow is down, and selects its new
+ * place.
+ */
 const choose = (page: Page, key: string) => page.keyboard.press(key, { delay: 60 })
 
 /** The keys for a date field, such as "11242026". */

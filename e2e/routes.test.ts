@@ -84,7 +84,7 @@ describe('the routes', () => {
       const page = await arrive()
       await signIn(page, 'Vendor', 'vendor@example.com')
       const place = new URL('/', page.url()).href
-      // The app starts again, with another site behind it in the history.
+      // The app starts again, with another site before it in the history.
       await page.goto('about:blank')
       await page.goto(place)
       const submit = page.getByRole('button', { name: 'Submit Bid' }).first()

@@ -4,7 +4,7 @@ import { fillWithScript, hostile } from './hostileTexts.js'
 import { signIn } from './signIn.js'
 
 /**
- * Puts scripts into every text that users can write, and opens every page that shows them: none may run, and all must
+ * Puts scripts into every text that users can write, and opens every page that shows them. None may run, and all must
  * be shown as typed.
  */
 
@@ -129,7 +129,7 @@ const isShown = async (page: Page, text: string) => {
   )
 }
 
-/** The faults of a screen. */
+/** The problems of a screen. */
 const lookAt = async ({ page }: Visit, { at, press = [], shows }: Screen): Promise<object[]> => {
   await page.goto('about:blank')
   await page.goto(at)

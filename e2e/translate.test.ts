@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Does to a page what browsers' translators do: puts an element in the place of each text node, with a mark for its words. */
+/** Imitates browsers' translators: replaces each text node with an element that marks its words. */
 const translate = () => {
   const MARK = '°'
   const replace = (text: Text) => {
@@ -37,7 +37,7 @@ const translate = () => {
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** The page's words, without ages and without text that is only read aloud once. */
+/** The page's words, without ages and without text that is only announced once. */
 const words = (page: Page, part: string) =>
   page.evaluate(shown => {
     const linesOf = (selector: string) =>

@@ -31,7 +31,7 @@ const upload = async (page: Page, paper: string, press: () => Promise<unknown>) 
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()])
   await chooser.setFiles(photo(`${paper}.png`, [240, 240, 235]))
   await page.getByRole('listitem', { name: paper }).getByText('Uploaded', { exact: true }).waitFor()
-  // The badge may come by the change stream, before the upload itself has ended.
+  // The badge may arrive over the change stream, before the upload itself has ended.
   await page.getByText('Document uploaded successfully!').first().waitFor()
 }
 
@@ -85,7 +85,7 @@ describe('the first minutes of an invited vendor', () => {
       await page.getByRole('region', { name: 'Your bids' }).getByText('$90.00 for Junk Pickup').waitFor()
       expect(clicks.count()).toBeLessThanOrEqual(12)
 
-      // The same link a second time: a word, and nobody is signed in.
+      // Opens the same link a second time: it says so, and signs nobody in.
       const late = await arrive()
       await late.goto(link)
       const again = late.getByRole('dialog', { name: DIALOG })
@@ -106,7 +106,7 @@ describe('the first minutes of an invited vendor', () => {
       const page = await arrive()
       takeChoosers(page)
       const { keyboard } = page
-      /** Tab after Tab to what has this name, from wherever the focus is. */
+      /** Presses Tab until the element with this name has the focus, from wherever it is. */
       const tabTo = async (name: RegExp) => {
         for (let presses = 0; presses < 60; presses++) {
           const focused = page.locator(':focus')

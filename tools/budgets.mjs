@@ -84,8 +84,8 @@ const besideScripts = () => {
 }
 
 /**
- * Finds chunks that import each other in a circle, where the first to run finds the other empty: one page may load
- * them in an order that works, and the next in one that fails.
+ * Finds chunks that import each other in a circle, where the first to run finds the other empty: the order may work
+ * on one page and fail on the next.
  */
 export const circles = manifest => {
   const found = []

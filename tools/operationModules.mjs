@@ -40,7 +40,7 @@ const plain = node => JSON.stringify(node, (key, value) => (isWorthNothing(key, 
 
 const TYPENAME = plain({ kind: 'Field', name: { kind: 'Name', value: '__typename' } })
 
-/** One node for every `__typename`: they are a third of all fields. */
+/** One shared node for every `__typename`, since they are a third of all fields. */
 const jsonOf = node => plain(withTypenames(node)).replaceAll(TYPENAME, 'typename')
 
 const typenameFor = json =>
@@ -110,7 +110,7 @@ export const hooksBarrel = operations =>
     .map(node => `export { use${typeOf(node)} } from './operations/${node.name.value}.js'\n`)
     .join('')
 
-/** The documents and fragments beside the types, for operations without a hook. */
+/** The documents and fragments next to the types, for operations without a hook. */
 export const typedDocuments = (operations, fragments) =>
   [
     ...[...operations.keys()].map(

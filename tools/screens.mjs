@@ -8,8 +8,9 @@ import { chromiumPath } from './chromium.mjs'
 import { runServer } from './runningServer.mjs'
 
 /**
- * Screenshots of every screen, as each user type sees it in the demo: `npm run screens` rewrites docs/screens, and `npm
- * run screens -- orders submit-bid` only those. With `--dark` they are dark, and go to test-results, to be looked at.
+ * Takes screenshots of every screen, as each user type sees it in the demo. `npm run screens` rewrites docs/screens,
+ * and `npm run screens -- orders submit-bid` only those. With `--dark` they are dark, and go to test-results for
+ * review.
  */
 
 const { values, positionals: named } = parseArgs({
@@ -128,7 +129,7 @@ const signIn = (page, role) =>
     localStorage.setItem('user', JSON.stringify((await response.json()).data.login))
   }, `${role}@example.com`)
 
-/** Pages of nothing but text, far longer than their screenshots need to be. */
+/** Pages that are only text, far longer than their screenshots need to be. */
 const firstScreenOnly = new Set(['privacy', 'terms'])
 
 /** The visible part, or the whole page. Captured by Chromium itself, since Playwright writes no WebP. */

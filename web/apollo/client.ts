@@ -26,7 +26,7 @@ const denial = () =>
     denials.next({ message: denied.message, isSuspended: isSuspended(denied.extensions) })
   })
 
-/** The change stream begins where the first answer was read, so that it misses nothing that happens before it is open. */
+/** The change stream begins where the first answer was read, so that it misses nothing that happens before it opens. */
 const fetchAnswer: typeof fetch = async (...request) => {
   const response = await fetchSuccess(...request)
   if (liveCursor.read() === null) liveCursor.set(response.headers.get('live-cursor'))
@@ -42,7 +42,7 @@ const http = () =>
   new HttpLink({
     uri: '/graphql',
     fetch: fetchAnswer,
-    // The hooks' types let nobody pass others, and to look for them takes a walk through the document.
+    // The hooks' types let nobody pass other documents, and looking for them takes a walk through the document.
     includeUnusedVariables: true,
     credentials: 'include',
     headers: {

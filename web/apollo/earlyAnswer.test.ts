@@ -51,7 +51,7 @@ const arrived = (screen: FirstScreen | null, query: EarlyAnswer['query']): Early
   arrives: Promise.resolve(screen),
 })
 
-/** An answer under way, and how it arrives. */
+/** A running request, and how its answer arrives. */
 const underWay = (query: EarlyAnswer['query']) => {
   const { promise, resolve } = Promise.withResolvers<FirstScreen | null>()
   const early: EarlyAnswer = { query, here: undefined, arrives: promise }

@@ -13,7 +13,7 @@ export interface FirstScreen {
 
 /** An answer requested before Apollo Client was loaded (app/askFirst.ts). */
 export interface EarlyAnswer {
-  /** The request's document; it comes with the page's code. */
+  /** The request's document, which arrives with the page's code. */
   query: () => DocumentNode | undefined
   /** Undefined until it has arrived, null if the request failed. */
   here: FirstScreen | null | undefined

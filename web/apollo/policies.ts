@@ -25,10 +25,13 @@ const leaves = (...keyArgs: string[]): FieldPolicy => ({ keyArgs: [...keyArgs, '
 
 const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
 
-/** Arrays of an answer, which replace those before. */
+/** Arrays in an answer, which replace the previous ones. */
 const latestOf = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, latest]))
 
-/** The generated documents have each `__typename` already (tools/operationModules.mjs), so nothing is walked and copied for it. */
+/**
+ * The generated documents already contain each `__typename` (tools/operationModules.mjs), so none is walked and
+ * copied for it.
+ */
 class CacheOfGenerated extends InMemoryCache {
   override transformDocument(document: DocumentNode) {
     return document

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-// Loaded on its own by the app, which a short test would not wait for.
+// The app loads it separately, which a short test would not wait for.
 import '../features/accounts/ConfirmEmailLine.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { admin, makeUser } from '../testing/makers/makeUser.js'

@@ -14,7 +14,7 @@ const shown = (
   </>
 )
 
-/** A page at /a that was scrolled to there. */
+/** A page at /a, scrolled down. */
 const setUp = (scrolledTo: number) => {
   sessionStorage.clear()
   const router = routerAround(shown, '/a')

@@ -10,7 +10,7 @@ const maria = makeUser()
 const ended = refusal('UNAUTHENTICATED', 'Please sign in')
 const TITLE = 'Your session has ended. Please sign in again.'
 
-/** A user fills in a request and finds, on sending it, that the session is over. */
+/** A user fills in a request and finds out, on sending it, that the session is over. */
 const sendTooLate = async (network: Network = {}, comesBack = maria) => {
   const session = { isOver: false }
   const app = renderApp('/customer?request=junk_pickup', {

@@ -15,7 +15,7 @@ const answering = (body: unknown, init?: ResponseInit) => {
   return sent
 }
 
-/** As main.tsx asks. */
+/** Sends the early query as main.tsx does. */
 const askedAt = (path: string, userType: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
   return askFirst(pageModuleAt(pathname, userType), search)

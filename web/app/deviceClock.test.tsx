@@ -11,7 +11,7 @@ import { renderApp } from '../testing/renderApp.js'
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-/** The order with a bid, at a server whose time is some days from the device's. */
+/** An order with a bid, on a server whose clock is some days off from the device's. */
 const openOrder = (serverDays: number, expiresAt: Date) => {
   const order = makeJob({ bids: [makeBid({ expiresAt: expiresAt.toISOString() })] })
   renderApp(`/customer/orders?order=${order.id}`, {

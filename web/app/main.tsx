@@ -21,14 +21,14 @@ const storedUser = (): Guess | null => {
   }
 }
 
-/** For a browser that has stored nothing: its user may be signed in all the same. */
+/** For a browser that has stored nothing: its user may still be signed in. */
 const arrive = async () => {
   const arrival = await readArrival()
   if (arrival?.me) storeUser(arrival.me)
   return arrival
 }
 
-/** Nobody sees that a page takes this much longer. */
+/** Nobody notices that a page takes this much longer. */
 const MOST_WAIT_MS = 100
 
 const after = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
@@ -48,7 +48,7 @@ const start = async () => {
     page && getReady(page),
     emailConfirmedAt === null && getReady(loadConfirmEmailLine),
   ])
-  // Waits briefly for a response that is nearly here, to draw it without a skeleton first.
+  // Waits briefly for a response that is nearly here, to avoid drawing a skeleton first.
   if (early) await Promise.race([early.arrives, after(MOST_WAIT_MS)])
   openApp(element, { early, settings: arrival && !arrival.me ? arrival : undefined })
 }

@@ -58,7 +58,7 @@ test('leaves the focus where it was on a success after a failure, or gives it ba
   const press = setUp({
     afterSubmit: 'clear',
     onSubmit: async () => {
-      // As browsers do with a field that is disabled; jsdom keeps the focus.
+      // Browsers blur a disabled field; jsdom keeps the focus.
       ;(document.activeElement as HTMLElement).blur()
       await Promise.resolve()
       if (isAway) throw new Error('away')
@@ -230,7 +230,7 @@ const setUpOne = (field: ReactNode) => {
 test("says that the typed text isn't a date, and doesn't treat it as empty", async () => {
   const { onSubmit, press } = setUpOne(<DateField name="value" label="Pickup" optional />)
   const field = screen.getByLabelText(/Pickup/)
-  // As a browser has February 30 in a field for dates.
+  // As a browser represents February 30 in a date field.
   const validity = { badInput: true }
   Object.defineProperty(field, 'validity', { value: validity })
   await press.click(send())

@@ -117,7 +117,7 @@ describe('the same form in another tab', () => {
   const KEPT = /^You sent a form like this in another tab. We kept what you typed here./
   const anyNote = () => screen.getAllByLabelText('Note')
 
-  /** Two tabs of one browser, which hears in each what the other one stores. */
+  /** Two tabs of one browser, each notified of what the other one stores. */
   const openTwo = () => {
     const stored: Array<[string, string]> = []
     const setItem = Storage.prototype.setItem

@@ -50,7 +50,7 @@ export const CustomerHomePage = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)
 
-  // Before the home is painted.
+  // Runs before the home page is painted.
   useLayoutEffect(() => {
     const first = firstRequest.take()
     if (first) setParams({ request: first }, { replace: true })

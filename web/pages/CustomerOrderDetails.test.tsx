@@ -10,7 +10,7 @@ import { makeVendor } from '../testing/makers/makeVendor.js'
 import { makeVisit } from '../testing/makers/makeVisit.js'
 import { renderApp } from '../testing/renderApp.js'
 
-/** An order's details: what they begin with, and what the bids are compared by. */
+/** The top of an order's details, and how bids are compared. */
 
 const user = makeUser()
 const dale = makeVendor()

@@ -264,7 +264,7 @@ describe('the details', () => {
       },
     })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')
-    // The other bids are one line.
+    // The other bids take one line.
     expect(screen.getByRole('heading', { name: 'Other bids (1)' })).toBeVisible()
     expect(screen.queryByRole('article', { name: 'Mia Santos' })).toBeNull()
     await press.click(screen.getByRole('button', { name: 'Show' }))

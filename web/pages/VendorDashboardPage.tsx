@@ -62,7 +62,8 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
   )
 }
 
-// Loaded only on use, since the overview needs none of them: tabs show a placeholder, and dialogs open once loaded.
+// Loaded only when used, since the overview needs none of them: tabs show a placeholder, and dialogs open once
+// loaded.
 const ServicesTab = lazyPart(() => import('../features/vendors/services/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
   () => import('../features/vendors/services/ServiceAreasTab.js'),

@@ -3,7 +3,7 @@ import { inspectFile } from './inspectFile.js'
 
 const accepts = { types: imageTypes, otherwise: uploadWords.notAPhoto }
 
-/** The header of a JPG of this size, as a phone writes it: first what the camera knows, then the frame. */
+/** The header of a JPG of this size, as a phone writes it: first the camera's metadata, then the frame. */
 const jpg = (width: number, height: number, bytes = 100) => {
   const head = new Uint8Array(bytes)
   head.set([0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4])

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** In small steps: to connect takes many turns. */
+/** Advances in small steps, because connecting takes many turns. */
 const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 250) {
     await jest.advanceTimersByTimeAsync(Math.min(left, 250))

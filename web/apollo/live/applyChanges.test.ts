@@ -34,11 +34,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Until all that has begun is done: a request and its answer are many turns. */
+/** Waits until all pending work is done: a request and its answer take many turns. */
 const soon = async () => {
   for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(2)
 }
-/** Longer than anything rests before it is fetched again. */
+/** Longer than the longest pause before a refetch. */
 const rest = async () => {
   await jest.advanceTimersByTimeAsync(1500)
   await soon()
@@ -62,7 +62,7 @@ const setUp = (userType: UserType, network: Network) => {
     onViewer,
   })
   const push = (some: Partial<Changes>) => runningRequests.receive(makeChanges(some))
-  /** A screen that shows this, and how often it was without data, after it first had some. */
+  /** A screen that shows this data, and how often it was without data after it first had some. */
   const show = async (query: never, variables: object = {}) => {
     const watched = client.watchQuery({ query, variables: variables as never })
     const seen: boolean[] = []
@@ -336,7 +336,7 @@ describe('refetching', () => {
     expect(calls.map(({ operation }) => operation)).toEqual([
       'CustomerJobs',
       'JobDetails',
-      // Once, although two screens show it.
+      // Fetched once, although two screens show it.
       'CustomerJobs',
     ])
     await client.query({ query: JobDetailsDocument, variables: { id: job.id } })
@@ -425,7 +425,7 @@ describe('dropping from the cache', () => {
 describe('an answer that is older than a change', () => {
   const job = makeJob()
 
-  /** The server's answers wait until they are let go. */
+  /** The server's answers wait until the test releases them. */
   const slow = (answers: Record<string, unknown>) => {
     const waiting: Array<() => void> = []
     const network = Object.fromEntries(

@@ -19,10 +19,10 @@ const isListening = async ({ live }: App) => {
   await settle()
 }
 
-/** Until all that follows has been fetched, and what rests has rested. */
+/** Waits until all consequences have been fetched, and the pauses have passed. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 400)))
 
-/** The page's requests since it sent this mutation, once its own change has come by the stream. */
+/** The page's requests since it sent this mutation, once its own change has arrived over the stream. */
 const askedAfter = async (app: App, mutation: string, stale: NonNullable<Stale>) => {
   await waitFor(() => expect(app.calls.map(({ operation }) => operation)).toContain(mutation))
   const at = app.calls.findIndex(({ operation }) => operation === mutation)

@@ -140,6 +140,6 @@ test("shows the rest of the page if the choices can't be loaded, and retries the
   ;(await notices()).getByRole('button', { name: 'Try again' }).focus()
   await press.keyboard('{Enter}')
   expect(await (await notices()).findByRole('table')).toBeVisible()
-  // The button is gone; keyboards go on from where it was.
+  // The button is gone, and keyboard users continue from where it was.
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
 })

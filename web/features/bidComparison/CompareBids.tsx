@@ -90,7 +90,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   )
   if (shown.length === 0 && !isOpen) return null
   const cheapest = cheapestOf(shown, bid => estimatedTotal(bid, asked, weight))
-  // Once a vendor is chosen, the others are one line.
+  // Once a vendor is chosen, the others take one line.
   const isFolded = job.vendor !== null && !isUnfolded
   const title = job.vendor ? 'Other bids' : 'Bids'
   return (

@@ -32,7 +32,7 @@ type JobDetailsProps = {
   visitActions?: (visit: JobVisit_VisitFragment) => ReactNode
   /** The messages about the job, if the viewer may read them. */
   messages?: ReactNode
-  /** Puts the messages above the request: there is somebody to write to. */
+  /** Puts the messages above the request, because there is somebody to write to. */
   messagesFirst?: boolean
   /** Additional facts from this screen. */
   facts?: readonly Fact[]

@@ -16,7 +16,7 @@ const completed = makeOwnJob({
   viewerCanStart: false,
   viewerCanRelease: false,
 })
-/** As the vendor of the job. */
+/** Seen by the job's vendor. */
 const open = (job: Partial<typeof completed>, network: Network = {}) => {
   const shown = { ...completed, ...job }
   return renderApp(`/?job=${shown.id}`, {

@@ -36,7 +36,7 @@ const factsOf = (visit: Visit, timeZone: string): Fact[] => {
 
 type JobVisitsProps = {
   job: { id: string; timeZone: string | null; visits: readonly Visit[] }
-  /** What the viewer may do at a visit now. */
+  /** The viewer's possible actions at a visit now. */
   actions?: ((visit: Visit) => ReactNode) | undefined
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.js'
 import { nameOfVendor, orderStep } from './orderStep.js'
 import { PostAgain } from './PostAgain.js'
 
-/** Brings a section of the details into view, and the focus to its first field, or else to its heading. */
+/** Scrolls a section of the details into view, and focuses its first field, or else its heading. */
 const goTo = (section: string) => {
   const found = document.querySelector<HTMLElement>(`[role="dialog"] [data-section="${section}"]`)
   found?.scrollIntoView({ block: 'start' })
@@ -15,14 +15,14 @@ const goTo = (section: string) => {
 
 type NextActionProps = {
   order: OrderDetails_JobFragment
-  /** Beside the sentence about it; in the dialog's foot, it takes all the width. */
+  /** Next to its sentence; in the dialog's footer, it takes the full width. */
   wide?: boolean
 }
 
-/** The next thing that the customer can do about the order: leads to where it is done. */
+/** The next thing the customer can do about the order, with a link to it. */
 export const NextAction = ({ order, wide = false }: NextActionProps) => {
   const leads = (label: string, section: string, look: 'primary' | 'secondary' = 'primary') => (
-    // The name of a business may be one long word.
+    // A business name may be one long word.
     <Button look={look} wide={wide} style={{ overflowWrap: 'anywhere' }} onClick={() => goTo(section)}>
       {label}
     </Button>

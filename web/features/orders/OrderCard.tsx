@@ -24,7 +24,7 @@ export type OrderCardProps = {
 /** One of the customer's orders, with a link to its details. */
 export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps) => {
   const isPending = displayStatus(job.status) === 'pending'
-  // What it may cost says more than that it has no price yet.
+  // Its possible cost says more than that it has no price yet.
   const figure = isPending && job.openBidCount > 0 ? bidsInWords(job, dollars) : null
   return (
     <JobCard

@@ -47,7 +47,7 @@ const Waiting = () => (
 export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProps) => {
   const result = useJobDetailsQuery({ variables: { id } })
   const { error, refetch, fetchMore } = result
-  // Within reach of a thumb.
+  // Within thumb's reach.
   const isPhone = useMedia(media.phone)
   const { refresh, isRefreshing } = useRefresh(refetch)
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.

@@ -16,7 +16,7 @@ type Visited = {
   viewerCanReportNoShow: boolean
 }
 
-/** The next visit, or the one that failed, in one sentence to the customer; null without either. */
+/** The next visit, or the failed one, in a sentence for the customer; null if there is neither. */
 export const visitNow = (
   { timeZone, visits, viewerCanReportNoShow }: Visited,
   vendor: string,

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp.js'
 
 const orders = { customerJobs: connection([makeJob()]) }
 
-/** A home whose server is not reached until `network.isUp`. */
+/** A home page whose server can't be reached until `network.isUp`. */
 const openOffline = () => {
   const user = makeUser()
   const server = { isUp: false }

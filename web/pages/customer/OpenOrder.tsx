@@ -8,7 +8,7 @@ import { OrderMatters } from './OrderMatters.js'
 
 const Questions = lazyPart(() => import('../../features/questions/Questions.js'), 'Questions')
 
-/** The order named in the URL, with everything its customer may do about it. */
+/** The order named in the URL, with everything its customer can do about it. */
 export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => (
   <OrderDialog
     id={id}

@@ -181,7 +181,7 @@ test.each<[Kind, string]>([
     expect(region).toHaveTextContent('Saved')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
 
-    // If the dialog even tries to take the focus back, a real browser lets it.
+    // In a real browser, even an attempt of the dialog to take the focus back succeeds.
     const fetchBack = jest.fn()
     dialog.addEventListener('focusin', fetchBack)
     await press.keyboard('[F8]')

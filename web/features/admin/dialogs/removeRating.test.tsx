@@ -32,7 +32,7 @@ const open = () => {
       AnyJob: () => ({ job }),
     },
   })
-  /** As another admin does it. */
+  /** Simulates another admin doing it. */
   const change = async (rating: Partial<typeof ofVendor>) => {
     await waitFor(() => expect(app.live.isOpen()).toBe(true))
     job = { ...job, ratings: [{ ...ofVendor, ...rating }, ofCustomer] }

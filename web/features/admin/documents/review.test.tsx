@@ -67,7 +67,7 @@ test('reviews one document after another with the keyboard alone', async () => {
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Commercial Insurance of Dale Hart' })).toHaveFocus(),
   )
-  // Until when, first.
+  // First the expiry date.
   await press.keyboard('a')
   expect(screen.getByLabelText('Good through')).toHaveFocus()
   await press.keyboard('{Enter}')
@@ -86,7 +86,7 @@ test('accepts a listed reason and own words for a refusal', async () => {
   await press.keyboard('r')
   const why = screen.getByLabelText('Reason to refuse')
   expect(why).toHaveFocus()
-  // Typed into a field, the keys are letters.
+  // In a field, the keys type letters.
   const words = screen.getByLabelText(/What the vendor needs to fix/)
   expect(words).not.toBeRequired()
   expect(screen.getByText(/^Optional/)).toBeVisible()

@@ -16,7 +16,7 @@ const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))
 
 type People = ReturnType<typeof makeListedUser>[]
 
-/** The server's search: what it would find among `people`. */
+/** The server's search among `people`. */
 const foundAmong = (people: People, { search, type, isActive }: UserTotalQueryVariables) =>
   people
     .filter(({ firstName, lastName, email }) =>
@@ -314,7 +314,7 @@ describe('a change by another admin while a question is open', () => {
     ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is already suspended.'],
   ])('says so in the question %s, and leaves nothing to confirm', async (button, before, some, why) => {
     let now = before
-    // The filter takes the row from the list: only the person is left to follow.
+    // The filter removes the row from the list, so only the person can be followed.
     const listed = () => (now === before ? [now] : [])
     const { press, live, calls } = open({
       Users: (asked: UsersQueryVariables) => among(listed())(asked),

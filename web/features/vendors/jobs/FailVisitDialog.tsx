@@ -13,7 +13,7 @@ import { toast } from '../../../ui/overlays/toast.js'
 import { PhotoField } from '../../photos/PhotoField.js'
 import { usePhotoTray } from '../../photos/usePhotoTray.js'
 
-/** As in the API: a reason, and words and photos if they help. */
+/** As in the API: a reason, and optional words and photos. */
 const rules = z.extend(failVisitRules, {
   reason: z.enum(
     Object.keys(failureReasons) as [FailureReason, ...FailureReason[]],

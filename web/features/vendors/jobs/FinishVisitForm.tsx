@@ -13,7 +13,7 @@ import { usePhotoTray } from '../../photos/usePhotoTray.js'
 
 const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
 
-/** What the vendor leaves at a visit: photos, the dumpster's number, the weight. */
+/** What the vendor records at a visit: photos, the dumpster's number, the weight. */
 export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_VisitFragment }) => {
   const [complete] = useCompleteVisitMutation()
   const draftKey = `visit:${id}`

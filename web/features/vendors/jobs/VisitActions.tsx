@@ -21,7 +21,7 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 /** Setting off starts the job, so it is offered from a day before. */
 const isSoon = (windowStart: string, now: Date) => Date.parse(windowStart) - now.getTime() < DAY_MS
 
-/** The next step of a visit: on the way, arrived, done. What the server allows is the visit's graph. */
+/** The next step of a visit: on the way, arrived, done. The visit's graph decides what the server allows. */
 export const VisitActions = ({ visit }: { visit: JobVisit_VisitFragment }) => {
   const [start] = useStartVisitMutation()
   const [arrive] = useArriveAtVisitMutation()

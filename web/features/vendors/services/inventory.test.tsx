@@ -13,7 +13,7 @@ const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
 const alert = () => screen.findByRole('alert')
 
 const size = (id: string, some: Partial<Size> = {}) => makeSize({ id, pricePerDay: '42.00', ...some })
-/** The rates in a request about a size that has none. */
+/** The rates as a request sends them for a size that has none. */
 const NO_RATES = {
   rentalSize: null,
   usualPrice: null,
