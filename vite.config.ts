@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { chunkGroups } from './tools/chunkGroups.js'
-import { staticStyles } from './tools/staticStyles.js'
 
 const root = import.meta.dirname
 
@@ -55,7 +54,7 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: join(root, 'web'),
-  plugins: [react({ jsxImportSource: '@jsx' }), staticStyles(), preloads()],
+  plugins: [react({ jsxImportSource: '@jsx' }), preloads()],
   resolve: {
     // Otherwise RxJS would be its ES5 build, helpers included.
     conditions: ['es2015', ...defaultClientConditions],
@@ -75,8 +74,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Records which chunk needs which, for tools/budgets.mjs.
     manifest: true,
-    // One style sheet, in the order of the modules, because separate sheets would apply in the order of loading.
-    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },

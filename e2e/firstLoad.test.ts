@@ -20,9 +20,6 @@ interface First {
   shows: string
 }
 
-/** The kinds of style sheets, in order of increasing precedence. */
-const kindsOfSheets = () => [...document.styleSheets].map(({ href }) => (href ? 'linked' : 'made'))
-
 test.each<First>([
   { page: 'SignedOut', operations: ['Arrival'], shows: 'How it works' },
   {
@@ -68,14 +65,6 @@ test.each<First>([
           .flatMap(name => /([^/]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
       )
       expect(loaded.filter(name => name.endsWith('Page') || name === 'SignedOut')).toEqual([shown])
-      expect(await page.evaluate(kindsOfSheets)).toEqual(['linked', 'made'])
-      const made = await page.evaluate(() =>
-        [...document.styleSheets].flatMap(({ href, cssRules }) =>
-          href ? [] : [...cssRules].map(({ cssText }) => cssText),
-        ),
-      )
-      // All styles are in the style sheet: tools/staticStyles.ts.
-      expect(made).toEqual([])
       expect(first.errors).toEqual([])
     })
     await first.close()

@@ -1,11 +1,10 @@
-import { startTransition } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { makeClient } from '../apollo/client.js'
 import type { EarlyAnswer } from '../apollo/earlyAnswer.js'
 import { SettingsDocument, type SettingsQuery } from '../generated/graphql.js'
 import { App } from './App.js'
-import { inPage } from './inPage.js'
 import { nameFirstEntry } from './nameFirstEntry.js'
 import { hydrationData, routes } from './routes.js'
 
@@ -18,5 +17,11 @@ export const openApp = (element: HTMLElement, { settings, early }: Known = {}) =
   nameFirstEntry()
   const router = createBrowserRouter(routes, { hydrationData })
   // A transition renders in slices: the browser can paint and handle input in between.
-  startTransition(() => createRoot(element).render(inPage(<App client={client} router={router} />)))
+  startTransition(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <App client={client} router={router} />
+      </StrictMode>,
+    ),
+  )
 }
