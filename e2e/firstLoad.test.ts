@@ -21,19 +21,19 @@ interface First {
 }
 
 test.each<First>([
-  { page: 'SignedOut', operations: ['Arrival'], shows: 'How it works' },
+  { page: 'SignedOut', operations: ['Shell'], shows: 'How it works' },
   {
     as: 'Customer',
     email: 'customer@example.com',
     page: 'CustomerHomePage',
-    operations: ['CustomerFirstScreen'],
+    operations: ['CustomerJobs', 'Shell', 'UnfinishedOrders'],
     shows: 'Your Recent Orders',
   },
   {
     as: 'Vendor',
     email: 'vendor@example.com',
     page: 'VendorDashboardPage',
-    operations: ['VendorFirstScreen'],
+    operations: ['AvailableJobs', 'Shell', 'VendorAgenda', 'VendorJobs', 'VendorStats'],
     shows: 'What to do',
   },
 ])(
@@ -70,47 +70,3 @@ test.each<First>([
     await first.close()
   },
 )
-
-test('builds the whole page when the first answer is slow or fails', async () => {
-  const vendor = await visit(browser)
-  await withPictures('first answer', [vendor], async () => {
-    await signIn(vendor.page, 'Vendor', 'vendor@example.com')
-    const answers = {
-      slow: { isWaiting: Promise.withResolvers<void>(), operations: ['VendorFirstScreen'] },
-      failed: {
-        isWaiting: null,
-        operations: [
-          'AvailableJobs',
-          'Shell',
-          'VendorAgenda',
-          'VendorFirstScreen',
-          'VendorJobs',
-          'VendorStats',
-        ],
-      },
-    }
-    for (const { isWaiting, operations } of Object.values(answers)) {
-      const page = await vendor.context.newPage()
-      const asked: string[] = []
-      await page.route('**/graphql', async route => {
-        const { operationName } = route.request().postDataJSON()
-        asked.push(operationName)
-        if (operationName !== 'VendorFirstScreen') return route.continue()
-        await isWaiting?.promise
-        return isWaiting ? route.continue() : route.abort()
-      })
-      await page.goto('/')
-      if (isWaiting) {
-        // The page shows its placeholders while it waits for the answer.
-        await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
-        isWaiting.resolve()
-      }
-      await page.getByRole('heading', { name: 'What to do' }).waitFor()
-      await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(1)
-      expect(asked.sort()).toEqual(operations)
-      await page.close()
-    }
-  })
-  await vendor.close()
-})

@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client/cache'
-import { print, stripIgnoredCharacters, visit } from 'graphql'
+import { visit } from 'graphql'
 
 const TYPED = "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'\n"
 
@@ -76,14 +76,6 @@ export const ${name}Document = ${documentOf([json, ...spreads])} as unknown as T
   types.${type}Variables
 >
 ${wrap ? hookOf(wrap, type, name) : ''}`
-}
-
-/** The operation's document as text, for requests sent before Apollo Client is loaded. */
-export const textModule = (node, fragments) => {
-  const definitions = [node, ...spreadsOf(node, fragments).map(name => fragments.get(name))]
-  const text = stripIgnoredCharacters(definitions.map(each => print(withTypenames(each))).join('\n'))
-  return `export const ${node.name.value}Text = ${JSON.stringify(text)}
-`
 }
 
 /** One fragment's definition, and a standalone document of it with all the fragments it spreads. */

@@ -1178,20 +1178,6 @@ export type AdminChange_JobFragment = { vendorId: string | null, listedAt: strin
 
 export type Placed_JobFragment = { listedAt: string | null, scheduledDate: string, dueAt: string | null, lists: Array<{ name: string, args: Array<{ name: string, value: string }> | null, orders: Array<{ sort: string, field: string, isAscending: boolean }> }> };
 
-export type CustomerFirstScreenQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type CustomerFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null, settings: { supportPhone: string | null, supportEmail: string, legalLine: string, serviceFeePercent: number }, customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidTotal: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendorChange: { id: string, toStatus: JobStatus, reason: string | null, actor: { id: string, userType: UserType } | null } | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, isActive: boolean } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, unfinished: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidTotal: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendorChange: { id: string, toStatus: JobStatus, reason: string | null, actor: { id: string, userType: UserType } | null } | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, isActive: boolean } | null }> } };
-
-export type VendorFirstScreenQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type VendorFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null, settings: { supportPhone: string | null, supportEmail: string, legalLine: string, serviceFeePercent: number }, availableJobs: { nodes: Array<{ title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, listedAt: string | null, scheduledDate: string, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, requestChanges: Array<RequestField>, takenAt: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorJobs: { nodes: Array<{ dueAt: string | null, finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number, failedVisits: number } | null } | null, vendorAgenda: { vendorId: string, asksForBusiness: boolean, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unconfirmedBids: Array<{ id: string, price: string, status: BidStatus, unconfirmedSince: string | null, requestChanges: Array<RequestField>, job: { dropoffTimePreference: TimePreference | null, version: number | null, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null } }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> } | null };
-
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
 }>;
@@ -1310,11 +1296,6 @@ export type SetQuietHoursMutationVariables = Exact<{
 
 
 export type SetQuietHoursMutation = { setQuietHours: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
-
-export type ArrivalQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrivalQuery = { settings: { supportPhone: string | null, supportEmail: string, legalLine: string, serviceFeePercent: number }, me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2457,7 +2438,6 @@ export { ApiTokensDocument } from './operations/ApiTokens.js'
 export { ApplicationsDocument } from './operations/Applications.js'
 export { ApplyAsVendorDocument } from './operations/ApplyAsVendor.js'
 export { AreasAroundDocument } from './operations/AreasAround.js'
-export { ArrivalDocument } from './operations/Arrival.js'
 export { ArriveAtVisitDocument } from './operations/ArriveAtVisit.js'
 export { AskQuestionDocument } from './operations/AskQuestion.js'
 export { AuditEventsDocument } from './operations/AuditEvents.js'
@@ -2479,7 +2459,6 @@ export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
 export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
 export { CustomerChangesDocument } from './operations/CustomerChanges.js'
-export { CustomerFirstScreenDocument } from './operations/CustomerFirstScreen.js'
 export { CustomerJobsDocument } from './operations/CustomerJobs.js'
 export { DeclineApplicationDocument } from './operations/DeclineApplication.js'
 export { DeclineBidDocument } from './operations/DeclineBid.js'
@@ -2583,7 +2562,6 @@ export { VendorAgendaDocument } from './operations/VendorAgenda.js'
 export { VendorChangesDocument } from './operations/VendorChanges.js'
 export { VendorDocumentsDocument } from './operations/VendorDocuments.js'
 export { VendorEarningsDocument } from './operations/VendorEarnings.js'
-export { VendorFirstScreenDocument } from './operations/VendorFirstScreen.js'
 export { VendorJobDetailsDocument } from './operations/VendorJobDetails.js'
 export { VendorJobsDocument } from './operations/VendorJobs.js'
 export { VendorProfileDocument } from './operations/VendorProfile.js'

@@ -19,9 +19,6 @@ import { Stack } from '../ui/layout/Stack.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
-/** Combines the first queries of this page, so that app/askFirst.ts can send them while the scripts load. */
-export { VendorFirstScreenDocument as firstScreen } from '../generated/graphql.js'
-
 // The functions must be the same on every render: see JobItem.
 const bid = (job: BiddableJob) => <BidActions job={job} />
 const unread = ({ unreadMessages }: { unreadMessages: number }) => <UnreadBadge count={unreadMessages} />

@@ -36,8 +36,8 @@ const NODES = /^(customerJobs|vendorJobs|availableJobs|earnedJobs|jobs)\.nodes\.
 
 /** The pages' queries of lists of jobs, by role. */
 const lists: Record<UserType, readonly string[]> = {
-  customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders', 'CustomerFirstScreen'],
-  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs', 'VendorFirstScreen'],
+  customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders'],
+  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs'],
   admin: ['AllJobs', 'ViewedOrders', 'ViewedAvailableJobs', 'ViewedVendorJobs'],
 }
 

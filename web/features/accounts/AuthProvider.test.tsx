@@ -56,10 +56,17 @@ test('keeps the user signed in when the server cannot be reached', async () => {
   expect(stored().firstName).toBe('Maria')
 })
 
-test('treats no stored user as signed out, without asking the server', async () => {
-  const { calls } = renderApp('/')
+test('signs in a browser that has lost what it stored while its session lasts', async () => {
+  renderApp('/customer/account', { network: { Shell: makeShell(makeUser()) } })
+  expect(await screen.findByText('Welcome, Maria!')).toBeInTheDocument()
+  expect(stored().firstName).toBe('Maria')
+})
+
+test('stays signed out when nothing is stored and the server knows nobody', async () => {
+  const { calls } = renderApp('/', { network: { Shell: makeShell(null) } })
   await isSignedOut()
-  expect(calls.map(({ operation }) => operation)).not.toContain('Shell')
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Shell'))
+  expect(localStorage.getItem('user')).toBeNull()
 })
 
 test.each([

@@ -80,8 +80,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   }, [become])
 
   useEffect(() => {
+    // Without a stored user, too: Safari deletes what scripts have stored after seven days, and the session's cookie stays.
     const stored = current.current
-    if (!stored) return
     client.query({ query: ShellDocument }).then(
       ({ data }) => {
         if (current.current === stored) void become(viewerOf(data?.me))
