@@ -40,6 +40,8 @@ const data = {
     vendorId: 'v',
     visitId: 'w',
     visitKind: 'delivery',
+    label: 'Extra days',
+    amount: '30.00',
     windowStart: '2026-12-24T14:00:00.000Z',
     windowEnd: '2026-12-24T18:00:00.000Z',
     eta: '2026-12-24T15:00:00.000Z',

@@ -254,6 +254,8 @@ export type ConflictReason =
   | 'BID_UNCONFIRMED'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
+  /** This charge can no longer be contested */
+  | 'CHARGE_CLOSED'
   /** This customer's account is suspended, so you can't give the job to another vendor */
   | 'CUSTOMER_SUSPENDED'
   /** One of your documents has expired. Upload a new one to bid. */
@@ -635,6 +637,8 @@ export type NoticeGroup =
   | 'applications'
   /** Bids on your orders */
   | 'bids'
+  /** Contested charges */
+  | 'charges'
   /** Document reviews and expirations */
   | 'documents'
   /** Job updates */

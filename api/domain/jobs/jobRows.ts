@@ -13,6 +13,7 @@ import {
   whyNotBid,
   whyNotBidOnAvailable,
 } from '../bids/bidRows.js'
+import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
@@ -115,6 +116,13 @@ export const jobRows: View<Job, JobTable> = {
       (v, j) => `${v.jobId} = ${j.id} and ${isParty(j)} and ${mayReadVisit(v)}`,
       v => `${v.windowStart}, ${v.createdAt}, ${v.id}`,
     ),
+    charges: list(
+      () => chargeRows,
+      (c, j) => `${c.jobId} = ${j.id} and ${isParty(j)} and ${mayReadCharge(c)}`,
+      chargeOrder,
+    ),
+    // Payments come later, so what is owed is the price.
+    amountDue: j => `case when ${isParty(j)} then ${j.finalPrice} end`,
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,

@@ -60,6 +60,8 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Job.visits': { most: accountQuotas.visitsPerJob.most, usual: 2 },
   // Five, and the scale ticket.
   'Visit.photos': { most: 6, usual: 2 },
+  // A quota bounds them.
+  'Job.charges': { most: 100, usual: 2 },
   'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
 }
 

@@ -39,6 +39,8 @@ test('pages every long list', () => {
     // At most twenty from one vendor, each with at most six photos.
     'Job.visits',
     'Visit.photos',
+    // A hundred at most.
+    'Job.charges',
     // The first 200.
     'Query.vendorVisits',
     'Job.expiredDocuments',

@@ -18,6 +18,7 @@ import {
   application,
   asInput,
   changedEmail,
+  chargeOf,
   confirmation,
   doneJob,
   dumpsterRental,
@@ -184,6 +185,18 @@ export const mutations: Record<string, Policy> = {
   reportNoShow: {
     may: ['customer'],
     setup: given(async world => ({ ...(await missedJob(world)), newDate: '2026-12-28' })),
+  },
+  contestCharge: {
+    may: ['customer'],
+    setup: given(async world => ({ ...(await chargeOf(world)), reason: 'Only one day' })),
+  },
+  upholdCharge: {
+    may: ['admin'],
+    setup: given(async world => ({ ...(await chargeOf(world, 'contested')), reason: 'Two days' })),
+  },
+  voidCharge: {
+    may: ['vendor', 'admin'],
+    setup: given(async world => ({ ...(await chargeOf(world)), reason: 'My fault' })),
   },
   reopenJob: {
     may: ADMIN,

@@ -15,8 +15,10 @@ import {
   acceptedJob,
   ask,
   bid,
+  bookDays,
   bothRated,
   COMPLETE_VISIT,
+  CONTEST_CHARGE,
   completedJob,
   FAIL_VISIT,
   firstVisit,
@@ -202,6 +204,8 @@ beforeAll(async () => {
     visitId: await firstVisit(dale, failed),
     input: { reason: 'blocked', note: 'DalesFailureNote' },
   })
+  const chargeId = await bookDays(harness, visited)
+  await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'DanasContest' })
   ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, farRental, visited, failed }
 })
 afterAll(() => harness.stop())
@@ -307,6 +311,7 @@ const DEALS = [
   'DalesUnit',
   '17.35',
   'DalesFailureNote',
+  'DanasContest',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
 const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22']
