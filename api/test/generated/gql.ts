@@ -347,6 +347,7 @@ type Documents = {
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": typeof types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": typeof types.AddServiceAreasAddedDocument,
+    "\n  mutation SaveBusinessName($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": typeof types.SaveBusinessNameDocument,
     "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }": typeof types.ChangeBidOftenDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": typeof types.AddOneAreaDocument,
     "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": typeof types.ChangedSettingsDocument,
@@ -775,6 +776,7 @@ const documents: Documents = {
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": types.AddServiceAreasAddedDocument,
+    "\n  mutation SaveBusinessName($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": types.SaveBusinessNameDocument,
     "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }": types.ChangeBidOftenDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": types.AddOneAreaDocument,
     "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": types.ChangedSettingsDocument,
@@ -2199,6 +2201,10 @@ export function graphql(source: "\n  mutation AnswerSupportTicketId($input: Answ
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n"): typeof import('./graphql.js').AddServiceAreasAddedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBusinessName($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n"): typeof import('./graphql.js').SaveBusinessNameDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3460,6 +3460,13 @@ export type AddServiceAreasAddedMutationVariables = Exact<{
 
 export type AddServiceAreasAddedMutation = { addServiceAreas: { added: Array<{ id: string }> } };
 
+export type SaveBusinessNameMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveBusinessNameMutation = { saveBusiness: { name: string } };
+
 export type ChangeBidOftenMutationVariables = Exact<{
   input: ChangeBidInput;
 }>;
@@ -7736,6 +7743,13 @@ export const AddServiceAreasAddedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddServiceAreasAddedMutation, AddServiceAreasAddedMutationVariables>;
+export const SaveBusinessNameDocument = new TypedDocumentString(`
+    mutation SaveBusinessName($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBusinessNameMutation, SaveBusinessNameMutationVariables>;
 export const ChangeBidOftenDocument = new TypedDocumentString(`
     mutation ChangeBidOften($input: ChangeBidInput!) {
   changeBid(input: $input) {
