@@ -25,7 +25,7 @@ it("keeps the user signed in when the browser has lost its stored data, at home 
     await page.getByText(/^Welcome, /).waitFor()
     await loseStored(page)
     await page.goto(`/customer/orders?order=${order.id}`)
-    await page.getByRole('dialog', { name: /Junk Pickup/ }).waitFor()
+    await page.getByRole('region', { name: /, order / }).waitFor()
   }))
 
 it('keeps people signed in when their browser refuses to store anything', () =>
@@ -47,5 +47,5 @@ it('keeps people signed in when their browser refuses to store anything', () =>
       .first()
       .waitFor()
     await page.goto(`/customer/orders?order=${order.id}`)
-    await page.getByRole('dialog', { name: /Junk Pickup/ }).waitFor()
+    await page.getByRole('region', { name: /, order / }).waitFor()
   }))

@@ -39,7 +39,7 @@ const toMyOrders = (page: Page) =>
 const openOnly = async (page: Page) => {
   await toMyOrders(page)
   await page.getByRole('link', { name: 'View Details' }).click()
-  return page.getByRole('dialog', { name: /order/ })
+  return page.getByRole('region', { name: /, order / })
 }
 
 it('cancels an order with a reason', () =>
@@ -54,7 +54,7 @@ it('cancels an order with a reason', () =>
     await sure.getByRole('button', { name: 'Cancel order' }).click()
     await toastSays(page, 'Order cancelled')
     await order.getByRole('list', { name: 'History' }).getByText('My cousin took the couch').waitFor()
-    await order.getByRole('button', { name: 'Close' }).click()
+    await order.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('article').getByText('Cancelled').first().waitFor()
     await page.reload()
     await page.getByRole('article').getByText('Cancelled').first().waitFor()
@@ -139,7 +139,7 @@ it('lets customer and vendor message each other', () =>
     await order.getByRole('button', { name: 'Send' }).click()
     await order.getByRole('list', { name: 'Messages with Dale Hart' }).getByText('The gate code').waitFor()
     // Messages that arrive in an open thread count as read.
-    await order.getByRole('button', { name: 'Close' }).click()
+    await order.getByRole('button', { name: 'Back' }).click()
 
     const vendor = await arrive()
     await signIn(vendor, 'Vendor', 'vendor@example.com')
@@ -155,7 +155,7 @@ it('lets customer and vendor message each other', () =>
     await card.getByRole('link', { name: 'View Details' }).click()
     await order.getByText('See you at nine').waitFor()
     await order.getByText('1 unread').waitFor({ state: 'hidden' })
-    await order.getByRole('button', { name: 'Close' }).click()
+    await order.getByRole('button', { name: 'Back' }).click()
     await card.getByText('1 unread').waitFor({ state: 'hidden' })
     await page.reload()
     await card.waitFor()

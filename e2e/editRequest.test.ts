@@ -24,7 +24,7 @@ it('compares bids, edits the request, lets a vendor confirm that a bid still sta
     const customer = await arrive()
     await signIn(customer, 'Customer', dana.email, dana.password)
     await customer.goto(`/customer/orders?order=${id}`)
-    const order = customer.getByRole('dialog')
+    const order = customer.getByRole('region', { name: /, order / })
     const dale = order.getByRole('article', { name: 'Dale Hart' })
     await dale.getByRole('button', { name: 'Accept' }).waitFor()
     const clicks = await countClicks(customer)

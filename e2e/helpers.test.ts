@@ -30,8 +30,9 @@ const ownDialog = async (page: Page) => {
   const { id } = await placeOrder(customer)
   await signIn(page, 'Customer', customer.email, customer.password)
   await page.goto(`/customer/orders?order=${id}`)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('heading', { name: /Bids/ }).waitFor()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
+  await dialog.waitFor()
   return dialog
 }
 

@@ -267,27 +267,26 @@ test.each(widths)('shifts nothing as a second bid arrives at $width px', ({ view
     const { id } = await placeOrder(customer)
     await placeBid(await callAs('vendor@example.com'), id, '189.00')
     await page.goto(`/customer/orders?order=${id}`)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('article', { name: 'Dale Hart' }).waitFor()
+    const order = page.getByRole('region', { name: /, order / })
+    await order.getByRole('article', { name: 'Dale Hart' }).waitFor()
     await allHere()
     const before = (await shiftsSince(page, 0)).length
     await placeBid(await callAs('mia@example.com'), id, '148.00')
-    await dialog.getByRole('article', { name: 'Mia Santos' }).waitFor()
+    await order.getByRole('article', { name: 'Mia Santos' }).waitFor()
     await allHere()
     await hasKeptStill(page, before)
-    await dialog.getByRole('button', { name: 'Lowest price' }).click()
-    expect(await dialog.getByRole('article').first().getAttribute('aria-labelledby')).toBe(
-      await dialog.getByRole('article', { name: 'Mia Santos' }).getAttribute('aria-labelledby'),
+    await order.getByRole('button', { name: 'Lowest price' }).click()
+    expect(await order.getByRole('article').first().getAttribute('aria-labelledby')).toBe(
+      await order.getByRole('article', { name: 'Mia Santos' }).getAttribute('aria-labelledby'),
     )
   }),
 )
 
 test.each(widths)('keeps an open dialog in place as a toast appears at $width px', ({ viewport, width }) =>
-  watched(`toast ${width}`, viewport, asCustomer(), async (page, allHere) => {
+  watched(`toast ${width}`, viewport, ['Vendor', 'vendor@example.com'], async (page, allHere) => {
     const { id } = await placeOrder(customer)
-    await placeBid(await callAs('vendor@example.com'), id, '189.00')
-    await page.goto(`/customer/orders?order=${id}`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).first().waitFor()
+    await page.goto(`/?job=${id}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Bid' }).waitFor()
     await allHere()
     const before = (await shiftsSince(page, 0)).length
     await page.route('**/graphql', route =>

@@ -78,7 +78,7 @@ const bidFrom = async (page: Page, price: string, message: string) => {
 const openOrder = async (page: Page) => {
   const card = page.getByRole('article', { name: 'Junk Pickup' })
   await card.getByRole('link', { name: 'View Details' }).click()
-  return page.getByRole('dialog')
+  return page.getByRole('region', { name: /, order / })
 }
 
 const ratingCard = (page: Page) =>
@@ -138,7 +138,7 @@ describe('the main job', () => {
       await details.getByText('Completed').first().waitFor()
 
       await customer.reload()
-      const done = customer.getByRole('dialog')
+      const done = customer.getByRole('region', { name: /, order / })
       await done.getByText('$149.50').first().waitFor()
       await done.getByText('Completed').first().waitFor()
       await done.getByRole('radio', { name: /^5/ }).check()

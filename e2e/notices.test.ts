@@ -71,7 +71,11 @@ it('shows the news in two open browsers without anybody refreshing a page', asyn
     await panel(mine).getByRole('button', { name: 'Mark all as read' }).click()
     await bell(mine, 'Notifications').waitFor({ state: 'attached' })
     await bid.click()
-    await mine.getByRole('dialog').getByText('$149.50').first().waitFor()
+    await mine
+      .getByRole('region', { name: /, order / })
+      .getByText('$149.50')
+      .first()
+      .waitFor()
   })
 })
 

@@ -48,7 +48,11 @@ describe('the routes', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.type(customer.password)
       await page.keyboard.press('Enter')
-      await page.getByRole('dialog').getByText('A piano').first().waitFor()
+      await page
+        .getByRole('region', { name: /, order / })
+        .getByText('A piano')
+        .first()
+        .waitFor()
       expect(page.url()).toBe(new URL(link, page.url()).href)
     })
   })

@@ -73,7 +73,17 @@ const screens = {
     ['junk-pickup-form', '/customer', click('Junk Pickup')],
     ['dumpster-rental-form', '/customer', click('Dumpster Rental')],
     ['orders', '/customer/orders'],
-    ['order-details', '/customer/orders', firstDetails],
+    [
+      'order-details',
+      '/customer/orders',
+      async page => {
+        await page
+          .getByRole('link', { name: /View Details/ })
+          .first()
+          .click()
+        await page.getByRole('region', { name: /, order / }).waitFor()
+      },
+    ],
     ['vendor-profile', '/customer', openProfile],
     ['support', '/customer/support'],
     ['account', '/customer/account'],

@@ -23,7 +23,7 @@ const openOrder = (serverDays: number, expiresAt: Date) => {
 }
 
 const theBid = async () =>
-  within(await screen.findByRole('dialog')).findByRole('article', { name: 'Dale Hart' })
+  within(await screen.findByRole('region', { name: /, order / })).findByRole('article', { name: 'Dale Hart' })
 
 test("offers a bid that is valid on the server when the device's clock is days ahead", async () => {
   openOrder(-4, inDays(-2))

@@ -29,7 +29,7 @@ const openOrder = (order: Job, network: Network = {}) =>
     ...network,
   })
 
-const details = () => screen.findByRole('dialog')
+const details = () => screen.findByRole('region', { name: /, order / })
 const asked = (calls: Array<{ operation: string }>, name: string) =>
   calls.filter(({ operation }) => operation === name).length
 
@@ -98,7 +98,7 @@ describe('the list', () => {
     const card = within(await screen.findByRole('article'))
     expect(card.getByText('This request is past its date')).toBeVisible()
     await press.click(card.getByRole('link', { name: 'View Details' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await details())
     expect(await dialog.findByText(/Post a new request with another date/)).toBeVisible()
     await press.click(dialog.getByRole('button', { name: 'Post Again' }))
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
@@ -226,7 +226,19 @@ describe('the details', () => {
     expect(await details()).toHaveTextContent(`order ${order.orderNumber}`)
     expect(router.location.search).toBe(`?order=${order.id}`)
     await act(() => router.navigate(-1))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: /, order / })).toBeNull())
+  })
+
+  it('moves the focus to the heading of the order, and back to the link that led there', async () => {
+    const { press } = open('/customer/orders?status=pending', {
+      CustomerJobs: page([order]),
+      JobDetails: { job: order },
+    })
+    await press.click(await screen.findByRole('link', { name: 'View Details' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /, order / })).toHaveFocus()
+    await press.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('link', { name: 'View Details' })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
   })
 
   it('sorts the bids by lowest price or best rating', async () => {
@@ -237,7 +249,7 @@ describe('the details', () => {
     expect(first.getByText('Verified: W-9')).toBeVisible()
     expect(first.getByText('4.50')).toBeVisible()
     const names = () =>
-      within(screen.getByRole('dialog'))
+      within(screen.getByRole('region', { name: /, order / }))
         .getAllByRole('article')
         .map(each => each.textContent)
     expect(names()[0]).toContain('Mia Santos')
@@ -287,12 +299,12 @@ describe('the details', () => {
     }
     const { press } = openOrder(order, { AcceptBid: { acceptBid: { ...accepted, history: [event] } } })
     await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
-    const dialog = screen.getByRole('dialog', { hidden: true })
-    dialog.scrollTop = 900
+    const page = document.documentElement
+    page.scrollTop = 900
     const question = within(await screen.findByRole('alertdialog'))
     await press.click(question.getByRole('button', { name: 'Accept' }))
     await screen.findByRole('region', { name: 'Your vendor' })
-    expect(dialog.scrollTop).toBe(0)
+    expect(page.scrollTop).toBe(0)
   })
 
   it('shows the current state if the bid is gone', async () => {
@@ -519,9 +531,10 @@ describe('the details', () => {
       CustomerJobs: page([]),
       JobDetails: refusal('NOT_FOUND', 'Job not found'),
     })
-    expect(await details()).toHaveTextContent("We couldn't find this order")
+    const missing = await screen.findByRole('region', { name: 'Your order' })
+    expect(missing).toHaveTextContent("We couldn't find this order")
     await press.click(screen.getByRole('button', { name: 'See my orders' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your order' })).toBeNull())
     expect(router.location.search).toBe('')
   })
 

@@ -188,6 +188,8 @@ export const media = {
    * element.
    */
   low: '(max-height: 30rem)',
+  /** A narrow column beside the content: for `@container ${media.aside} { … }`, see Split. */
+  aside: '(max-width: 24rem)',
   /** The system chooses the colors: backgrounds and shadows are gone, and every border shows, even a transparent one. */
   forced: '(forced-colors: active)',
 } as const

@@ -5,8 +5,9 @@ import { PostAgain } from './PostAgain.js'
 
 /** Scrolls a section of the details into view, and focuses its first field, or else its heading. */
 const goTo = (section: string) => {
-  const found = document.querySelector<HTMLElement>(`[role="dialog"] [data-section="${section}"]`)
-  found?.scrollIntoView({ block: 'start' })
+  const found = document.querySelector<HTMLElement>(`main [data-section="${section}"]`)
+  // The column beside the details stays in view, so the page need not move.
+  found?.scrollIntoView({ block: found.closest('aside') ? 'nearest' : 'start' })
   const heading = found?.querySelector<HTMLElement>('h3')
   heading?.setAttribute('tabindex', '-1')
   const field = found?.querySelector<HTMLElement>('textarea, input')
@@ -15,12 +16,14 @@ const goTo = (section: string) => {
 
 type NextActionProps = {
   order: OrderDetails_JobFragment
-  /** Next to its sentence; in the dialog's footer, it takes the full width. */
+  /** Next to its sentence; at the foot of the screen, it takes the full width. */
   wide?: boolean
+  /** True if the messages are right below. */
+  nearMessages?: boolean
 }
 
 /** The next thing the customer can do about the order, with a link to it. */
-export const NextAction = ({ order, wide = false }: NextActionProps) => {
+export const NextAction = ({ order, wide = false, nearMessages = false }: NextActionProps) => {
   const leads = (label: string, section: string, look: 'primary' | 'secondary' = 'primary') => (
     // A business name may be one long word.
     <Button look={look} wide={wide} style={{ overflowWrap: 'anywhere' }} onClick={() => goTo(section)}>
@@ -41,7 +44,9 @@ export const NextAction = ({ order, wide = false }: NextActionProps) => {
       return leads(`Rate ${nameOfVendor(order)}`, 'ratings')
     case 'booked':
     case 'underWay':
-      return order.viewerCanMessage ? leads(`Write to ${nameOfVendor(order)}`, 'messages', 'secondary') : null
+      return order.viewerCanMessage && !nearMessages
+        ? leads(`Write to ${nameOfVendor(order)}`, 'messages', 'secondary')
+        : null
     default:
       return null
   }

@@ -35,12 +35,7 @@ export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps
         <Beside
           align="center"
           aside={
-            <ButtonLink
-              to={linkTo(job.id)}
-              state={{ fromList: true }}
-              preventScrollReset
-              aria-describedby={titleId}
-            >
+            <ButtonLink to={linkTo(job.id)} state={{ fromList: true }} aria-describedby={titleId}>
               View Details
             </ButtonLink>
           }

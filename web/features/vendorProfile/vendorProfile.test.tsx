@@ -175,7 +175,7 @@ describe('where a customer reads about a vendor', () => {
 
   test('shows the phone of the business for the chosen vendor', async () => {
     const chosen = { ...becker, businessPhone: '(512) 555-0188' }
-    openOrder(makeJob({ status: 'accepted', vendor: chosen, vendorId: becker.id, finalPrice: '149.50' }))
+    openOrder(makeJob({ status: 'in_progress', vendor: chosen, vendorId: becker.id, finalPrice: '149.50' }))
     const region = within(await screen.findByRole('region', { name: 'Your vendor' }))
     expect(region.getByRole('link', { name: 'Becker Hauling' })).toBeVisible()
     expect(region.getByText('Dale Hart')).toBeVisible()

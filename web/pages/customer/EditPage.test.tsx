@@ -39,8 +39,8 @@ test('fills the form with the request, and sends it whole with the version that 
     user: makeUser(),
     network: network(job),
   })
-  const dialog = within(await screen.findByRole('dialog'))
-  await press.click(await dialog.findByRole('link', { name: 'Edit Request' }))
+  const orderPage = within(await screen.findByRole('region', { name: /, order / }))
+  await press.click(await orderPage.findByRole('link', { name: 'Edit Request' }))
   const form = within(await screen.findByRole('form', { name: 'Junk Pickup' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Request' })).toBeVisible()
   expect(screen.getByText(/^Vendors have bid on this\. If you change what they see/)).toBeVisible()
@@ -98,9 +98,9 @@ test('does not edit a request that is no longer pending, or offer to in its orde
   expect(await screen.findByText('This request can no longer be changed')).toBeVisible()
   expect(screen.queryByRole('form')).toBeNull()
   await press.click(screen.getByRole('button', { name: 'Back' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByRole('region', { name: 'Now' })).toBeVisible()
-  expect(dialog.queryByRole('link', { name: 'Edit Request' })).toBeNull()
+  const orderPage = within(await screen.findByRole('region', { name: /, order / }))
+  expect(await orderPage.findByRole('region', { name: 'Now' })).toBeVisible()
+  expect(orderPage.queryByRole('link', { name: 'Edit Request' })).toBeNull()
 })
 
 test.each([
