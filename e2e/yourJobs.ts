@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * A card among the vendor's jobs. Jobs of other journeys may come before it, since the list shows five until it is
- * expanded.
- */
+/** A card among the vendor's jobs. Jobs of other journeys may come before it: the list shows five until it is opened. */
 export const yourJob = async (vendor: Page, words: string) => {
   const jobs = vendor.getByRole('region', { name: 'Your Jobs' })
   const job = jobs.getByRole('article').filter({ hasText: words })

@@ -82,7 +82,7 @@ const comparisons = {
 }
 
 const LONG = new Set(['memory', 'soak', 'huge'])
-/** These run servers and load on separate cores. */
+/** In these, servers are kept apart from the load. */
 const isPinned = name =>
   ['table', 'growth', 'huge', 'search', 'latency', 'overload', 'check'].includes(name) ||
   (name === 'against' && !values.unpinned)

@@ -40,7 +40,14 @@ const parts = {
     },
   },
   web: {
-    sources: ['web', 'api/rules', 'vite.config.ts', 'tools/chunkGroups.ts', ...common],
+    sources: [
+      'web',
+      'api/rules',
+      'vite.config.ts',
+      'tools/chunkGroups.ts',
+      'tools/staticStyles.ts',
+      ...common,
+    ],
     build: async () => {
       const out = join(dist, 'web.new')
       await run('pages', ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'])

@@ -8,9 +8,8 @@ import { chromiumPath } from './chromium.mjs'
 import { runServer } from './runningServer.mjs'
 
 /**
- * Takes screenshots of every screen, as each user type sees it in the demo. `npm run screens` rewrites docs/screens,
- * and `npm run screens -- orders submit-bid` only those. With `--dark` they are dark, and go to test-results for
- * review.
+ * Screenshots of every screen, as each user type sees it in the demo: `npm run screens` rewrites docs/screens, and `npm
+ * run screens -- orders submit-bid` only those. With `--dark` they are dark, and go to test-results, to be looked at.
  */
 
 const { values, positionals: named } = parseArgs({
@@ -73,17 +72,7 @@ const screens = {
     ['junk-pickup-form', '/customer', click('Junk Pickup')],
     ['dumpster-rental-form', '/customer', click('Dumpster Rental')],
     ['orders', '/customer/orders'],
-    [
-      'order-details',
-      '/customer/orders',
-      async page => {
-        await page
-          .getByRole('link', { name: /View Details/ })
-          .first()
-          .click()
-        await page.getByRole('region', { name: /, order / }).waitFor()
-      },
-    ],
+    ['order-details', '/customer/orders', firstDetails],
     ['vendor-profile', '/customer', openProfile],
     ['support', '/customer/support'],
     ['account', '/customer/account'],
@@ -93,6 +82,7 @@ const screens = {
     ['vendor-overview', '/'],
     ['submit-bid', '/', openDialog('button', /^Submit Bid/)],
     ['vendor-job', '/', firstDetails],
+    ['vendor-today', '/', openTab('Today')],
     ['vendor-services', '/', openTab('Services')],
     ['vendor-areas', '/', openTab('Service Areas')],
     ['vendor-inventory', '/', openTab('Inventory')],
@@ -139,7 +129,7 @@ const signIn = (page, role) =>
     localStorage.setItem('user', JSON.stringify((await response.json()).data.login))
   }, `${role}@example.com`)
 
-/** Pages that are only text, far longer than their screenshots need to be. */
+/** Pages of nothing but text, far longer than their screenshots need to be. */
 const firstScreenOnly = new Set(['privacy', 'terms'])
 
 /** The visible part, or the whole page. Captured by Chromium itself, since Playwright writes no WebP. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How many of a person's browsers get pushes. */
+/** How many browsers of one person get pushes. */
 export const MOST_PUSH_DEVICES = 10
 
 const MOST_LETTERS = 1000

@@ -1,4 +1,4 @@
-/** The vendor names that a customer may see. */
+/** The names that a customer may see of a vendor. */
 export interface NamedVendor {
   firstName: string
   lastName: string

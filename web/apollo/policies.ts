@@ -25,13 +25,10 @@ const leaves = (...keyArgs: string[]): FieldPolicy => ({ keyArgs: [...keyArgs, '
 
 const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
 
-/** Arrays in an answer, which replace the previous ones. */
+/** Arrays of an answer, which replace those before. */
 const latestOf = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, latest]))
 
-/**
- * The generated documents already contain each `__typename` (tools/operationModules.mjs), so none is walked and
- * copied for it.
- */
+/** The generated documents have each `__typename` already (tools/operationModules.mjs), so nothing is walked and copied for it. */
 class CacheOfGenerated extends InMemoryCache {
   override transformDocument(document: DocumentNode) {
     return document
@@ -54,6 +51,7 @@ export const makeCache = () =>
           vendorApplications: leaves('status'),
           users: leaves('search', 'type', 'isActive', 'sort'),
           jobs: leaves('search', 'status', 'needs'),
+          vendorVisits: { keyArgs: ['vendorId', 'day'], ...latest },
           auditEvents: leaves('action', 'subjectId'),
           ...latestOf('apiTokens', 'failedTasks', 'worklist', 'vendorServices', 'serviceAreas'),
           ...latestOf('dumpsterSizes', 'vendorDocuments', 'vendorEarnings'),
@@ -67,7 +65,7 @@ export const makeCache = () =>
         fields: {
           bids: pages(),
           messages: pages(),
-          ...latestOf('history', 'ratings', 'images', 'lists'),
+          ...latestOf('history', 'ratings', 'images', 'lists', 'visits'),
         },
       },
       User: { fields: latestOf('latestComments') },

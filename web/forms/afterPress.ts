@@ -20,10 +20,7 @@ const release = () => {
 window.addEventListener('pointerdown', press, { capture: true })
 for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { capture: true })
 
-/**
- * Runs at once, or once a press that has begun is over: an element that moves away under a pointer before its release
- * gets no click.
- */
+/** At once, or once a press that has begun is over: what moves away under a pointer before its up gets no click. */
 export const afterPress = (act: Act): void => {
   if (isPressed) waiting.push(act)
   else act(false)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { NewOrder } from '../features/orders/NewOrder.js'
 import { OrderFilterForm } from '../features/orders/OrderFilterForm.js'
@@ -58,22 +58,11 @@ export const CustomerOrdersPage = () => {
 
   const linkTo = useCallback((id: string) => withOrder(params, id), [params])
 
-  // Opened from a list, Back leads there; opened by its URL, there may be nothing to go back to.
+  // Opened from the list, closing goes back; opened by its URL, there may be nothing to go back to.
   const close = () => {
     if ((state as { fromList?: boolean } | null)?.fromList) navigate(-1)
-    else navigate(withOrder(params, null), { replace: true })
+    else navigate(withOrder(params, null), { replace: true, preventScrollReset: true })
   }
-
-  // The list takes the focus where the reader left it.
-  const last = useRef(orderId)
-  useEffect(() => {
-    const left = last.current
-    last.current = orderId
-    if (left === null || orderId !== null) return
-    const main = document.querySelector<HTMLElement>('main')
-    const link = main?.querySelector<HTMLElement>(`a[href*="order=${CSS.escape(left)}"]`)
-    ;(link ?? main)?.focus({ preventScroll: true })
-  }, [orderId])
 
   const clearFilters = () => {
     clear()
@@ -81,7 +70,6 @@ export const CustomerOrdersPage = () => {
     form.current?.querySelector('input')?.focus({ preventScroll: true })
   }
 
-  if (orderId !== null) return <OpenOrder key={orderId} id={orderId} onClose={close} />
   return (
     <Page title="My Orders" actions={<NewOrder label="New Order" />}>
       {!list.error && (
@@ -112,6 +100,7 @@ export const CustomerOrdersPage = () => {
           )
         }
       />
+      <Suspense>{orderId !== null && <OpenOrder key={orderId} id={orderId} onClose={close} />}</Suspense>
     </Page>
   )
 }

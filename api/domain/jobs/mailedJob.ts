@@ -93,6 +93,6 @@ export const factsOfClosed = (job: MailedJob): MailFact[] => [
   ['Where', job.zipCode],
 ]
 
-/** The requested time, without the details. */
+/** When the vendor is wanted, without the details. */
 const dayOf = ({ pickupDateTime, dropoffDate, timeZone }: MailedJob) =>
   pickupDateTime ? moment(new Date(pickupDateTime), timeZone) : day(dropoffDate ?? '')

@@ -30,7 +30,7 @@ const toVendor = {
   cancelled: 'job_cancelled',
 } as const satisfies Record<JobStatus, NoticeKindName | null>
 
-/** Notifies these users about an entry of a job's history, except its author. */
+/** Tells these users of an entry of a job's history, except the one who caused it. */
 export async function tellJobMoved(
   tx: EntityManager,
   context: Context,

@@ -36,11 +36,9 @@ test('pages every long list', () => {
     'Job.images',
     'Job.history',
     'Job.ratings',
-    // At most twenty from one vendor, each with at most six photos.
+    // Twenty of one vendor at most, each with six photos at most.
     'Job.visits',
     'Visit.photos',
-    // A hundred at most.
-    'Job.charges',
     // The first 200.
     'Query.vendorVisits',
     'Job.expiredDocuments',
@@ -51,7 +49,7 @@ test('pages every long list', () => {
     'User.documents',
     'User.services',
     'User.areas',
-    // At most one for each of them.
+    // At most as many as there are of each.
     'VendorProfile.paymentMethods',
     'VendorProfile.services',
     'VendorProfile.rentalSizes',
@@ -98,7 +96,7 @@ test('pages every long list', () => {
     'VendorAgenda.unreadJobs',
     'VendorAgenda.openBids',
     'VendorAgenda.lostBids',
-    // Above 300 at once, a message says `reload` instead.
+    // Beyond 300 at once, a message says `reload` instead.
     'Changes.jobs',
     'Changes.gone',
     'Changes.stale',

@@ -22,7 +22,7 @@ export class ConcurrencyLimit {
       return await act()
     } finally {
       const next = this.waitingFirst.shift() ?? this.waiting.shift()
-      // Passes the turn on, or frees it.
+      // The turn is passed on, or freed.
       if (next) next()
       else this.running--
     }

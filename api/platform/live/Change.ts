@@ -7,11 +7,11 @@ export interface Change {
   jobId: string | null
   /** The users who may see it, not counting admins. */
   users: string[]
-  /** The areas whose vendors may see it, or could before: `78701:junk_pickup`. */
+  /** The areas whose vendors may see it, or could: `78701:junk_pickup`. */
   areas: string[]
-  /** The act that caused it, if the request named one. */
+  /** The act that made it, if the request named it. */
   act: string | null
-  /** Milliseconds since the epoch. */
+  /** Ms since 1970. */
   at: number
 }
 

@@ -7,18 +7,17 @@ import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 import { VendorLink } from '../job/VendorLink.js'
 import { VendorPerson } from '../job/VendorPerson.js'
+import { LatestComments } from './LatestComments.js'
 import { VendorFacts } from './VendorFacts.js'
 
 type ChosenVendorProps = {
   vendor: NonNullable<OrderDetails_JobFragment['vendor']>
   bids: readonly ComparedBid_BidFragment[]
   isUnderWay: boolean
-  /** False where the phone number stands beside it already. */
-  showsPhone: boolean
 }
 
 /** The vendor whose bid was accepted, and what they wrote with it. */
-export const ChosenVendor = ({ vendor, bids, isUnderWay, showsPhone }: ChosenVendorProps) => {
+export const ChosenVendor = ({ vendor, bids, isUnderWay }: ChosenVendorProps) => {
   const accepted = bids.find(({ status }) => status === 'accepted')
   const message = accepted?.message
   const terms = accepted && termsInWords(accepted)
@@ -32,7 +31,7 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay, showsPhone }: ChosenVen
           <VendorLink vendor={vendor} />
         </Text>
         <VendorPerson vendor={vendor} />
-        {showsPhone && vendor.businessPhone && (
+        {vendor.businessPhone && (
           <ExternalLink href={telHref(vendor.businessPhone)}>{vendor.businessPhone}</ExternalLink>
         )}
         <VendorFacts vendor={vendor} />
@@ -44,6 +43,7 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay, showsPhone }: ChosenVen
       </Stack>
       {terms && <Text>Included and agreed: {terms}.</Text>}
       {message && <Text asTyped>{message}</Text>}
+      {vendor.latestComments.length > 0 && <LatestComments vendor={vendor} />}
     </Stack>
   )
 }

@@ -35,7 +35,6 @@ const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) 
         <ButtonLink
           wide
           to={paths.order(order.id)}
-          state={{ fromList: true }}
           look={isDecision ? 'primary' : 'secondary'}
           aria-describedby={id}
         >

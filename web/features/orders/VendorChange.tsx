@@ -20,7 +20,7 @@ export const vendorChangeInWords = (order: Order): string | null => {
   }
 }
 
-/** Says that the vendor changed, and why. */
+/** That the vendor has changed, and why. */
 export const VendorChange = ({ order }: { order: Order }) => {
   const words = vendorChangeInWords(order)
   if (words === null) return null

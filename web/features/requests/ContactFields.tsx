@@ -12,7 +12,7 @@ export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
   zipCode: lastPlace?.zipCode ?? customer.initialServiceZipCode ?? '',
 })
 
-/** The same for an edited request. */
+/** The same of a request that is edited. */
 export const contactOf = ({ firstName, lastName, phone, address, zipCode }: OrderDetails_JobFragment) => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',

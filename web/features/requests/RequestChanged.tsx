@@ -16,10 +16,10 @@ const factsOf = (job: OrderDetails_JobFragment) => [
 ]
 
 type RequestChangedProps = {
-  /** The current request. */
+  /** The request as it is now. */
   job: OrderDetails_JobFragment
   onKeep: () => void
-  /** Starts over from the current request and its photos. */
+  /** Begins again with the request as it is now, and its photos. */
   onStartOver: () => void
 }
 

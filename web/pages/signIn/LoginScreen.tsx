@@ -10,7 +10,7 @@ import { FormScreen } from './FormScreen.js'
 type LoginScreenProps = {
   as: 'Customer' | 'Vendor'
   onBack: () => void
-  /** Opens the sign-in of the other account type. */
+  /** To the sign-in of the other type of account. */
   onSwitch: () => void
   /** Vendors have no sign-up. */
   onSignUp?: () => void

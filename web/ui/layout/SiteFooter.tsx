@@ -80,7 +80,7 @@ const Links = styled.ul`
 
 type FooterLink = { label: string; to: string }
 
-/** Not rendered again when the operator's lines arrive. */
+/** Not drawn again when the operator's lines come. */
 const Sites = memo(({ links }: { links: readonly FooterLink[] }) => (
   <nav aria-label="Footer">
     <Links>

@@ -11,8 +11,8 @@ const keep = (event: Event) => {
 }
 
 /**
- * Hides events in an extension's popup from an open dialog: Radix listens on the document, and would take the focus
- * back and stop the scrolling. Returns a function that stops this.
+ * Keeps what happens in an extension's popup from an open dialog: Radix listens on the document, and would take the focus back and
+ * stop the scrolling. Returns a function that ends it.
  */
 export const letHelpersWork = () => {
   const page = document.documentElement

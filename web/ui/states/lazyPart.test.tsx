@@ -15,21 +15,21 @@ const shown = (part: ReturnType<typeof lazyPart<'Part', object>>) => {
   )
 }
 
-test('renders a part whose code is ready at once', async () => {
+test('draws a part whose code is ready at first', async () => {
   const ready = async () => load()
   await getReady(ready)
   shown(lazyPart(ready, 'Part'))
   expect(screen.getByText('The part')).toBeVisible()
 })
 
-test('renders another one after its placeholder', async () => {
+test('draws another one after what stands in for it', async () => {
   shown(lazyPart(load, 'Part'))
   expect(screen.getByText('Coming')).toBeVisible()
   await act(async () => {})
   expect(screen.getByText('The part')).toBeVisible()
 })
 
-test('retries on rendering if getting ready failed', async () => {
+test('asks again on drawing where getting ready fails', async () => {
   let fails = true
   const flaky = async () => {
     if (fails) throw new TypeError('Failed to fetch')

@@ -1,9 +1,9 @@
-/** The longest to wait on a page that is never idle. */
+/** A page that never rests does it all the same. */
 const MOST_MS = 2_000
 /** The delay in browsers without requestIdleCallback. */
 const OTHERWISE_MS = 100
 
-/** Runs it when the browser is idle; returns a cancel function. */
+/** Runs it when the browser has nothing else to do; returns how to call it off. */
 export const whenIdle = (act: () => void): (() => void) => {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(act, OTHERWISE_MS)

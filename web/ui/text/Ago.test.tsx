@@ -30,7 +30,7 @@ test('prints times as dates with their years', () => {
   unmount()
 })
 
-test('updates the time of a recent event each minute', () => {
+test('draws what happened a moment ago again each minute', () => {
   jest.useFakeTimers()
   render(
     <>

@@ -39,9 +39,7 @@ const Count = styled.span`
   font-size: ${theme.fontSize.s};
 `
 
-/**
- * The star of lucide-react, five times as one path: drawing it five times twice would be most of a rating's elements.
- */
+/** The star of lucide-react, five times as one path: five drawings of it twice are most of the elements of a rating. */
 const five = [0, 24, 48, 72, 96]
   .map(
     left =>
@@ -49,7 +47,7 @@ const five = [0, 24, 48, 72, 96]
   )
   .join('')
 
-// The same element everywhere, so that React compares it by identity.
+// The same element wherever it stands, so that React reads it once.
 const stars = (
   <svg
     width="80"

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Announced but not visible. */
+/** Read aloud but not visible. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

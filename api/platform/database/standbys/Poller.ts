@@ -1,22 +1,19 @@
 import pg from 'pg'
 
-/** How often we ask a server for its position. */
+/** How often a server is asked where it stands. */
 const POLL_MS = 250
-/** A server that hasn't answered by then counts as down. */
+/** A server that has not answered by then is away. */
 const ANSWER_MS = 1000
 
 interface Listener<Answer> {
   /** The statement, and its values. */
   ask(client: pg.Client): Promise<Answer>
-  /** `isFirst`: since the start, or since it was down. */
+  /** `isFirst`: since the start, or since it was away. */
   answered(answer: Answer, isFirst: boolean): void
   away(error: Error): void
 }
 
-/**
- * Polls one server several times a second on its own connection, because a busy pool must not look like a lost
- * server.
- */
+/** Asks one server several times a second, on a connection of its own: a busy pool must not look like a lost server. */
 export class Poller<Answer> {
   private client: pg.Client | undefined
   private timer: NodeJS.Timeout | undefined
@@ -47,7 +44,7 @@ export class Poller<Answer> {
     try {
       const client = await this.connected()
       const answer = await this.listener.ask(client)
-      // The connection was lost during the answer.
+      // The connection was lost while it answered.
       if (client !== this.client) throw new Error('The connection was lost')
       this.listener.answered(answer, this.isFirst)
       this.isFirst = false

@@ -78,7 +78,7 @@ export class Standbys {
     return this.routes
   }
 
-  /** Determines the reader for each statement. */
+  /** Asks for the reader with each statement. */
   reader(who: () => Promise<Reader>): ReadSource {
     return { query: async statement => this.read(await who(), statement) }
   }

@@ -28,7 +28,7 @@ const Others = ({ others }: Pick<Application, 'others'>) => {
   )
 }
 
-/** Everything an applicant wrote, and the outcome. */
+/** All that an applicant wrote, and what became of it. */
 export const ApplicationFacts = ({ application }: { application: Application }) => {
   const { account, decidedBy, decidedAt, declineReason, message, others, services, status } = application
   const { label, tone } = applicationGraph.states[status]

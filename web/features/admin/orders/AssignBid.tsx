@@ -55,10 +55,7 @@ const wordsFor = ({ bid, job }: AssignBidProps) => {
   }
 }
 
-/**
- * For an order whose vendor can't continue and that another vendor has bid on. Shows nothing if this bid can't be
- * assigned.
- */
+/** For when the assigned vendor cannot continue and another vendor has bid. Nothing if this bid cannot be assigned. */
 export const AssignBid = ({ bid, job }: AssignBidProps) => {
   const { id: bidId, vendor } = bid
   const [reassignJob] = useReassignJobMutation()

@@ -5,18 +5,15 @@ import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
-import { BackPage } from '../../ui/layout/BackPage.js'
-import { FootBar } from '../../ui/layout/FootBar.js'
-import { Split } from '../../ui/layout/Split.js'
+import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { media } from '../../ui/theme.js'
 import type { ChosenLoad } from '../job/chosenLoad.js'
-import { ASIDE_LABEL } from '../job/JobDetails.js'
 import { LoadError } from '../paging/LoadError.js'
 import { useRefresh } from '../paging/useRefresh.js'
 import { isMissing, MISSING } from './isMissing.js'
@@ -24,46 +21,34 @@ import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
 import { useShowOutcome } from './useShowOutcome.js'
 
-type OrderPageProps = {
+type OrderDialogProps = {
   id: string
   onClose: () => void
-  /** The bids. */
+  /** The bids, or the vendor. */
   children: (job: OrderDetails_JobFragment, load: ChosenLoad, moreBids: () => Promise<unknown>) => ReactNode
-  vendor: (job: OrderDetails_JobFragment) => ReactNode
   messages: (job: OrderDetails_JobFragment) => ReactNode
 }
 
-const Waiting = () => {
-  const isWide = useMedia(media.wide)
-  const now = <Skeleton height="96px" />
-  const details = (
+const Waiting = () => (
+  <LoadingRegion label="Loading your order">
     <Stack gap="l">
-      <Skeleton width="84px" height="26px" />
-      {!isWide && now}
+      <Inline justify="between">
+        <Skeleton width="84px" height="26px" />
+        <Skeleton width="96px" height="30px" />
+      </Inline>
       <Skeleton height="64px" />
+      <Skeleton height="96px" />
       <Skeleton height="180px" />
       <Skeleton height="160px" />
     </Stack>
-  )
-  return (
-    <LoadingRegion label="Loading your order">
-      {isWide ? (
-        <Split asideLabel={ASIDE_LABEL} aside={now}>
-          {details}
-        </Split>
-      ) : (
-        details
-      )}
-    </LoadingRegion>
-  )
-}
+  </LoadingRegion>
+)
 
-export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPageProps) => {
+export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProps) => {
   const result = useJobDetailsQuery({ variables: { id } })
   const { error, refetch, fetchMore } = result
-  // Within thumb's reach.
+  // Within reach of a thumb.
   const isPhone = useMedia(media.phone)
-  const isWide = useMedia(media.wide)
   const { refresh, isRefreshing } = useRefresh(refetch)
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = isMissing(error) ? undefined : (result.data ?? result.previousData)?.job
@@ -82,8 +67,7 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
           job={job}
           weight={weight}
           action={<RefreshButton isBusy={isRefreshing} onClick={refresh} />}
-          nextAction={!isPhone && <NextAction order={job} nearMessages={isWide} />}
-          vendor={vendor(job)}
+          nextAction={!isPhone && <NextAction order={job} />}
           messages={messages(job)}
         >
           {children(job, { weight, onChange: setChosen }, moreBids)}
@@ -108,20 +92,15 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
     return <Waiting />
   }
   return (
-    <BackPage
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      size="l"
+      foot={isPhone && job ? <NextAction order={job} wide /> : null}
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Your order'}
-      onBack={onClose}
     >
-      <div ref={place}>
-        {/* Between the title and the parts of the order. */}
-        <VisuallyHidden as="h2">Details</VisuallyHidden>
-        {content()}
-      </div>
-      {isPhone && job && (
-        <FootBar>
-          <NextAction order={job} wide />
-        </FootBar>
-      )}
-    </BackPage>
+      <div ref={place}>{content()}</div>
+    </Dialog>
   )
 }
