@@ -2,15 +2,15 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import { preset as clientPreset } from '@graphql-codegen/client-preset'
 
 /**
- * schema.graphql and the pages' operations become typed documents, and hooks around them; the operations that API
- * tests write as graphql(`...`) become typed texts.
+ * Generates typed documents and hooks from schema.graphql and the pages' operations, and typed texts from the
+ * operations that API tests write as graphql(`...`).
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
     'web/generated/': {
       documents: ['web/**/*.graphql'],
-      // A path is as good as a name; the type knows only the names.
+      // A path works as well as a name, but the type only knows the names.
       preset: './tools/operationsPreset.mjs' as 'client',
       presetConfig: { fragmentMasking: false },
       config: {

@@ -36,8 +36,8 @@ const api = {
   ...shared,
   ...testCluster,
   displayName: 'api',
-  // Loads modules once for each worker; Jest's own runner loads 2,400 of them again for each file. It has no time limits
-  // and replaces no modules. Clocks come from `mock.timers` of node:test.
+  // Loads modules once for each worker; Jest's own runner loads 2,400 of them again for each file. It has no time
+  // limits and mocks no modules. Clocks come from `mock.timers` of node:test.
   runner: 'jest-light-runner/child-process',
   roots: ['<rootDir>/api'],
   testEnvironment: 'node',
@@ -57,5 +57,8 @@ const web = {
   setupFilesAfterEnv: ['<rootDir>/web/testing/setup.js'],
 }
 
-/** Jest keeps some of each test file's modules, and a process that has run a hundred of them spends its time collecting. */
+/**
+ * Jest keeps some of each test file's modules, and a process that has run a hundred files spends its time collecting
+ * garbage.
+ */
 export default { projects: [api, web], maxWorkers: 2, workerIdleMemoryLimit: '1500MB', testTimeout: 60_000 }

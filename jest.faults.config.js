@@ -1,6 +1,9 @@
 import { shared, testCluster } from './jest.config.js'
 
-/** `npm run test:faults`: what takes longer than seconds, one file after the other, since each wants the machine. */
+/**
+ * `npm run test:faults`: tests that take longer than seconds, one file after the other, since each needs the whole
+ * machine.
+ */
 export default {
   ...shared,
   ...testCluster,

@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { chunkGroups } from './tools/chunkGroups.js'
-import { staticStyles } from './tools/staticStyles.js'
 
 const root = import.meta.dirname
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
 
-/** The names of the chunks that this one needs from the start, its own among them. */
+/** The chunks that this one needs from the start, including its own. */
 const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) => {
   const file = bundle[name]
   if (file?.type !== 'chunk' || found.has(name)) return found
@@ -18,8 +17,8 @@ const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Se
 }
 
 /**
- * Names in the page what every start needs (tools/chunkGroups.ts says what is in `app`) and the fonts: the browser asks
- * for them at once instead of one after the other.
+ * Preloads what every start needs (tools/chunkGroups.ts lists the contents of `app`) and the fonts, so the browser
+ * fetches them at once instead of one after the other.
  */
 const preloads = (): Plugin => ({
   name: 'haulbid-preloads',
@@ -37,7 +36,7 @@ const preloads = (): Plugin => ({
           rel: 'preload',
           as: 'font',
           type: 'font/woff2',
-          // After the scripts: until they come, the stretched fallbacks of fonts.css stand in their place.
+          // After the scripts: until the fonts arrive, the stretched fallbacks of fonts.css take their place.
           fetchpriority: 'low',
           crossorigin: true,
           href: `/${file}`,
@@ -47,7 +46,7 @@ const preloads = (): Plugin => ({
   },
 })
 
-/** To bundlers React Router names only its development build, which checks and warns; the other one is beside it. */
+/** React Router offers bundlers only its development build, which checks and warns; the other one is next to it. */
 const productionRouter = {
   'react-router/dom': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -55,9 +54,9 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: join(root, 'web'),
-  plugins: [react({ jsxImportSource: '@jsx' }), staticStyles(), preloads()],
+  plugins: [react({ jsxImportSource: '@jsx' }), preloads()],
   resolve: {
-    // RxJS is written for ES5 otherwise, helpers included.
+    // Otherwise RxJS would be its ES5 build, helpers included.
     conditions: ['es2015', ...defaultClientConditions],
     alias: {
       '@rules': join(root, 'api/rules'),
@@ -73,14 +72,13 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures as data: URLs, and the inline polyfill, would need holes in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Says which chunk needs which: tools/budgets.mjs weighs them.
+    // Records which chunk needs which, for tools/budgets.mjs.
     manifest: true,
-    // One sheet, in the order of the modules: a sheet for each chunk would apply in the order of loading.
-    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },
-      // Lets the bundler look through generated/hooks.ts, so that each page carries the documents it uses: decision 28.
+      // Lets the bundler look through generated/hooks.ts, so that each page carries only the documents it uses
+      // (decision 28).
       treeshake: { moduleSideEffects: [{ test: /\/web\/generated\//, sideEffects: false }] },
     },
   },

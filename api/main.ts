@@ -11,7 +11,7 @@ const explain = (error: unknown) =>
     ? error.message
     : ((error as Error).stack ?? error)
 
-/** Longer than closed connections take to end, shorter than anybody's patience. */
+/** Longer than closed connections take to end, and shorter than anybody's patience. */
 const END_MS = 2000
 
 /**

@@ -37,7 +37,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     ...(pagesFolder && { pagesFolder }),
   })
   closers.push(() => app.close())
-  // A reader that finds no connection to a standby reads from the primary.
+  // A reader that gets no connection to a standby reads from the primary.
   const pools = new Set([database.pool])
   const shedder = shedLoad((req, res) => app.handle(req, res), {
     mostRequests: config.maxRequests,

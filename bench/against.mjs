@@ -19,8 +19,9 @@ const slowFlush = async ({ admin }, flushMs) => {
 }
 
 /**
- * A checkout's build over a database of its own, asked as its own bench asks: tables and documents change between
- * builds. `key` names it in the results. Not pinned, everything shares all cores, and locks show that one core hides.
+ * A checkout's build with its own database and its own bench, because tables and documents change between builds.
+ * `key` names it in the results. Unpinned, everything shares all cores, and lock contention shows that one core
+ * hides.
  */
 const openBuild = async (key, folder, { size, isPinned, flushMs }) => {
   if (!existsSync(join(folder, 'dist/api/main.js')))
@@ -56,7 +57,7 @@ const openBuild = async (key, folder, { size, isPinned, flushMs }) => {
   }
 }
 
-/** This build and that of the checkout in `folder`, taking turns; the other must have been built. */
+/** This build and that of the checkout in `folder`, taking turns. The other must have been built. */
 export const runAgainst = async (folder, { rounds, seconds, only, ...where }) => {
   const builds = []
   try {

@@ -76,7 +76,7 @@ const MOST_AGE_MS = 2 * 86_400_000
 
 const isFilled = file => existsSync(file) && Date.now() - statSync(file).mtimeMs < MOST_AGE_MS
 
-/** A kept database is used again as long as neither its tables nor its rows would be others today. */
+/** A kept database is reused as long as its tables and rows would be the same today. */
 const keptFolder = sizeName => {
   const kept = process.env.BENCH_DATABASES
   if (!kept) return undefined

@@ -11,7 +11,8 @@ const cutAnswer = buffer => {
   const head = buffer.latin1Slice(0, headEnd)
   const length = /content-length: *(\d+)/i.exec(head)
   const start = headEnd + 4
-  // Only refusals are chunked; one request is under way at a time, so anything ending with the last chunk is complete.
+  // Only refusals are chunked. One request is in flight at a time, so anything that ends with the last chunk is
+  // complete.
   const end = length
     ? start + Number(length[1])
     : buffer.includes(LAST_CHUNK, start)

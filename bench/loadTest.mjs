@@ -7,7 +7,7 @@ const SESSIONS = 500
 
 const mean = values => values.reduce((sum, each) => sum + each, 0) / values.length
 
-/** 500 users at once for some minutes. Nothing is pinned: everything shares two cores. */
+/** 500 simultaneous users for some minutes. Nothing is pinned, and everything shares two cores. */
 export const runLoad = async ({ size, minutes }) => {
   const setup = await openBenchDatabase(size, { isPinned: false })
   const server = await startServer('haulbid', setup, { env: { WORKER: 'on' }, isPinned: false })

@@ -22,7 +22,7 @@ const JOB = {
   images: [],
 }
 
-/** Vendors who serve one ZIP code that nobody else does. */
+/** Vendors who serve a ZIP code that nobody else does. */
 const addVendors = ({ admin }) =>
   admin.query(
     `with made as (
@@ -52,17 +52,17 @@ const postOne = async (setup, port) => {
   return { posting: answeredAt - sentAt, telling: performance.now() - answeredAt }
 }
 
-/** Times one job that a thousand vendors match, until the last notice is there, several times. */
+/** Times one job that matches a thousand vendors until the last notice is there, several times. */
 export const runNotices = async ({ size, rounds }) => {
   const setup = await openBenchDatabase(size, { isPinned: false })
   const server = await startServer('haulbid', setup, { env: { WORKER: 'on' }, isPinned: false })
   try {
     await addVendors(setup)
-    // The first compiles the operation and its statements.
+    // The first run compiles the operation and its statements.
     await postOne(setup, server.port)
     const times = []
     for (let round = 0; round < rounds * 2; round++) {
-      // The mails of the notices wait two minutes, and would be in the way of the last rounds.
+      // The notices' mails wait two minutes, and would disturb the last rounds.
       await setup.admin.query("delete from graphile_worker._private_jobs where key like 'noticeMail:%'")
       times.push(await postOne(setup, server.port))
     }

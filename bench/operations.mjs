@@ -13,7 +13,7 @@ const CUSTOMER_JOBS = withWebFragments(`
 const ACCEPT_BID = withWebFragments(`
   mutation AcceptBid($bidId: UUID!, $price: Money!) { acceptBid(bidId: $bidId, price: $price) { ...OrderCard_job } }`)
 
-/** undoWrites in measure.mjs knows it by its last name. */
+/** undoWrites in measure.mjs recognizes it by this last name. */
 const BENCH_JOB = {
   firstName: 'Ana',
   lastName: 'Posted by the bench',
@@ -29,7 +29,7 @@ const BENCH_JOB = {
 
 /**
  * The measured operations. `who` are the users that send it, in turn; `variables` may depend on the user and the
- * request's number, as may the token of their session. A REST operation has a path instead of a document.
+ * request's number, like the token of their session. A REST operation has a path instead of a document.
  */
 export const operations = {
   availableJobs: {

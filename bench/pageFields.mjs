@@ -18,8 +18,8 @@ const selected = ({ selections }, fragments, found = new Map()) => {
 }
 
 /**
- * The fields an operation of the pages asks for, as a Map from each field to the Map of its own fields, or to null where it has
- * none.
+ * The fields that one of the pages' operations requests, as a Map from each field to the Map of its own fields, or to
+ * null if it has none.
  */
 export const pageFields = document => {
   const { definitions } = parse(document)

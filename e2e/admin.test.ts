@@ -21,7 +21,7 @@ const search = async (admin: Page, words: string) => {
 }
 
 describe('an admin', () => {
-  it('suspends a customer, whose open page ends and says so, and brings them back', async () => {
+  it('suspends a customer, whose open page ends and says so, and reactivates them', async () => {
     await journeyOf(browser, 'suspend', async arrive => {
       const customer = await arrive()
       await signIn(customer, 'Customer', 'jordan@example.com')
@@ -41,7 +41,7 @@ describe('an admin', () => {
     })
   })
 
-  it('changes their own name and password, and every other browser is signed out', async () => {
+  it('changes their own name and password, and signs out every other browser', async () => {
     await journeyOf(browser, "an admin's account", async arrive => {
       const email = `ada-${stamp}@example.org`
       const ada = await callAs('admin@example.com')
@@ -100,7 +100,7 @@ describe('an admin', () => {
     })
   })
 
-  it('cancels an order with a reason that its customer reads', async () => {
+  it('cancels an order for a reason that its customer sees', async () => {
     await journeyOf(browser, 'admin cancels', async arrive => {
       const casey = await callAs('customer@example.com')
       const { id, orderNumber } = await placeOrder(casey, `Not wanted ${stamp}`)
@@ -124,7 +124,7 @@ describe('an admin', () => {
     })
   })
 
-  it('answers a ticket, and its customer reads the answer', async () => {
+  it('answers a ticket so that its customer sees the answer', async () => {
     await journeyOf(browser, 'answer a ticket', async arrive => {
       const casey = await callAs('customer@example.com')
       const { id } = await placeOrder(casey, `Ticket ${stamp}`)

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 
 type Waiting = { worklist: { documents: { id: string; vendor: { firstName: string } }[] } }
 
-/** The demo's vendor has one that waits; what earlier journeys left would push the next one from the first screen. */
+/** The demo's vendor has one waiting; leftovers of earlier journeys would push the next one off the first screen. */
 const reviewOthers = async () => {
   const { worklist } = await admin.call<Waiting>('{ worklist { documents { id vendor { firstName } } } }')
   for (const { id, vendor } of worklist.documents)
@@ -48,7 +48,7 @@ const sendDocument = async (email: string, documentType: string) => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-/** Presses Tab until what has the focus says so. */
+/** Presses Tab until the text of the focused element matches. */
 const tabTo = async (page: Page, words: RegExp) => {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
@@ -60,7 +60,7 @@ const tabTo = async (page: Page, words: RegExp) => {
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents to review' })
 
 describe("an admin's first minutes", () => {
-  it('answers a newly arrived document in at most three clicks from home', async () => {
+  it('decides about a new document in at most three clicks from home', async () => {
     await journeyOf(browser, 'answer a document', async arrive => {
       await reviewOthers()
       const page = await arrive()
@@ -81,10 +81,10 @@ describe("an admin's first minutes", () => {
     })
   })
 
-  it('answers it with the keyboard alone', async () => {
+  it('decides about it with the keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
-      // Tom's W-9 is approved by now, and an approved one is not sent again.
+      // Tom's W-9 is approved by now, and an approved one isn't uploaded again.
       await sendDocument('rosa@example.com', 'w9_form')
       const page = await arrive()
       await signIn(page, 'Customer', 'admin@example.com')
@@ -102,13 +102,13 @@ describe("an admin's first minutes", () => {
       await toastSays(page, 'Document approved')
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      // The focus is not lost although the opened row is gone, so the next Tab continues from there. The dialog
+      // The focus isn't lost although the opened row is gone, so the next Tab continues from there. The dialog
       // returns the focus a moment after it has left the page.
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Documents to review'))
     })
   })
 
-  it('returns by Back and a reload to the page and the row that an order was opened from', async () => {
+  it('returns by Back and by reload to the page and row from which an order was opened', async () => {
     await journeyOf(browser, 'back to the row', async arrive => {
       const customer = await newCustomer()
       for (let count = 0; count < 12; count++) await placeOrder(customer)

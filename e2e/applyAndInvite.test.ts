@@ -31,14 +31,14 @@ const offerLink = async (order: Locator, business: string) =>
   (await order.getByRole('link', { name: business }).first().getAttribute('href'))!
 
 const rate = async (page: Page, stars: number, comment: string) => {
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('form', { name: /^Rate / })
   await dialog.getByRole('radio', { name: new RegExp(`^${stars}`) }).check()
   await dialog.getByLabel('Comment').fill(comment)
   await dialog.getByRole('button', { name: 'Submit Rating' }).click()
   await toastSays(page, 'Rating submitted successfully!')
 }
 
-it('leads from applying, by an invitation in two clicks, to a job in an area by distance, a verified document, a rating, and a reply', async () => {
+it('walks from an application, invited in two clicks, to a job in an area by distance, a verified document, a rating, and a reply', async () => {
   await journeyOf(browser, 'apply and be invited', async arrive => {
     const business = `Becker ${stamp}`
     const email = `apply-${stamp}@example.org`
@@ -128,7 +128,7 @@ it('leads from applying, by an invitation in two clicks, to a job in an area by 
     const customer = await arrive()
     await signIn(customer, 'Customer', dana.email, dana.password)
     await customer.goto(`/customer/orders?order=${id}`)
-    const order = customer.getByRole('dialog')
+    const order = customer.getByRole('region', { name: /, order / })
     const offer = order.getByRole('article').filter({ hasText: '$139.50' })
     await offer.getByRole('link', { name: business }).waitFor()
     await offer.getByText(/Commercial Insurance/).waitFor()

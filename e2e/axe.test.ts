@@ -34,7 +34,7 @@ const problems = async (page: Page, name: string) => {
   return found
 }
 
-it.each(roles)('finds nothing with axe for $role', async ({ role, screens, enter }) => {
+it.each(roles)('finds no violation with axe for $role', async ({ role, screens, enter }) => {
   const arrived = await visit(browser, { reducedMotion: 'reduce' })
   const { page } = arrived
   await withPictures(`axe ${role}`, [arrived], async () => {

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './signIn.js'
 
 type Variables = Record<string, unknown>
 
-/** A user at the API, to set up what a journey needs but is not about. */
+/** A user at the API, to set up what a journey needs but doesn't test. */
 export const visitApi = async () => {
   const context = await request.newContext({
     baseURL: baseUrl,

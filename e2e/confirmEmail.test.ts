@@ -46,13 +46,13 @@ const followLink = async (page: Page, email: string) => {
   await page.getByRole('link', { name: 'Confirm this email' }).click()
 }
 
-it("confirms a new customer's email in another browser, and hides the line where they are at work", () =>
+it("confirms a new customer's email in another browser, and hides the line where they are working", () =>
   journeyOf(browser, 'confirm email', async arrive => {
     const email = `new-${Date.now()}@example.org`
     const [work, second] = [await arrive(), await arrive()]
     await signUp(work, email)
     await asks(work).getByText(`the link we sent to ${email}`).waitFor()
-    // It asks, and keeps nobody from anything.
+    // It asks, and blocks nobody.
     await work.getByLabel('Description').fill('A couch')
     await asks(work).getByRole('button', { name: 'Send again' }).click()
     await asks(work).getByText(`Sent to ${email}.`, { exact: true }).waitFor()
@@ -74,7 +74,7 @@ it("confirms a new customer's email in another browser, and hides the line where
     expect(await asks(second).count()).toBe(0)
   }))
 
-it('shows the line well on a phone, in light and dark, and confirms a changed email in the same browser', () =>
+it('fits the line on a phone, in light and dark, and confirms a changed email in the same browser', () =>
   journeyOf(browser, 'confirm changed email', async arrive => {
     const email = `new-${Date.now()}-2@example.org`
     const page = await arrive()
@@ -82,7 +82,7 @@ it('shows the line well on a phone, in light and dark, and confirms a changed em
     await asks(page).waitFor()
     await page.setViewportSize(phone)
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion: colors that are still changing from one scheme to the other have the contrast of neither.
+      // Without motion, because colors that are still changing between schemes have the contrast of neither.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id }) => id)).toEqual([])

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * Opens the account page, whose first press or key fetches the toasts' code. Waits for all other code, since code
- * whose fetch fails would come with a reload.
+ * Opens the account page, whose first press or key loads the toasts' code. Waits for all other code, since code that
+ * fails to load would come with a reload.
  */
 const openAccount = async (page: Page) => {
   await signIn(page, 'Customer', customer.email, customer.password)
@@ -50,9 +50,9 @@ const whereRequestsFail = async (name: string, act: (page: Page) => Promise<void
   await visitor.close()
 }
 
-it('fetches what could not be fetched offline once the connection is back, and keeps the page', () =>
+it('fetches what failed offline once the connection is back, and keeps the page', () =>
   whereRequestsFail('offline and back', async page => {
-    // Bypasses the browser's cache, which has the code of pages opened before.
+    // Bypasses the browser's cache, which has the code of earlier pages.
     await page.route('**/assets/**', route => route.continue())
     await openAccount(page)
     const loaded = documentsOf(page)
@@ -66,7 +66,7 @@ it('fetches what could not be fetched offline once the connection is back, and k
     expect(loaded).toEqual([])
   }))
 
-it('keeps a page as it is whose toasts cannot be drawn', () =>
+it("keeps a page intact when its toasts can't be drawn", () =>
   whereRequestsFail('no toasts', async page => {
     await openAccount(page)
     const loaded = documentsOf(page)
@@ -79,7 +79,7 @@ it('keeps a page as it is whose toasts cannot be drawn', () =>
     expect(loaded).toEqual([])
   }))
 
-it('shows a page whose answer comes late where it was left, after a reload and after Back', () =>
+it('restores the scroll position of a page whose answer comes late, after a reload and after Back', () =>
   journeyOf(browser, 'place of a late page', async arrive => {
     const page = await arrive()
     await signIn(page, 'Customer', customer.email, customer.password)
@@ -108,7 +108,7 @@ it('shows a page whose answer comes late where it was left, after a reload and a
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(600)
   }))
 
-it('goes on by keyboard from the page at whose address the user signs in', () =>
+it('continues by keyboard from the page where the user signs in', () =>
   journeyOf(browser, 'focus after signing in', async arrive => {
     const page = await arrive()
     await page.goto('/customer/orders')
@@ -120,7 +120,7 @@ it('goes on by keyboard from the page at whose address the user signs in', () =>
     await page.waitForFunction(() => document.activeElement?.id === 'main')
   }))
 
-it('shows a swiped element in full when it gets the focus on a phone', () =>
+it('shows a swiped element in full when it gets focus on a phone', () =>
   journeyOf(browser, 'lanes by keyboard', async arrive => {
     const page = await arrive()
     await signIn(page, 'Customer', 'admin@example.com')

@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 let counters = 0
 
 /**
- * Runs in the page. A press on a label is followed by a second trusted click, on its field, and Enter in a field by one
- * on the submit button; so what is counted is the first click after a pointer or key went down.
+ * Runs in the page. A press on a label is followed by a second trusted click, on its field, and Enter in a field by
+ * one on the submit button. So we count only the first click after a pointer or key went down.
  */
 const listen = (name: string) => {
   let isPressed = false
@@ -25,8 +25,8 @@ const listen = (name: string) => {
 }
 
 /**
- * Counts what its user presses on a page from now on, also after navigations: clicks, taps, and buttons and links
- * pressed by keyboard. Typing, scrolling and clicks made by scripts do not count.
+ * Counts what the user presses on a page from now on, also after navigations: clicks, taps, and buttons and links
+ * pressed by keyboard. Typing, scrolling, and clicks made by scripts do not count.
  */
 export const countClicks = async (page: Page) => {
   const name = `countedClick${++counters}`

@@ -52,7 +52,7 @@ it('sends a ticket from an order, and shows its answer under it', () =>
     await ticket.getByText('Answered').waitFor()
   }))
 
-it('edits of the account survive a reload', () =>
+it('keeps edits of the account after a reload', () =>
   journey('account', async (page, dana) => {
     await signIn(page, 'Customer', dana.email, dana.password)
     await page.goto('/customer/account')
@@ -91,7 +91,7 @@ it('saves the notice frequency at once, and shows it in the other window', () =>
     expect(await page.getByRole('combobox', { name }).inputValue()).toBe('daily')
   }))
 
-it('replaces a forgotten password by way of the mail', () =>
+it('replaces a forgotten password through the mail', () =>
   journey('forgotten password', async (page, dana) => {
     await page.goto('/')
     await page.getByRole('button', { name: /^Customer/ }).click()
@@ -111,7 +111,7 @@ it('replaces a forgotten password by way of the mail', () =>
     await page.waitForURL('**/customer')
   }))
 
-it('takes back a changed email by way of the mail to the old address', () =>
+it('takes back a changed email through the mail to the old address', () =>
   journey('email taken back', async (page, dana) => {
     await signIn(page, 'Customer', dana.email, dana.password)
     await page.goto('/customer/account')

@@ -39,7 +39,7 @@ const toMyOrders = (page: Page) =>
 const openOnly = async (page: Page) => {
   await toMyOrders(page)
   await page.getByRole('link', { name: 'View Details' }).click()
-  return page.getByRole('dialog', { name: /order/ })
+  return page.getByRole('region', { name: /, order / })
 }
 
 it('cancels an order with a reason', () =>
@@ -54,7 +54,7 @@ it('cancels an order with a reason', () =>
     await sure.getByRole('button', { name: 'Cancel order' }).click()
     await toastSays(page, 'Order cancelled')
     await order.getByRole('list', { name: 'History' }).getByText('My cousin took the couch').waitFor()
-    await order.getByRole('button', { name: 'Close' }).click()
+    await order.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('article').getByText('Cancelled').first().waitFor()
     await page.reload()
     await page.getByRole('article').getByText('Cancelled').first().waitFor()
@@ -98,7 +98,7 @@ it('compares bids and accepts one', () =>
     await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
   }))
 
-it("takes a vendor's question and the customer's answer while they look, and shows it without a name to another vendor", () =>
+it("shows a vendor's question and the customer's answer live, and without a name to another vendor", () =>
   journey('questions', async (page, arrive) => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -128,7 +128,7 @@ it("takes a vendor's question and the customer's answer while they look, and sho
     expect(await reader.innerText()).not.toMatch(/Dale|Hart/)
   }))
 
-it('lets customer and vendor write to each other', () =>
+it('lets customer and vendor message each other', () =>
   journey('messages', async (page, arrive) => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -139,7 +139,7 @@ it('lets customer and vendor write to each other', () =>
     await order.getByRole('button', { name: 'Send' }).click()
     await order.getByRole('list', { name: 'Messages with Dale Hart' }).getByText('The gate code').waitFor()
     // Messages that arrive in an open thread count as read.
-    await order.getByRole('button', { name: 'Close' }).click()
+    await order.getByRole('button', { name: 'Back' }).click()
 
     const vendor = await arrive()
     await signIn(vendor, 'Vendor', 'vendor@example.com')
@@ -155,14 +155,14 @@ it('lets customer and vendor write to each other', () =>
     await card.getByRole('link', { name: 'View Details' }).click()
     await order.getByText('See you at nine').waitFor()
     await order.getByText('1 unread').waitFor({ state: 'hidden' })
-    await order.getByRole('button', { name: 'Close' }).click()
+    await order.getByRole('button', { name: 'Back' }).click()
     await card.getByText('1 unread').waitFor({ state: 'hidden' })
     await page.reload()
     await card.waitFor()
     expect(await card.getByText('unread').count()).toBe(0)
   }))
 
-it('finds orders by status, type, and words, and keeps the choice after a reload', () =>
+it('finds orders by status, type, and words, and keeps the filter after a reload', () =>
   journey('find orders', async page => {
     const dana = await newCustomer()
     await placeOrder(dana, 'A piano')
@@ -201,7 +201,7 @@ const printed = (page: Page) =>
     })
   })
 
-it('prints orders with whole descriptions and dates with their years', () =>
+it('prints orders with full descriptions and with years in dates', () =>
   journey('print orders', async page => {
     const dana = await newCustomer()
     await placeOrder(dana, 'A sofa, and another sofa. '.repeat(9).trim())

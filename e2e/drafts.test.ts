@@ -55,7 +55,7 @@ test('keeps a request with its photos after a refresh, and sends it', async () =
     const card = page.getByRole('article', { name: 'Junk Pickup' })
     await card.getByRole('link', { name: 'View Details' }).click()
     await page
-      .getByRole('dialog')
+      .getByRole('region', { name: /, order / })
       .getByRole('button', { name: /^Open / })
       .nth(1)
       .waitFor()

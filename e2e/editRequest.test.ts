@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('compares bids, edits the request, lets a vendor say that a bid still stands, and accepts it', () =>
+it('compares bids, edits the request, lets a vendor confirm that a bid still stands, and accepts it', () =>
   journeyOf(browser, 'edit and confirm', async arrive => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
@@ -24,7 +24,7 @@ it('compares bids, edits the request, lets a vendor say that a bid still stands,
     const customer = await arrive()
     await signIn(customer, 'Customer', dana.email, dana.password)
     await customer.goto(`/customer/orders?order=${id}`)
-    const order = customer.getByRole('dialog')
+    const order = customer.getByRole('region', { name: /, order / })
     const dale = order.getByRole('article', { name: 'Dale Hart' })
     await dale.getByRole('button', { name: 'Accept' }).waitFor()
     const clicks = await countClicks(customer)

@@ -20,7 +20,7 @@ const pressSlowly = async (page: Page, name: string) => {
   await page.mouse.up()
 }
 
-it('takes the next entries one after the other after a refused one', () =>
+it('accepts new entries one after the other after a refused one', () =>
   journeyOf(browser, 'typing on', async arrive => {
     const page = await arrive()
     await signIn(page, 'Vendor', 'vendor@example.com')
@@ -30,7 +30,7 @@ it('takes the next entries one after the other after a refused one', () =>
     await page.keyboard.press('Enter')
     await page.getByText('ZIP code must be at least 5 digits').waitFor()
     for (const zip of ['73301', '73344']) {
-      // The list may show the ZIP code a moment before the form is done with it, and has the focus back.
+      // The list may show the ZIP code a moment before the form is done with it and gets the focus back.
       await page.waitForFunction(() => document.activeElement?.matches('input:enabled'))
       await page.keyboard.press('Control+A')
       await page.keyboard.type(zip)
@@ -42,7 +42,7 @@ it('takes the next entries one after the other after a refused one', () =>
     await page.getByRole('button', { name: 'Remove 73344' }).click()
   }))
 
-it('leaves the focus in the form on applying filters', () =>
+it('keeps the focus in the form when filters are applied', () =>
   journeyOf(browser, 'filters', async arrive => {
     const page = await arrive()
     await signIn(page, 'Vendor', 'vendor@example.com')
@@ -54,7 +54,7 @@ it('leaves the focus in the form on applying filters', () =>
     await page.waitForFunction(() => document.activeElement?.closest('form'))
   }))
 
-it('takes the press that leaves a wrong field as a click where it began', () =>
+it('treats the press that leaves an invalid field as a click where it began', () =>
   journeyOf(browser, 'leaving a wrong field', async arrive => {
     const customer = await newCustomer()
     const page = await arrive()

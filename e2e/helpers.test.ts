@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Adds what a password manager or a writing aid does: a popup of its own, beside the page. */
+/** Does what a password manager or a writing aid does: adds its own popup next to the page. */
 const addHelper = (page: Page) =>
   page.evaluate(() => {
     const helper = document.createElement('a-helper')
@@ -30,8 +30,9 @@ const ownDialog = async (page: Page) => {
   const { id } = await placeOrder(customer)
   await signIn(page, 'Customer', customer.email, customer.password)
   await page.goto(`/customer/orders?order=${id}`)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('heading', { name: /Bids/ }).waitFor()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
+  await dialog.waitFor()
   return dialog
 }
 

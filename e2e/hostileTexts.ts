@@ -4,15 +4,15 @@ import { acceptBid, placeBid } from './customers.js'
 import { linkMailedTo } from './outbox.js'
 import { photo } from './photos.js'
 
-/** Text that is a script wherever it is not treated as text; `where` says which field it is in. */
+/** Text that is a script wherever it is not treated as text; `where` names its field. */
 export const hostile = (where: string) => `<img src=x onerror=ran="${where}">`
 
-/** Every way that such text has been run: for fields with room for it. */
+/** Every way in which such text has ever been run, for fields with room for it. */
 const worse = (where: string) =>
   `${hostile(where)}<script>ran="${where}"</script>"'><svg/onload=ran=1> javascript:ran=1 {{ran=1}} \${ran=1}`
 
 const PASSWORD = 'haul it away'
-// No other journey uses this place, so only these users see what is made here.
+// No other journey uses this place, so only these users see what is created here.
 const ZIP = '73301'
 const stamp = Date.now()
 
@@ -133,7 +133,7 @@ const dumpsterRental = async ({ call }: Caller, where: string) => {
   return requestDumpsterRental.id
 }
 
-/** A completed job with everything said about it, an open one, and a cancelled one. */
+/** A completed job with everything people can say about it, an open one, and a cancelled one. */
 const makeJobs = async (customer: Caller, vendor: Caller) => {
   const done = await junkPickup(customer, 'done')
   await acceptBid(customer, (await placeBid(vendor, done, '149.50', worse('done bid'))).id)

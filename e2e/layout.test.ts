@@ -51,7 +51,7 @@ const painted = (page: Page) =>
       }),
   )
 
-/** True if the page's place for its content is empty, with neither text nor skeletons. */
+/** True if the page's content area is empty, with neither text nor skeletons. */
 const isEmpty = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -148,8 +148,8 @@ const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps:
     role: 'a vendor',
     enter: page => signIn(page, 'Vendor', 'vendor@example.com'),
     steps: [
-      ...['/', 'Today', 'Services', 'Service Areas', 'Inventory', 'Documents'],
-      ...['/?tab=today', '/?tab=services', '/?tab=areas', '/?tab=inventory', '/?tab=documents'],
+      ...['/', 'Services', 'Service Areas', 'Inventory', 'Documents'],
+      ...['/?tab=services', '/?tab=areas', '/?tab=inventory', '/?tab=documents'],
     ],
   },
   {
@@ -267,27 +267,26 @@ test.each(widths)('shifts nothing as a second bid arrives at $width px', ({ view
     const { id } = await placeOrder(customer)
     await placeBid(await callAs('vendor@example.com'), id, '189.00')
     await page.goto(`/customer/orders?order=${id}`)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('article', { name: 'Dale Hart' }).waitFor()
+    const order = page.getByRole('region', { name: /, order / })
+    await order.getByRole('article', { name: 'Dale Hart' }).waitFor()
     await allHere()
     const before = (await shiftsSince(page, 0)).length
     await placeBid(await callAs('mia@example.com'), id, '148.00')
-    await dialog.getByRole('article', { name: 'Mia Santos' }).waitFor()
+    await order.getByRole('article', { name: 'Mia Santos' }).waitFor()
     await allHere()
     await hasKeptStill(page, before)
-    await dialog.getByRole('button', { name: 'Lowest price' }).click()
-    expect(await dialog.getByRole('article').first().getAttribute('aria-labelledby')).toBe(
-      await dialog.getByRole('article', { name: 'Mia Santos' }).getAttribute('aria-labelledby'),
+    await order.getByRole('button', { name: 'Lowest price' }).click()
+    expect(await order.getByRole('article').first().getAttribute('aria-labelledby')).toBe(
+      await order.getByRole('article', { name: 'Mia Santos' }).getAttribute('aria-labelledby'),
     )
   }),
 )
 
 test.each(widths)('keeps an open dialog in place as a toast appears at $width px', ({ viewport, width }) =>
-  watched(`toast ${width}`, viewport, asCustomer(), async (page, allHere) => {
+  watched(`toast ${width}`, viewport, ['Vendor', 'vendor@example.com'], async (page, allHere) => {
     const { id } = await placeOrder(customer)
-    await placeBid(await callAs('vendor@example.com'), id, '189.00')
-    await page.goto(`/customer/orders?order=${id}`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).first().waitFor()
+    await page.goto(`/?job=${id}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Bid' }).waitFor()
     await allHere()
     const before = (await shiftsSince(page, 0)).length
     await page.route('**/graphql', route =>
@@ -299,7 +298,7 @@ test.each(widths)('keeps an open dialog in place as a toast appears at $width px
   }),
 )
 
-test('keeps what was pressed busy until the code it needs has come', async () => {
+test('keeps a pressed control busy until the code it needs has loaded', async () => {
   const arrived = await visit(browser)
   const { page } = arrived
   await withPictures('busy press', [arrived], async () => {

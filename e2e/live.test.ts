@@ -33,7 +33,7 @@ const isNeverReloaded = async (page: Page) => {
   return () => page.evaluate(() => 'isSame' in window)
 }
 
-it('posts, bids on, does, and rates an order with nobody refreshing a page', async () => {
+it('posts an order, bids on it, does it, and rates it without anybody refreshing a page', async () => {
   await journeyOf(browser, 'live order', async arrive => {
     const street = `${Math.floor(1000 + Math.random() * 9000)} Barton Blvd`
     const lastName = `Reyes${Date.now()}`
@@ -59,7 +59,7 @@ it('posts, bids on, does, and rates an order with nobody refreshing a page', asy
     const card = customer.getByRole('article', { name: 'Dumpster Rental' })
     await card.getByText('1 bid: $249.50').waitFor()
     await card.getByRole('link', { name: 'View Details' }).click()
-    const order = customer.getByRole('dialog')
+    const order = customer.getByRole('region', { name: /, order / })
     await order.getByRole('button', { name: 'Accept' }).click()
     await customer.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
     await toastSays(customer, 'Bid accepted')
@@ -150,7 +150,7 @@ it('says that the connection dropped, keeps what was typed, and shows what was m
   })
 })
 
-it('keeps in place what a vendor reads further down when a job comes first in the list', async () => {
+it("keeps a vendor's place further down when a job arrives at the top of the list", async () => {
   await journeyOf(browser, 'live scroll', async arrive => {
     const customer = await newCustomer()
     for (const description of ['A piano', 'Two mattresses', 'A shed']) await placeOrder(customer, description)

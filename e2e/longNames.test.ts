@@ -21,7 +21,7 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-/** Nothing extends beyond the right edge of the page, of an open dialog or of the bar. */
+/** Nothing extends beyond the right edge of the page, an open dialog, or the bar. */
 const fits = async (page: Page) => {
   // The close button in a dialog's own header is in the dialog's margin on purpose.
   const BOXES = 'header:not([role=dialog] *), [role=dialog], [role=alertdialog]'
@@ -35,7 +35,7 @@ const fits = async (page: Page) => {
   expect(beyond).toEqual([])
 }
 
-it('keeps a figure beside its unit in the charts', async () => {
+it('keeps a figure next to its unit in the charts', async () => {
   const { page, close } = await visit(browser)
   await signIn(page, 'Customer', 'admin@example.com')
   await page.setViewportSize(desktop)
@@ -75,11 +75,19 @@ describe.each([
     if (viewport === desktop) expect(bar.height).toBeLessThan(80)
     await fits(page)
     await page.goto(`/customer/orders?order=${order.id}`)
-    await page.getByRole('dialog').getByText('$90.00').first().waitFor()
+    await page
+      .getByRole('region', { name: /, order / })
+      .getByText('$90.00')
+      .first()
+      .waitFor()
     await fits(page)
     await acceptBid(dana, bid.id)
     await page.reload()
-    await page.getByRole('dialog').getByText('Accepted').first().waitFor()
+    await page
+      .getByRole('region', { name: /, order / })
+      .getByText('Accepted')
+      .first()
+      .waitFor()
     await fits(page)
     expect(errors).toEqual([])
     await close()

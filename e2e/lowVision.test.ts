@@ -20,7 +20,7 @@ const open = async (name: string, options: BrowserContextOptions, look: (page: P
   await arrived.close()
 }
 
-/** A color that is drawn, of an element or a pseudo-element. */
+/** A visible color of an element or a pseudo-element. */
 const drawn = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, [name = '', part]) => getComputedStyle(node, part).getPropertyValue(name), [
     property,
@@ -42,7 +42,7 @@ describe('in forced colors', () => {
       expect(other).toBe(CANVAS)
     }))
 
-  it('shows which page of the bar is open, and how much is unread', () =>
+  it('shows which page of the bar is open, and the number of unread notices', () =>
     open('forced bar', forced, async page => {
       const customer = await newCustomer()
       await placeBid(dale, (await placeOrder(customer)).id, '99.00')
@@ -71,15 +71,17 @@ describe('in forced colors', () => {
       expect(await drawn(line.first().locator('> :first-child'), 'background-color')).not.toBe(CANVAS)
 
       await page.goto(`/customer/orders?order=${id}`)
-      const dialog = page.getByRole('dialog')
-      const step = dialog.locator('[aria-current="step"] > [aria-hidden="true"]')
+      const order = page.getByRole('region', { name: /, order / })
+      const step = order.locator('[aria-current="step"] > [aria-hidden="true"]')
       await step.waitFor()
       expect(await drawn(step.locator('i'), 'background-color')).not.toBe(CANVAS)
+      await order.getByRole('button', { name: 'Cancel order' }).click()
+      const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
       expect(await drawn(dialog, 'border-top-style')).toBe('solid')
       expect(await drawn(dialog, 'border-top-color')).not.toBe(CANVAS)
     }))
 
-  it('shows how far an upload is', () =>
+  it('shows the progress of an upload', () =>
     open('forced progress', forced, async page => {
       const customer = await newCustomer()
       await signIn(page, 'Customer', customer.email, customer.password)
@@ -97,7 +99,7 @@ describe('in forced colors', () => {
     }))
 })
 
-/** Presses Tab until the focus comes around, and tells what of it lies under something else, or off the screen. */
+/** Presses Tab until the focus comes around, and reports focused elements that are covered or off the screen. */
 const covered = async (page: Page, presses: number) => {
   const found: string[] = []
   for (let press = 0; press < presses; press++) {
@@ -122,7 +124,7 @@ const covered = async (page: Page, presses: number) => {
 describe('at 400 % zoom', () => {
   const zoomed = { width: 320, height: 256 }
 
-  it('covers no field of the request form that has the focus', () =>
+  it('covers no focused field of the request form', () =>
     open('zoomed form', {}, async page => {
       const customer = await newCustomer()
       await signIn(page, 'Customer', customer.email, customer.password)
@@ -132,7 +134,7 @@ describe('at 400 % zoom', () => {
       expect(await covered(page, 45)).toEqual([])
     }))
 
-  it('covers no field of a dialog that has the focus', () =>
+  it('covers no focused field of a dialog', () =>
     open('zoomed dialog', {}, async page => {
       const customer = await newCustomer()
       const { id } = await placeOrder(customer)

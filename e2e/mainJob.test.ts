@@ -32,7 +32,7 @@ const signUp = async (page: Page) => {
   await page.waitForURL('**/customer?request=junk_pickup')
 }
 
-/** Begins with the form of the service chosen at sign-up. */
+/** Starts with the form of the service chosen at sign-up. */
 const requestJunkPickup = async (page: Page) => {
   const form = page.getByRole('form', { name: 'Junk Pickup' })
   await form.getByLabel('Address').fill(street)
@@ -78,7 +78,7 @@ const bidFrom = async (page: Page, price: string, message: string) => {
 const openOrder = async (page: Page) => {
   const card = page.getByRole('article', { name: 'Junk Pickup' })
   await card.getByRole('link', { name: 'View Details' }).click()
-  return page.getByRole('dialog')
+  return page.getByRole('region', { name: /, order / })
 }
 
 const ratingCard = (page: Page) =>
@@ -138,7 +138,7 @@ describe('the main job', () => {
       await details.getByText('Completed').first().waitFor()
 
       await customer.reload()
-      const done = customer.getByRole('dialog')
+      const done = customer.getByRole('region', { name: /, order / })
       await done.getByText('$149.50').first().waitFor()
       await done.getByText('Completed').first().waitFor()
       await done.getByRole('radio', { name: /^5/ }).check()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const rate = async (page: Page, stars: number, comment: string) => {
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('form', { name: /^Rate / })
   await dialog.getByRole('radio', { name: new RegExp(`^${stars}`) }).check()
   await dialog.getByLabel('Comment').fill(comment)
   await dialog.getByRole('button', { name: 'Submit Rating' }).click()
@@ -35,7 +35,7 @@ it('seals two ratings in two browsers, reveals them live, and takes a reply', ()
     await customer.goto(`/customer/orders?order=${id}`)
     await signIn(vendor, 'Vendor', 'vendor@example.com')
     await vendor.goto(`/?job=${id}`)
-    const [order, job] = [customer.getByRole('dialog'), vendor.getByRole('dialog')]
+    const [order, job] = [customer.getByRole('region', { name: /, order / }), vendor.getByRole('dialog')]
     await job.getByRole('radio', { name: /^5/ }).waitFor()
 
     await rate(customer, 2, 'An hour late, but careful')
@@ -58,7 +58,7 @@ it('seals two ratings in two browsers, reveals them live, and takes a reply', ()
     expect(await job.getByLabel('Your reply').count()).toBe(0)
   }))
 
-it('removes a rating for a reason of the list, and tells its author why', () =>
+it('removes a rating for a listed reason, and tells its author why', () =>
   journeyOf(browser, 'removed rating', async arrive => {
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)

@@ -27,7 +27,7 @@ const returning = async () => {
 
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
 
-/** Presses Tab until this has the focus; fails if it cannot be reached. */
+/** Presses Tab until this has the focus; fails if it can't be reached. */
 const tabTo = async (page: Page, locator: Locator) => {
   await locator.waitFor()
   for (let presses = 0; presses < 60; presses++) {
@@ -47,14 +47,17 @@ const pressAt = async (page: Page, locator: Locator, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
-/** Holds the key as a finger does: a radio group moves the focus while an arrow is down, and selects its new place. */
+/**
+ * Holds the key down as a finger does: a radio group moves the focus while an arrow is down, and selects its new
+ * place.
+ */
 const choose = (page: Page, key: string) => page.keyboard.press(key, { delay: 60 })
 
 /** The keys for a date field, such as "11242026". */
 const asDigits = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1')
 
 describe("a new customer's first minutes", () => {
-  it('leads from the first page to a posted junk pickup in few clicks', () =>
+  it('takes few clicks from the first page to a posted junk pickup', () =>
     journeyOf(browser, 'first minutes', async arrive => {
       const page = await arrive()
       await page.goto('/')
@@ -182,7 +185,7 @@ describe('a returning customer', () => {
     })
   })
 
-  it('has the whole rental on two screens of a phone, with the summary in reach and over nothing', async () => {
+  it('fits the whole rental on two screens of a phone, with the summary in reach and covering nothing', async () => {
     const { email, password } = await returning()
     await journeyOf(browser, 'rental on a phone', async arrive => {
       const page = await arrive()

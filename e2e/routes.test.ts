@@ -24,7 +24,7 @@ describe('the routes', () => {
     await person.close()
   })
 
-  it('shows a page of its own for any other path', async () => {
+  it('shows the Not Found page for any other path', async () => {
     const person = await visit(browser)
     await withPictures('route unknown', [person], async () => {
       const response = await person.page.goto('/nowhere')
@@ -35,7 +35,7 @@ describe('the routes', () => {
     await person.close()
   })
 
-  it('brings whoever opened a link signed out to it, by keyboard alone', async () => {
+  it('takes a visitor who opened a link to its page after signing in, by keyboard alone', async () => {
     const customer = await newCustomer()
     const order = await placeOrder(customer, 'A piano')
     await journeyOf(browser, 'link signed out', async arrive => {
@@ -48,12 +48,16 @@ describe('the routes', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.type(customer.password)
       await page.keyboard.press('Enter')
-      await page.getByRole('dialog').getByText('A piano').first().waitFor()
+      await page
+        .getByRole('region', { name: /, order / })
+        .getByText('A piano')
+        .first()
+        .waitFor()
       expect(page.url()).toBe(new URL(link, page.url()).href)
     })
   })
 
-  it('opens an address at its top, and leads back and forward to where each page was left', async () => {
+  it('opens an address at its top, and goes back and forward to where each page was left', async () => {
     await journeyOf(browser, 'places of addresses', async arrive => {
       const page = await arrive()
       const isAt = (top: number) => page.waitForFunction(wanted => window.scrollY === wanted, top)
@@ -79,12 +83,12 @@ describe('the routes', () => {
     })
   })
 
-  it('closes a dialog on Back where the tab began, and only then leaves', async () => {
+  it('closes a dialog on Back when the tab began there, and only then leaves', async () => {
     await journeyOf(browser, 'back where the tab began', async arrive => {
       const page = await arrive()
       await signIn(page, 'Vendor', 'vendor@example.com')
       const place = new URL('/', page.url()).href
-      // The app starts again, with another site behind it in the history.
+      // The app starts again, with another site before it in the history.
       await page.goto('about:blank')
       await page.goto(place)
       const submit = page.getByRole('button', { name: 'Submit Bid' }).first()

@@ -50,7 +50,7 @@ const asked = (page: Page) => {
 }
 
 describe('an install that keeps its files in S3', () => {
-  it('has browsers send them there and read them there, and says so when it is away', async () => {
+  it('makes browsers upload and read there, and says so when the store is down', async () => {
     const person = await visit(browser, { baseURL: server.url })
     const { page, errors } = person
     const seen = asked(page)

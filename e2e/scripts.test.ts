@@ -4,7 +4,7 @@ import { fillWithScript, hostile } from './hostileTexts.js'
 import { signIn } from './signIn.js'
 
 /**
- * Puts scripts into every text that users can write, and opens every page that shows them: none may run, and all must
+ * Puts scripts into every text that users can write, and opens every page that shows them. None may run, and all must
  * be shown as typed.
  */
 
@@ -129,7 +129,7 @@ const isShown = async (page: Page, text: string) => {
   )
 }
 
-/** The faults of a screen. */
+/** The problems of a screen. */
 const lookAt = async ({ page }: Visit, { at, press = [], shows }: Screen): Promise<object[]> => {
   await page.goto('about:blank')
   await page.goto(at)
@@ -165,7 +165,7 @@ const roles = [
   },
 ]
 
-it.each(roles)('shows $role script, and runs none', async ({ role, screens, enter }) => {
+it.each(roles)('shows $role script as text, and runs none', async ({ role, screens, enter }) => {
   const arrived = await visit(browser)
   await arrived.context.addInitScript(() => {
     const seen = window as unknown as { violations: string[] }
@@ -184,7 +184,7 @@ it.each(roles)('shows $role script, and runs none', async ({ role, screens, ente
   await arrived.close()
 })
 
-it('finds what was put into a page on purpose', async () => {
+it('finds what was injected into a page on purpose', async () => {
   const arrived = await visit(browser)
   await arrived.page.goto('/privacy-policy')
   await arrived.page.evaluate(() => {

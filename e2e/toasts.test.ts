@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Stops the toast's timer, as another window does, because a slow machine takes longer than its 5 s. */
+/** Stops the toast's timer, as switching to another window does, because a slow machine takes longer than its 5 s. */
 const toastStays = async (page: Page) => {
   const toast = page.locator('[data-toasts] li')
   await toast.waitFor()
@@ -94,7 +94,7 @@ test.each(signedIn)(
 
 const [visitor] = roles
 
-/** Signed-out users can't get that toast, so each of these screens raises one of its own. */
+/** Signed-out users can't get that toast, so each of these screens shows its own. */
 const refused: Record<string, (page: Page) => Promise<void>> = {
   'sign in': async page => {
     await page.getByLabel('Email').fill('nobody@example.org')

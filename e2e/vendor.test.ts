@@ -55,7 +55,7 @@ const openPapers = async (admin: Page, email: string) => {
 }
 
 describe('a vendor', () => {
-  it('comes by invitation, sets up shop and completes a first job', async () => {
+  it('accepts an invitation, sets up shop, and completes a first job', async () => {
     await journeyOf(browser, 'vendor from invitation', async arrive => {
       const { vendor } = await joinByInvitation(arrive, `vera-${stamp}@example.org`)
       await vendor.getByText('No available jobs in your service areas').waitFor()
@@ -104,7 +104,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('keeps rates for the sizes they have, sees only rentals of these sizes, and bids with one tap', async () => {
+  it('keeps rates for their sizes, sees only rentals of these sizes, and bids with one tap', async () => {
     await journeyOf(browser, 'rates', async arrive => {
       const { vendor } = await joinByInvitation(arrive, `rates-${stamp}@example.org`)
       await vendor.getByRole('tab', { name: 'Services' }).click()
@@ -144,7 +144,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('brings papers from Required to approved, one of them refused first', async () => {
+  it('takes documents from Required to approved, one of them refused first', async () => {
     await journeyOf(browser, 'vendor papers', async arrive => {
       const email = `papers-${stamp}@example.org`
       const { admin, vendor } = await joinByInvitation(arrive, email)
@@ -181,7 +181,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('sees in the dialog about their bid that it was accepted, or the order cancelled', async () => {
+  it("sees in the bid's dialog that it was accepted, or the order cancelled", async () => {
     await journeyOf(browser, 'a bid that is over', async arrive => {
       const casey = await callAs('customer@example.com')
       const tom = await callAs('tom@example.com')
@@ -208,7 +208,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('tells a vendor that they are too late, keeps the words, and shows the current state', async () => {
+  it('says that a vendor is too late, keeps their words, and shows the current state', async () => {
     await journeyOf(browser, 'two vendors', async arrive => {
       const casey = await callAs('customer@example.com')
       const text = `Race ${stamp}`

@@ -31,12 +31,12 @@ const upload = async (page: Page, paper: string, press: () => Promise<unknown>) 
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()])
   await chooser.setFiles(photo(`${paper}.png`, [240, 240, 235]))
   await page.getByRole('listitem', { name: paper }).getByText('Uploaded', { exact: true }).waitFor()
-  // The badge may come by the change stream, before the upload itself has ended.
+  // The badge may arrive over the change stream, before the upload itself has ended.
   await page.getByText('Document uploaded successfully!').first().waitFor()
 }
 
 describe('the first minutes of an invited vendor', () => {
-  it('leads from the mail to the first bid in 12 clicks', async () => {
+  it('takes 12 clicks from the mail to the first bid', async () => {
     await journeyOf(browser, 'first minutes of a vendor', async arrive => {
       const link = await inviteVendor(await arrive(), `first-${stamp}@example.org`)
       const text = `Boxes of tiles ${stamp}`
@@ -85,7 +85,7 @@ describe('the first minutes of an invited vendor', () => {
       await page.getByRole('region', { name: 'Your bids' }).getByText('$90.00 for Junk Pickup').waitFor()
       expect(clicks.count()).toBeLessThanOrEqual(12)
 
-      // The same link a second time: a word, and nobody is signed in.
+      // Opens the same link a second time: it says so, and signs nobody in.
       const late = await arrive()
       await late.goto(link)
       const again = late.getByRole('dialog', { name: DIALOG })
@@ -106,7 +106,7 @@ describe('the first minutes of an invited vendor', () => {
       const page = await arrive()
       takeChoosers(page)
       const { keyboard } = page
-      /** Tab after Tab to what has this name, from wherever the focus is. */
+      /** Presses Tab until the element with this name has the focus, from wherever it is. */
       const tabTo = async (name: RegExp) => {
         for (let presses = 0; presses < 60; presses++) {
           const focused = page.locator(':focus')
@@ -166,7 +166,7 @@ describe('the first minutes of an invited vendor', () => {
   })
 })
 
-it('lets a vendor read, filter, and bid on available jobs without losing the place', async () => {
+it('lets a vendor read, filter, and bid on available jobs without losing their place', async () => {
   await journeyOf(browser, 'place in the available jobs', async arrive => {
     const customers = [await newCustomer(), await newCustomer(), await newCustomer()]
     for (let i = 0; i < 24; i++) await placeOrder(customers[i % 3]!, `Row ${i} ${stamp}`)

@@ -26,7 +26,7 @@ afterAll(() => browser.close())
 
 const profileOf = (page: Page) => page.getByRole('dialog', { name: NAME })
 
-it('opens the profile by a link for anybody, on a phone too, and says what it is to programs', () =>
+it('opens the profile by its link for anybody, on a phone too, and describes it to programs', () =>
   journeyOf(browser, 'profile signed out', async arrive => {
     const page = await arrive()
     await page.setViewportSize(phone)
@@ -58,7 +58,7 @@ it('shares it by its link, and prints it without the page below', () =>
     expect(await profileOf(page).locator('[data-print=hide]').first().isVisible()).toBe(false)
   }))
 
-it('leads by keyboard alone from a bid to the profile and back', () =>
+it('goes by keyboard alone from a bid to the profile and back', () =>
   journeyOf(browser, 'profile by keyboard', async arrive => {
     const page = await arrive()
     const dana = await newCustomer()

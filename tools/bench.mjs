@@ -82,7 +82,7 @@ const comparisons = {
 }
 
 const LONG = new Set(['memory', 'soak', 'huge'])
-/** In these, servers are kept apart from the load. */
+/** These run servers and load on separate cores. */
 const isPinned = name =>
   ['table', 'growth', 'huge', 'search', 'latency', 'overload', 'check'].includes(name) ||
   (name === 'against' && !values.unpinned)

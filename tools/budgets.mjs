@@ -13,7 +13,7 @@ const KILOBYTE = 1000
  * In kilobytes of gzip. All pages share Apollo Client and the app around them, which we count once. The app has only the
  * code that first screens show, so `own` has the other pages' dialogs and forms with their parts.
  */
-const budgets = { app: 195, signedOut: 5, home: 27, own: 82, fonts: 40 }
+const budgets = { app: 199, signedOut: 5, home: 29, own: 94, fonts: 40 }
 
 /** Kilobytes sent for a first screen before its answers and photos: scripts and styles in Brotli, and fonts. */
 const sent = { customer: 230, vendor: 238 }
@@ -84,8 +84,8 @@ const besideScripts = () => {
 }
 
 /**
- * Finds chunks that import each other in a circle, where the first to run finds the other empty: one page may load
- * them in an order that works, and the next in one that fails.
+ * Finds chunks that import each other in a circle, where the first to run finds the other empty: the order may work
+ * on one page and fail on the next.
  */
 export const circles = manifest => {
   const found = []

@@ -40,14 +40,7 @@ const parts = {
     },
   },
   web: {
-    sources: [
-      'web',
-      'api/rules',
-      'vite.config.ts',
-      'tools/chunkGroups.ts',
-      'tools/staticStyles.ts',
-      ...common,
-    ],
+    sources: ['web', 'api/rules', 'vite.config.ts', 'tools/chunkGroups.ts', ...common],
     build: async () => {
       const out = join(dist, 'web.new')
       await run('pages', ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'])

@@ -25,7 +25,7 @@ const codegenChangesNothing = () => {
 const typesOf = (title, project) =>
   step(`Types: ${title}`, ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit'])
 
-/** Each side has its own configuration: pages have no Node types, the API has no DOM. */
+/** Each side has its own configuration: pages have no Node types, and the API has no DOM. */
 const types = () => typesOf('API', 'api') && typesOf('pages', 'web') && typesOf('tools, journeys, bench', '.')
 
 const checks = {

@@ -70,11 +70,13 @@ const walkOnce = (): Walk => {
   }
 }
 
-/** Modules of the app that the walk above cannot see, or that every signed-in page needs with it. */
+/** Modules of the app that the walk above can't see, or that every signed-in page also needs. */
 const OF_APP =
   /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Shell|Me|Login|Logout|SignUpCustomer|MarkNoticesRead)|fragments\/(Viewer|Shell_\w+))\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
-/** The chunk of the app around all pages, with what first screens share. main.tsx must stay small: see there. */
+/**
+ * The chunk of the app around all pages, with the code that first screens share. main.tsx must stay small: see there.
+ */
 const layers = (walk: Walk) => (id: string, context: Context) => {
   const [boot, app, signedOut, below, ...screens] = walk(context)
   if (boot?.has(id)) return null
@@ -118,7 +120,7 @@ const dialogPackages = packages(
 
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
-/** In a chunk of their own, these would have more headers than text. */
+/** In separate chunks, these would have more headers than text. */
 const SMALL = /\/api\/rules\/documentExpiry\.|\/web\/features\/paging\/LoadError\./
 
 /** The chunk of a module in ui/: `shared` if a first screen shows it, and `more` if only other pages do. */

@@ -8,7 +8,7 @@ import { runServer } from './runningServer.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-/** Two files run at a time, each with a server of its own: no journey meets the data of another one under way. */
+/** Two files run at a time, each with its own server, so no journey sees the data of another. */
 const WORKERS = 2
 
 const runJest = async env => {

@@ -3,10 +3,7 @@ import { basename, join } from 'node:path'
 import { root } from './step.mjs'
 import { makeFonts, others, ours, unicodeRange } from './subsetFont.mjs'
 
-/**
- * The fallback font draws arrows, which the package lacks. The only arrow on the pages stands beside other
- * signs.
- */
+/** The fallback font draws arrows, which the package lacks. The only arrow on the pages is next to other symbols. */
 const ofFallback = new Set('→')
 
 /** Sources whose special characters are only matched in users' text, never shown. */

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below every system's range for outgoing connections (32768 on Linux, 49152 elsewhere), from which `listen(0)` takes its
- * ports too: one from there may be another connection's by the time the process that it is meant for listens.
+ * Below every system's range for outgoing connections (32768 on Linux, 49152 elsewhere), from which `listen(0)` takes
+ * its ports too. One from there may belong to another connection by the time the process that it is meant for
+ * listens.
  */
 const FIRST = 15_000
 const END = 32_000
@@ -16,7 +17,7 @@ const isFree = port =>
     server.listen(port, () => server.close(() => resolve(true)))
   })
 
-/** A port on which nothing listens, and that no connection is going to take by chance. */
+/** A port on which nothing listens, and that no connection is likely to take. */
 export const freePort = async () => {
   for (;;) {
     const port = randomInt(FIRST, END)

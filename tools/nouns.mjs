@@ -11,6 +11,7 @@ const NOUNS = {
   businesses: 'What a vendor shows to customers, with the documents.',
   jobs: 'Vendors serve them.',
   visits: 'The vendor of a job makes them.',
+  charges: 'What the customer of a job owes its vendor.',
   bids: 'A bid is on a job.',
   deals: 'A job and its bids change together when it is edited, cancelled, or given back.',
   ratings: 'The parties of a job rate each other.',

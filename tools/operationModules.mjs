@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client/cache'
-import { print, stripIgnoredCharacters, visit } from 'graphql'
+import { visit } from 'graphql'
 
 const TYPED = "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'\n"
 
@@ -40,7 +40,7 @@ const plain = node => JSON.stringify(node, (key, value) => (isWorthNothing(key, 
 
 const TYPENAME = plain({ kind: 'Field', name: { kind: 'Name', value: '__typename' } })
 
-/** One node for every `__typename`: they are a third of all fields. */
+/** One shared node for every `__typename`, since they are a third of all fields. */
 const jsonOf = node => plain(withTypenames(node)).replaceAll(TYPENAME, 'typename')
 
 const typenameFor = json =>
@@ -78,14 +78,6 @@ export const ${name}Document = ${documentOf([json, ...spreads])} as unknown as T
 ${wrap ? hookOf(wrap, type, name) : ''}`
 }
 
-/** The operation's document as text, for requests sent before Apollo Client is loaded. */
-export const textModule = (node, fragments) => {
-  const definitions = [node, ...spreadsOf(node, fragments).map(name => fragments.get(name))]
-  const text = stripIgnoredCharacters(definitions.map(each => print(withTypenames(each))).join('\n'))
-  return `export const ${node.name.value}Text = ${JSON.stringify(text)}
-`
-}
-
 /** One fragment's definition, and a standalone document of it with all the fragments it spreads. */
 export const fragmentModule = (node, fragments) => {
   const { value } = node.name
@@ -110,7 +102,7 @@ export const hooksBarrel = operations =>
     .map(node => `export { use${typeOf(node)} } from './operations/${node.name.value}.js'\n`)
     .join('')
 
-/** The documents and fragments beside the types, for operations without a hook. */
+/** The documents and fragments next to the types, for operations without a hook. */
 export const typedDocuments = (operations, fragments) =>
   [
     ...[...operations.keys()].map(

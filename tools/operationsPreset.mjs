@@ -6,7 +6,6 @@ import {
   fragmentModule,
   hooksBarrel,
   operationModule,
-  textModule,
   typedDocuments,
 } from './operationModules.mjs'
 
@@ -27,21 +26,13 @@ const prune = (folder, names) => {
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file))
 }
 
-/** Operations sent before Apollo Client is loaded (web/app/askFirst.ts, web/apollo/readArrival.ts). */
-const isSentAsText = ({ name }) => name.value === 'Arrival' || name.value.endsWith('FirstScreen')
-
 /** The client preset's types, and a separate module for each operation and fragment: docs/decisions/0028. */
 export const preset = {
   prepareDocuments: clientPreset.prepareDocuments,
   buildGeneratesSection: async options => {
     const { operations, fragments } = definitionsOf(options.documents)
-    const texts = [...operations.values()].filter(isSentAsText)
     prune(`${options.baseOutputDir}operations`, [...operations.keys()])
     prune(`${options.baseOutputDir}fragments`, [...fragments.keys()])
-    prune(
-      `${options.baseOutputDir}texts`,
-      texts.map(({ name }) => name.value),
-    )
 
     const [types] = await clientPreset.buildGeneratesSection(options)
     const plugins = types.plugins.filter(plugin => !('typed-document-node' in plugin))
@@ -55,7 +46,6 @@ export const preset = {
       ...[...operations.values()].map(node =>
         section(options, `operations/${node.name.value}.ts`, operationModule(node, fragments)),
       ),
-      ...texts.map(node => section(options, `texts/${node.name.value}.ts`, textModule(node, fragments))),
       ...[...fragments.values()].map(node =>
         section(options, `fragments/${node.name.value}.ts`, fragmentModule(node, fragments)),
       ),

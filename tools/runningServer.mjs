@@ -13,7 +13,7 @@ const untilReady = (child, log) =>
     child.once('exit', () => reject(new Error(`The server did not start:\n${log.text.trim()}`)))
   })
 
-/** A real server as its own process, on a free port and with data of its own that is deleted afterwards. */
+/** A real server as its own process, on a free port and with its own data, which is deleted afterwards. */
 export const runServer = async (name, env) => {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), `haulbid-${name}-`))

@@ -8,8 +8,9 @@ import { chromiumPath } from './chromium.mjs'
 import { runServer } from './runningServer.mjs'
 
 /**
- * Screenshots of every screen, as each user type sees it in the demo: `npm run screens` rewrites docs/screens, and `npm
- * run screens -- orders submit-bid` only those. With `--dark` they are dark, and go to test-results, to be looked at.
+ * Takes screenshots of every screen, as each user type sees it in the demo. `npm run screens` rewrites docs/screens,
+ * and `npm run screens -- orders submit-bid` only those. With `--dark` they are dark, and go to test-results for
+ * review.
  */
 
 const { values, positionals: named } = parseArgs({
@@ -72,7 +73,17 @@ const screens = {
     ['junk-pickup-form', '/customer', click('Junk Pickup')],
     ['dumpster-rental-form', '/customer', click('Dumpster Rental')],
     ['orders', '/customer/orders'],
-    ['order-details', '/customer/orders', firstDetails],
+    [
+      'order-details',
+      '/customer/orders',
+      async page => {
+        await page
+          .getByRole('link', { name: /View Details/ })
+          .first()
+          .click()
+        await page.getByRole('region', { name: /, order / }).waitFor()
+      },
+    ],
     ['vendor-profile', '/customer', openProfile],
     ['support', '/customer/support'],
     ['account', '/customer/account'],
@@ -82,7 +93,6 @@ const screens = {
     ['vendor-overview', '/'],
     ['submit-bid', '/', openDialog('button', /^Submit Bid/)],
     ['vendor-job', '/', firstDetails],
-    ['vendor-today', '/', openTab('Today')],
     ['vendor-services', '/', openTab('Services')],
     ['vendor-areas', '/', openTab('Service Areas')],
     ['vendor-inventory', '/', openTab('Inventory')],
@@ -129,7 +139,7 @@ const signIn = (page, role) =>
     localStorage.setItem('user', JSON.stringify((await response.json()).data.login))
   }, `${role}@example.com`)
 
-/** Pages of nothing but text, far longer than their screenshots need to be. */
+/** Pages that are only text, far longer than their screenshots need to be. */
 const firstScreenOnly = new Set(['privacy', 'terms'])
 
 /** The visible part, or the whole page. Captured by Chromium itself, since Playwright writes no WebP. */

@@ -1,5 +1,6 @@
-// Makes the faces of the pages: Barlow Semi Condensed for headings and Public Sans for text, cut down to what the pages can
-// show. Run `npm run font` after a new version of a package; npm run check compares the committed files with what this makes.
+// Makes the pages' fonts, Barlow Semi Condensed for headings and Public Sans for text, cut down to the characters
+// that the pages can show. Run `npm run font` after a new version of a package; npm run check compares the committed
+// files with the result.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,10 +13,10 @@ const between = (first, last) =>
 
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…−€™ŒœŠšŽžŸ`
 
-/** Every screen's own words; browsers fetch them with the page. */
+/** The words of every screen; browsers fetch these characters with the page. */
 export const ours = `${between(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−`
 
-/** The rest of Latin-1, so that the names of people and streets are whole: fetched where one of them is shown. */
+/** The rest of Latin-1, so that names of people and streets are complete. Fetched only where one of them is shown. */
 export const others = [...latin].filter(character => !ours.includes(character)).join('')
 
 const faces = {
@@ -24,19 +25,20 @@ const faces = {
   },
   'public-sans': {
     source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-    // Regular to bold; those below are a third of the file, and no screen has them.
+    // Regular to bold. Lighter weights are a third of the file, and no screen uses them.
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
 }
 
-/** Fractions, small capitals and other figures than these are of no use here. */
+/** Fractions, small capitals, and alternative figures aren't used here. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt', 'liga', 'rlig', 'clig', 'rvrn']
 
 const make = async ({ source, variationAxes }, characters) =>
   subset(await readFile(createRequire(import.meta.url).resolve(source)), characters, {
     targetFormat: 'woff2',
     keepFeatures,
-    // Hints for screens of a hundred dots an inch: a third of Barlow's file, which is only used for large text.
+    // Hints for screens of a hundred dots an inch. They are a third of Barlow's file, which is only used for large
+    // text.
     noHinting: true,
     ...(variationAxes && { variationAxes }),
   })

@@ -1,11 +1,12 @@
-// Makes the table of ZIP codes with their places from the package `zipcodes` (BSD), which takes 200 ms and 22 MB to load:
-// too much for a server that reads a city now and then. Run it after a new version of the package; a test compares the two.
+// Makes the table of ZIP codes with their places from the package `zipcodes` (BSD), which takes 200 ms and 22 MB to
+// load: too much for a server that rarely looks up a city. Run it after a new version of the package; a test compares
+// the two.
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Military addresses are no place, and a few entries have no coordinates. */
+/** Military addresses have no location, and a few entries have no coordinates. */
 const MILITARY = new Set(['AA', 'AE', 'AP'])
 
 /** A thousandth of a degree is at most 120 yards. */
@@ -33,7 +34,7 @@ const townNear = (code, known) =>
     .filter(other => other.state === code.state && !mailOnly.has(placeOf(other)))
     .reduce((best, other) => (distance(code, other) < distance(code, best) ? other : best)).city
 
-/** A line per place with the ZIP codes in it, each with its latitude and longitude in thousandths of a degree. */
+/** A line per place with its ZIP codes, each with its latitude and longitude in thousandths of a degree. */
 export const zipPlaces = () => {
   const { codes } = createRequire(import.meta.url)('zipcodes')
   const known = Object.values(codes)

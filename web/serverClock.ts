@@ -14,5 +14,5 @@ export const readServerClock = (headers: Headers) => {
   aheadMs = Math.abs(ahead) < LEAST_MS ? 0 : ahead
 }
 
-/** The time at the server, which decides what has passed and what day it is. */
+/** The server's time, which decides what has passed and what day it is. */
 export const serverNow = (): Date => new Date(Date.now() + aheadMs)

@@ -31,7 +31,7 @@ export interface Caller {
   headers: IncomingMessage['headers']
   /** The caller's network address, for throttles; for IPv6 its /64. */
   address: string
-  /** The hashed credential, not yet checked. */
+  /** The hashed credential, not checked yet. */
   credential: string | null
   /** The points that the request may spend. */
   quota: RequestQuota
@@ -73,7 +73,7 @@ export class Context {
     return this.app.database
   }
 
-  /** Reads for queries go here, to a source that has the viewer's own writes and the change that made the page ask. */
+  /** Sends a query's reads to a source that has the viewer's own writes and the change that made the page ask. */
   get readPool(): ReadSource {
     const told = this.caller.headers['after-change']
     return this.database.reads.forReader(told?.toString(), () => this.viewer())

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.js'
 import { noteQueued } from '../platform/queue/TaskRelay.js'
 import type { TaskPayloads } from './TaskPayloads.js'
 
-/** About sixteen hours with the queue's backoff: e, e², e³ … seconds, up to six hours. */
+/** About sixteen hours with the queue's backoff of e, e², e³ … seconds, up to six hours. */
 export const MOST_ATTEMPTS = 12
 
 /**
@@ -38,7 +38,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   emailTakenBackMail: ({ changeId }) => changeId,
   passwordChangedMail: ({ userId }) => `${userId}:${newId()}`,
   ticketAnsweredMail: ({ ticketId }) => `${ticketId}:${newId()}`,
-  // Has no subject: whether there is an account is not known yet.
+  // Has no subject, because it isn't known yet whether there is an account.
   resetMail: () => `:${newId()}`,
   writeDataExport: ({ exportId }) => exportId,
   dataExportMail: ({ exportId }) => exportId,
@@ -81,8 +81,8 @@ export const ADD_TASK = `insert into queued_tasks (task, payload, key, max_attem
   select :task, :payload::json, :taskKey, :attempts::smallint, :queue, :priority::smallint`
 
 /**
- * Queues a task in our own table, from where it is moved to the queue: inside a transaction it exists if and only if
- * that commits (docs/decisions/0053-own-table-before-the-queue.md).
+ * Queues a task in our own table, which is moved to the queue later. Inside a transaction, the task exists if and
+ * only if that commits (docs/decisions/0053-own-table-before-the-queue.md).
  */
 export async function enqueue<Name extends keyof TaskPayloads>(
   em: EntityManager,

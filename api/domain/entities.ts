@@ -10,6 +10,7 @@ import { VendorApplication } from './applications/VendorApplication.js'
 import { AuditEvent } from './audit/AuditEvent.js'
 import { Bid } from './bids/Bid.js'
 import { Business } from './businesses/Business.js'
+import { Charge } from './charges/Charge.js'
 import { DataExport } from './exports/DataExport.js'
 import { Job } from './jobs/Job.js'
 import { JobEvent } from './jobs/JobEvent.js'
@@ -55,5 +56,6 @@ export const entities = [
   VendorDocument,
   VendorService,
   Visit,
+  Charge,
   VisitPhoto,
 ]

@@ -8,8 +8,8 @@ import type { Task, TaskPayloads } from './TaskPayloads.js'
 
 interface SaidMail extends Mail {
   /**
-   * Doesn't wait until the user has confirmed the email: for confirmation links, and for mails to an
-   * account's previous address (docs/decisions/0062-an-email-is-confirmed.md).
+   * Sent without waiting for a confirmed email: for confirmation links, and for mails to an account's previous
+   * address (docs/decisions/0062-an-email-is-confirmed.md).
    */
   evenUnconfirmed?: boolean
 }
@@ -21,7 +21,7 @@ type Saying<Name extends keyof TaskPayloads> = (
   work: Work,
 ) => Promise<SaidMail | null>
 
-/** The address of a closed account, which does not exist. */
+/** The address of a closed account, which doesn't exist. */
 const CLOSED = '@deleted.invalid'
 
 const messageIdOf = ({ config }: AppContext, work: Work) => {

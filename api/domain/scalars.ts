@@ -9,7 +9,7 @@ import { MOMENT_WORDS } from '../rules/upcoming.js'
 
 const uuid = GraphQLUUID.toConfig()
 
-/** One id has one text, as PostgreSQL writes it: ids are compared as texts, too. */
+/** Each id has exactly one text form, PostgreSQL's, because ids are also compared as text. */
 const asStored = (id: unknown) => String(id).toLowerCase()
 
 // Values from the database are valid UUIDs; output is not validated.
@@ -86,7 +86,7 @@ export const EmailAddress = new GraphQLScalarType({
  */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?(?:\+00(?::00)?|Z)$/
 
-/** Lengths of what is written in JSON, without a fraction and with one: a page of orders has hundreds of moments. */
+/** Lengths in JSON, without and with a fraction: a page of orders has hundreds of timestamps. */
 const [WHOLE, THOUSANDTHS] = ['2026-11-20T18:53:00+00:00'.length, '2026-11-20T18:53:00.123+00:00'.length]
 
 const isoMoment = (value: unknown): string => {
@@ -101,7 +101,7 @@ const isoMoment = (value: unknown): string => {
 
 const iso = DateTimeISOResolver.toConfig()
 
-/** The package's own words quote what was sent. */
+/** The package's own messages quote the input. */
 const inWords =
   <Read extends (...given: never[]) => unknown>(read: Read) =>
   (...given: Parameters<Read>) => {

@@ -13,7 +13,7 @@ const DELAY_SECONDS = { now: 0, together: 120, if_unread: 600, never: 0 } as con
 export const deliveryValues = (kind: NoticeKindName) => {
   const timing = mailTimingOf(kind)
   const isMailed = timing !== 'never'
-  // A job may be mailed to a thousand vendors, and a password's reset must not wait behind that.
+  // A job may be mailed to a thousand vendors, and a password reset must not wait behind that.
   const priority = timing === 'together' ? 10 : 0
   return {
     isMailed,
@@ -24,7 +24,7 @@ export const deliveryValues = (kind: NoticeKindName) => {
 }
 
 /**
- * In SQL: queues the deliveries of each notice of `from`, which contains `told`. `how` is SQL, as from
+ * In SQL: queues the deliveries of each notice in `from`, which contains `told`. `how` is SQL, as from
  * deliveryValues.
  */
 const queueDeliveries = (
@@ -85,7 +85,7 @@ const TELL_ADMINS = tellWhere("u.user_type = 'admin' and u.is_active and u.passw
 
 const TOLD_ADMINS = "hashtext('told admins')"
 
-/** In a statement of its own: the next one sees what the closing account has committed. */
+/** A separate statement, so that the next one sees what the closing account has committed. */
 const lockAdminsTold = (tx: EntityManager) =>
   tx.execute(`select pg_advisory_xact_lock_shared(${TOLD_ADMINS})`)
 
@@ -98,15 +98,15 @@ export const lockAdminsUntold = (tx: EntityManager) =>
 
 interface Told<Kind extends NoticeKindName> {
   kind: Kind
-  /** Null: nobody. */
+  /** Null means nobody. */
   to: readonly (string | null)[] | 'admins'
   data: NoticeData<Kind>
   jobId?: string | null
-  /** By default an event of its own. */
+  /** A new event by default. */
   eventId?: string
 }
 
-/** Tells users of an event, in the transaction of the act that caused it: once, however often it is said. */
+/** Notifies users of an event in the transaction of the act that caused it, once, however often it is called. */
 export async function tell<Kind extends NoticeKindName>(
   tx: EntityManager,
   { now }: Pick<Context, 'now'>,

@@ -78,7 +78,7 @@ const onError =
 
 const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFolder?: string) => {
   const router = express()
-  // Each address has one spelling, used here for load shedding and by nginx for limiting requests.
+  // Each address has one spelling, since load shedding here and request limits in nginx go by it.
   router.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   router.get('/healthz', (_request, response) => response.json({ alive: true }))
   router.get('/readyz', ready)

@@ -16,19 +16,20 @@ export const setBalance = (response: ServerResponse, { quota }: Caller): void =>
 }
 
 /**
- * Charges the price of a request; refuses with RATE_LIMITED if nothing is left. Where strangers have spent the points of the
- * address, a credential that this process has not seen is checked first: a good one pays for itself, any other is a stranger's.
+ * Charges the price of a request, or refuses with RATE_LIMITED if nothing is left. If strangers have spent the
+ * address's points, a credential new to this process is checked first: a valid one pays for itself, any other counts
+ * as a stranger's.
  */
 export const admit = async (app: AppContext, caller: Caller): Promise<void> => {
   const { quota } = caller
   if (quota.isCrowdedOut) {
-    // A bad credential is reported where it is used.
+    // Whoever uses a bad credential reports it.
     await new Context(app, caller).viewer().catch(() => null)
     if (quota.isCrowdedOut) quota.turnToReturning()
   }
   quota.pay(PRICES.request)
 }
 
-/** The same, with the balance among the headers of the response. */
+/** The same, and adds the balance to the response headers. */
 export const enter = (app: AppContext, response: ServerResponse, caller: Caller): Promise<void> =>
   admit(app, caller).finally(() => setBalance(response, caller))

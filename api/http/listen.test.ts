@@ -52,7 +52,7 @@ test('ignores an offer to upgrade to anything but WebSocket', async () => {
   const address = { host: '127.0.0.1', port: await freePort() }
   const upgrade = jest.fn()
   const { drain } = await listen((_request, response) => void response.end('plain'), address, { upgrade })
-  // As `curl --http2` asks.
+  // What `curl --http2` requests.
   const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
   const [response] = await once(get({ ...address, path: '/', headers, agent: false }), 'response')
   expect(await text(response)).toBe('plain')
@@ -62,7 +62,7 @@ test('ignores an offer to upgrade to anything but WebSocket', async () => {
 
 const BURST = 256
 
-// Only Linux has sockets that listen on one port together.
+// Only Linux lets several sockets listen on one port.
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('a turn of the event loop accepts many of the connections that wait', async () => {
@@ -77,7 +77,7 @@ onLinux('a turn of the event loop accepts many of the connections that wait', as
     connect(address).on('error', error => void failures.push(error)),
   )
   for (const client of clients) client.write('GET / HTTP/1.1\r\nHost: haulbid.example\r\n\r\n')
-  // On a busy machine there are turns between them in which nothing comes.
+  // A busy machine has event loop turns between them in which nothing arrives.
   let turns = 0
   while (answered < BURST && failures.length === 0) {
     const before = answered
@@ -87,7 +87,7 @@ onLinux('a turn of the event loop accepts many of the connections that wait', as
   for (const client of clients) client.destroy()
   await drain()
   expect(failures).toEqual([])
-  // A single socket needs one turn for each.
+  // A single socket needs one turn for each connection.
   expect(turns).toBeLessThan(BURST / 2)
 })
 

@@ -28,7 +28,7 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Address) => {
   return error
 }
 
-/** Time limits for clients; shedStalled limits slow bodies. */
+/** Time limits for clients. shedStalled limits slow bodies. */
 const timeouts = {
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
@@ -38,7 +38,7 @@ const timeouts = {
   keepAliveTimeout: 75_000,
 }
 
-/** No traffic in either direction: a client that does not read its response. */
+/** The limit without traffic in either direction: a client that does not read its response. */
 const SILENCE_MS = 120_000
 
 /**
@@ -51,7 +51,7 @@ const BACKLOG = 4096
  * are long under load: with a single one, connections wait for seconds where nothing sees them.
  */
 const ACCEPTORS = 32
-/** Elsewhere one socket must do. */
+/** Other systems have to make do with one socket. */
 const canShare = process.platform === 'linux'
 
 /** How long a running request may take once the process is asked to stop: docs/operations.md, "Upgrade". */
@@ -120,7 +120,7 @@ const answeringUnparsed = (server: Server, answer: AnswerUnparsed) => {
     response.once('close', () => responses.delete(response))
   })
   server.on('clientError', (error, socket) => {
-    // The oldest response is the one being sent if several requests have come at once.
+    // The oldest response is the one being sent if several requests have arrived at once.
     const [response] = underWay.get(socket) ?? []
     answer(error, socket as Socket, response)
   })

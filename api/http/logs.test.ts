@@ -239,7 +239,7 @@ describe('slow statements', () => {
     await asked
     const slow = lines().filter(({ msg }) => msg === 'Slow statement')
     expect(slow.filter(({ statement }) => statement?.startsWith('select settings '))).toHaveLength(1)
-    // Others may be as slow on a busy machine.
+    // Others may be just as slow on a busy machine.
     expect(slow.filter(({ ms }) => ms! < 150)).toEqual([])
   })
 

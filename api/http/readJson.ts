@@ -9,7 +9,7 @@ import { isBounded } from './isBounded.js'
 const BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i
-/** JSON has no other (RFC 8259), and US-ASCII is a part of it. */
+/** JSON has no other charset (RFC 8259), and US-ASCII is a subset. */
 const UTF8 = /^(utf-?8|us-ascii)$/i
 
 /** Uses events: an iterator over the stream costs as much as everything else done with a small body. */
@@ -47,7 +47,7 @@ export async function readJson(request: IncomingMessage, quota: RequestQuota): P
     throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON with the content type application/json')
   const [, charset = 'utf-8'] = CHARSET.exec(request.headers['content-type']!) ?? []
   if (!UTF8.test(charset)) throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON in UTF-8')
-  // Decoded, each wrong byte would become a mark that nobody typed, and be stored.
+  // Decoding would turn each invalid byte into a character that nobody typed, and store it.
   if (!isUtf8(bytes)) throw notJson()
   const text = bytes.toString('utf8')
   if (!isBounded(text))

@@ -51,7 +51,7 @@ test('stays ready with every connection of the pool taken', async () => {
   const harness = await startHarness()
   const { pool } = harness.database
   const taken: PoolClient[] = []
-  // One after the other: on a busy machine, ten at once take longer than a connection may.
+  // Runs one after the other, because ten at once take longer than a connection may on a busy machine.
   while (taken.length < pool.options.max) taken.push(await pool.connect())
   expect(await readyz(harness)).toEqual({ ready: false, database: false, store: true })
   for (const client of taken) client.release()
@@ -88,7 +88,7 @@ describe('a database that stops answering', () => {
     await database.drop()
   })
 
-  test('reports it in time, however many requests there are, and recovers when it is back', async () => {
+  test('reports it in time, no matter how many requests there are, and recovers when it is back', async () => {
     const ready = { ready: true, database: true, store: true }
     expect(await readyz(harness)).toEqual(ready)
     isSilent = true

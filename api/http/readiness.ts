@@ -34,7 +34,7 @@ class Probe {
   }
 }
 
-/** A process that has not read the changes for so long would show old data without a word. */
+/** A process that hasn't read the changes for this long would silently show stale data. */
 const MOST_LAG_SECONDS = 30
 
 /**

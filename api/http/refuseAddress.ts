@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { announcesBody } from './announcesBody.js'
 import { sendFailure } from './failures.js'
 
-/** A body that nobody reads would keep its connection for as long as it takes to arrive. */
+/** An unread body would keep its connection busy until it has arrived. */
 const endOf = (request: IncomingMessage): Record<string, string> =>
   announcesBody(request) ? { Connection: 'close' } : {}
 

@@ -128,7 +128,7 @@ describe('cost matches work', () => {
     expect(await attempts()).toEqual([])
   })
 
-  test('lets through at most one simultaneous request more than the quota allows', async () => {
+  test('lets through at most one simultaneous request beyond the quota', async () => {
     leave(2 * PRICES.passwordHash)
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(LOGIN, { input })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(6).fill(429)])
@@ -290,7 +290,7 @@ test('counts made-up tokens and cookies as one address', async () => {
   }
 })
 
-describe('when strangers have spent the points of an address', () => {
+describe("when strangers have spent an address's points", () => {
   const from = { 'x-forwarded-for': '203.0.113.5' }
   const spend = () => {
     const { rateLimiter } = harness.app.context
@@ -298,7 +298,7 @@ describe('when strangers have spent the points of an address', () => {
   }
   const ME_ID = '{ me { id } }'
 
-  test('serves signed-in people there, though this process has not seen their session', async () => {
+  test("serves signed-in people there, even if this process hasn't seen their session", async () => {
     const dana = await customer(harness)
     const other = await startHarness({ env, databaseUrl: harness.database.url })
     try {

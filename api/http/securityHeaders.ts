@@ -22,7 +22,7 @@ export const securityHeaders = ({
 const COMMON =
   /^(x-request-id|x-content-type-options|x-frame-options|content-security-policy|cross-origin-resource-policy|referrer-policy|strict-transport-security)$/
 
-/** Those, and the id, of a response that is answered on its socket instead. */
+/** These headers and the id, for a response written directly to its socket. */
 export const commonHeaders = (response: ServerResponse): Record<string, string> =>
   Object.fromEntries(
     Object.entries(response.getHeaders()).flatMap(([name, value]) =>

@@ -85,7 +85,7 @@ describe('readConfig', () => {
     expect(config({ PUBLIC_URL: 'https://demo.example' }).cookieName).toBe('haulbid_443')
   })
 
-  it('keeps the key for pushes that it generates; in production there is none unless it is set', () => {
+  it('generates and keeps a key for pushes in development, and has none in production unless it is set', () => {
     const made = config().push!
     expect(config().push).toEqual(made)
     expect(statSync(join(dataDir, 'vapid')).mode & 0o777).toBe(0o600)
@@ -183,7 +183,7 @@ describe('readConfig', () => {
     ['', 'is empty'],
     [' \n', 'is empty'],
     ['half a secr', 'is cut short'],
-  ])('refuses a stored secret of %j, which would sign links that anybody can forge', (text, why) => {
+  ])('refuses a stored secret of %j, since anybody could forge its links', (text, why) => {
     const file = join(dataDir, 'secret')
     writeFileSync(file, text)
     expect(complaint({})).toBe(
@@ -192,7 +192,7 @@ describe('readConfig', () => {
     expect(config({ SECRET: secret }).secret).toBe(secret)
   })
 
-  it('says so when the secret cannot be stored', () => {
+  it('reports that the secret cannot be stored', () => {
     writeFileSync(join(dataDir, 'file'), '')
     expect(complaint({ DATA_DIR: join(dataDir, 'file') })).toMatch(/^DATA_DIR: cannot be written/)
   })

@@ -40,7 +40,7 @@ export const unauthenticated = (message = 'Please sign in') => new Failure('UNAU
 export const forbidden = (message = 'Access denied', more: { reason?: string } = {}) =>
   new Failure('FORBIDDEN', message, more)
 
-/** Also used if the existence is private. */
+/** Also used when the resource's existence is private. */
 export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`)
 
 /** `retryAfter` is in seconds. */
@@ -63,12 +63,12 @@ export function allow(permitted: boolean, message?: string): asserts permitted {
 export const isFailure = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && (error instanceof Failure || isFailure(error.originalError))
 
-/** A startup failure that the user at the terminal can fix: shown as it is, without a stack trace. */
+/** A startup failure that the user at the terminal can fix, shown unchanged and without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Thrown by a task that will never succeed, however often it is retried: it is given up at once. */
+/** Thrown by a task that can never succeed, so it is given up at once. */
 export class UnrecoverableError extends Error {
   override name = 'UnrecoverableError'
 }

@@ -1,3 +1,3 @@
-/** A text as it may stand in HTML, between tags or as a quoted attribute. */
+/** Text escaped for HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

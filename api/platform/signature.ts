@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/**
- * Signs a text with SECRET, in base64url. Each use starts its text with its own words, so that none passes for
- * another.
- */
+/** Signs a text with SECRET, in base64url. Each use prefixes its text differently, so that none passes for another. */
 export const signatureOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url')
 

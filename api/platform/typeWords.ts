@@ -1,4 +1,4 @@
-/** How a value is refused that is not of its type, where no rule has words of its own. */
+/** The message for a value of the wrong type, unless a rule has its own. */
 const WORDS = {
   absent: 'is required',
   boolean: 'must be true or false',

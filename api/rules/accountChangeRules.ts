@@ -10,7 +10,7 @@ export const currentPassword = z
     z.maxLength(limits.passwordMax, 'Password is too long'),
   )
 
-/** For inputs where the act decides whether it is required. */
+/** For inputs whose act decides whether it is required. */
 const givenPassword = optional(z.string().check(z.maxLength(limits.passwordMax, 'Password is too long')))
 
 /** Changing the email requires the current password; the act knows whether it changes. */

@@ -3,7 +3,7 @@ import { opensUntil, type Scheduled } from './jobDates.js'
 import type { TimePreference } from './kinds.js'
 import { momentIn } from './zonedTime.js'
 
-/** For how many days of 24 hours a bid stands. */
+/** The days of 24 hours for which a bid stands. */
 export const bidDays = { default: 3, min: 1, max: 14 } as const
 
 /** When the window of a delivery begins, on the job's clock. */
@@ -17,7 +17,7 @@ export interface Visited extends Scheduled {
   dropoffTimePreference?: TimePreference | null
 }
 
-/** When the vendor may come first: at the pickup time, or when the window of the delivery begins. */
+/** When the vendor may first come: at the pickup time, or when the delivery window begins. */
 export const firstWindowStart = (job: Visited): Date =>
   job.dropoffDate
     ? momentIn(
@@ -26,7 +26,9 @@ export const firstWindowStart = (job: Visited): Date =>
       )
     : opensUntil(job)
 
-/** No bid stands longer than until the first window begins; within that window, as long as the job can still begin. */
+/**
+ * No bid stands past the start of the first window; within that window, it stands as long as the job can still begin.
+ */
 export const lastBidEnd = (job: Visited, now: Date): Date => {
   const window = firstWindowStart(job)
   return window > now ? window : opensUntil(job)

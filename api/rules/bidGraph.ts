@@ -25,7 +25,7 @@ export const bidGraph = stateGraph({
     withdraw: { from: ['pending'], to: 'withdrawn', by: ['vendor'], refusals: ended },
     /** An admin gives the job to this bid's vendor. */
     assign: { from: ['pending', 'rejected'], to: 'accepted', by: ['admin'], refusals: ended },
-    /** The same, but it costs more than the customer agreed to, so they decide. */
+    /** The same, but at a higher cost than the customer agreed to, so they decide. */
     offer: { from: ['pending', 'rejected'], to: 'pending', by: ['admin'], refusals: ended },
     /** Another bid is accepted, or the job is cancelled. */
     lose: { from: ['pending'], to: 'rejected', by: ['system'] },
@@ -46,5 +46,5 @@ export const undecided = ['pending', 'expired'] as const satisfies readonly BidS
 export const bidStatusAt = (bid: { status: BidStatus; expiresAt: Date }, now: Date): BidStatus =>
   canMove(bidGraph, bid.status, 'expire') && bid.expiresAt <= now ? bidGraph.moves.expire.to : bid.status
 
-/** In place of "Withdrawn", where an admin took the job from the vendor. */
+/** Replaces "Withdrawn" when an admin took the job from the vendor. */
 export const TAKEN_LABEL = 'Taken back'

@@ -30,7 +30,7 @@ export const businessName = requiredText(NAME, limits.nameMax).check(
   withoutContacts(limits.nameMax),
 )
 
-/** Customers read the name and the text before they accept a bid, so contacts belong in `phone` alone. */
+/** Customers read the name and the text before accepting a bid, so contact details belong only in `phone`. */
 const fields = {
   name: businessName,
   about: optional(text(limits.aboutMax).check(withoutContacts(limits.aboutMax))),

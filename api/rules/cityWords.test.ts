@@ -2,7 +2,7 @@ import { byCity, cityWords, countByCity } from './cityWords.js'
 
 const city = (name: string, zipCount: number, state = 'TX') => ({ city: name, state, zipCount })
 
-test('names cities of one state without it', () => {
+test('names the cities of one state without the state', () => {
   expect(cityWords([city('Austin', 31), city('Cedar Park', 2)])).toBe('Austin (31), Cedar Park (2)')
 })
 
@@ -13,7 +13,7 @@ test('names each of several states, and counts the rest', () => {
   expect(cityWords(cities, 1)).toBe('New York, NY (40) and 2 more cities')
 })
 
-test('groups areas by city, and puts those of no known city last', () => {
+test('groups areas by city, and puts those without a known city last', () => {
   const at = (zipCode: string, name: string | null) => ({ zipCode, city: name, state: name && 'TX' })
   const areas = [at('78704', 'Austin'), at('00000', null), at('78613', 'Cedar Park'), at('78701', 'Austin')]
   expect(byCity(areas).map(({ name, areas: found }) => [name, found.map(({ zipCode }) => zipCode)])).toEqual([

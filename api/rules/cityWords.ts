@@ -29,7 +29,7 @@ export interface CityAreas<Area> {
 
 const UNKNOWN = 'Other ZIP codes'
 
-/** By name, those whose city is not known last. Each city's ZIP codes ascend. */
+/** By name, cities that aren't known last. Each city's ZIP codes ascend. */
 export const byCity = <Area extends Placed>(areas: readonly Area[]): CityAreas<Area>[] => {
   const groups = new Map<string, Area[]>()
   for (const area of areas.toSorted((one, other) => one.zipCode.localeCompare(other.zipCode))) {

@@ -1,7 +1,7 @@
-/** When the daily digest goes out, on its reader's clock. */
+/** When the daily digest is sent, on its reader's clock. */
 export const DIGEST_HOUR = 8
 
-/** Whole hours, the end excluded. From and to the same hour: there are none. */
+/** Whole hours, without the end. If both are the same hour, there are none. */
 export interface QuietSpan {
   from: number
   to: number
@@ -10,6 +10,6 @@ export interface QuietSpan {
 export const isQuietAt = (hour: number, { from, to }: QuietSpan): boolean =>
   from < to ? hour >= from && hour < to : from !== to && (hour >= from || hour < to)
 
-/** The hour of the daily digest, or the end of the quiet hours if it would fall into them. */
+/** The hour of the daily digest, or the end of quiet hours if that is later. */
 export const digestHour = (quiet: QuietSpan | null): number =>
   quiet && isQuietAt(DIGEST_HOUR, quiet) ? quiet.to : DIGEST_HOUR

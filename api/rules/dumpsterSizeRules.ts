@@ -5,7 +5,7 @@ import { amount, positiveAmount } from './money.js'
 import { termChecks, termFields } from './termRules.js'
 import { optional, requiredText, text } from './text.js'
 
-/** A size of the vendor's, with the vendor's rates for it: the terms of a bid, and usually a price. */
+/** One of the vendor's sizes, with the vendor's rates for it: the terms of a bid, and usually a price. */
 export const dumpsterSizeRules = z
   .object({
     size: requiredText('Size is required', limits.sizeMax),

@@ -42,7 +42,7 @@ test.each([
   expect(estimatedTotal(bid, asked, weight)).toBe(total),
 )
 
-test('weighs a full dumpster as 1, 2, 3, and 4 tons by its size, half of it light, and double heavy', () => {
+test('weighs a full dumpster as 1, 2, 3, and 4 tons by size, half for a light load, and double for a heavy one', () => {
   const tons = (weight: 'light' | 'typical' | 'heavy') =>
     keysOf(dumpsterSizes).map(size => Number(tonsOf(size, weight)) / 100)
   expect(tons('light')).toEqual([0.5, 1, 1.5, 2])
@@ -70,7 +70,7 @@ const total = (
   weight: keyof typeof loadWeights,
 ) => cents(estimatedTotal(bid, { dumpsterSize: keysOf(dumpsterSizes)[size]!, days: ofDays }, weight))
 
-test('never costs less for more days, more tons, a heavier load, or less included, nor less than the price', () => {
+test('never costs less for more days, more tons, a heavier load, or less included, and never less than the price', () => {
   fc.assert(
     fc.property(bids, sizes, sizes, days, days, weights, (bid, size, more, least, longer, weight) => {
       const at = total(bid, Math.min(size, more), Math.min(least, longer), weight)

@@ -53,7 +53,7 @@ const extraTons = (
 export const estimatedTotal = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight): string =>
   fromCents(cents(bid.price) + extraDays(bid, asked) + extraTons(bid, asked, weight))
 
-/** All five, as they are stored: what was omitted is null. */
+/** All five as stored: omitted ones are null. */
 export const termsOf = (
   terms: BidTerms,
 ): { [Term in keyof BidTerms]-?: NonNullable<BidTerms[Term]> | null } => ({

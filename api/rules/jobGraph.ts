@@ -43,13 +43,13 @@ export const jobGraph = stateGraph({
 export type JobStatus = StateOf<typeof jobGraph>
 export type JobMove = keyof typeof jobGraph.moves
 
-/** The job has a vendor who has not completed it yet. */
+/** The job has a vendor who hasn't completed it. */
 export const underWay = ['accepted', 'in_progress'] as const satisfies readonly JobStatus[]
 
 /** The job is neither completed nor cancelled. */
 export const ongoing = ['pending', ...underWay] as const satisfies readonly JobStatus[]
 
-/** The job has a vendor, who is on it or has completed it. */
+/** The job has a vendor, who is working on it or has completed it. */
 export const assigned = [...underWay, 'completed'] as const satisfies readonly JobStatus[]
 
 export const isUnderWay = (status: JobStatus): boolean => (underWay as readonly JobStatus[]).includes(status)

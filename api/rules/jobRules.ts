@@ -10,7 +10,7 @@ type RulesOf<Type extends ServiceType> = {
   [Name in FieldOf<Type>]: ReturnType<(typeof requestFields)[Name]['rule']>
 }
 
-/** Each field of a request by its own rule. */
+/** Validates each field of a request by its own rule. */
 const eachField = <Type extends ServiceType>(type: Type, now: Date) =>
   z.object(
     Object.fromEntries(fieldsOf(type).map(name => [name, requestFields[name].rule(now)])) as RulesOf<Type>,
@@ -29,7 +29,7 @@ const isPastAt = (zipCode: string, date: string, now: Date) =>
 export const dumpsterRentalRules = (now: Date) =>
   eachField('dumpster_rental', now).check(
     z.refine<{ dropoffDate: string; pickupDate: string }>(
-      // Also asked of raw values: an object with a broken toString throws when it is compared.
+      // Also called with raw values: an object with a broken toString throws when it is compared.
       ({ dropoffDate, pickupDate }) =>
         typeof dropoffDate !== 'string' ||
         typeof pickupDate !== 'string' ||

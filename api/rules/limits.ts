@@ -20,7 +20,7 @@ export const limits = {
   commentMax: 1000,
   replyMax: 500,
   ratingSealDays: 14,
-  /** With fewer jobs, the record says nothing about how reliable a vendor is. */
+  /** With fewer jobs, the record says nothing about a vendor's reliability. */
   reliabilityJobs: 5,
   aboutMax: 1000,
   reasonMax: 500,
@@ -30,7 +30,7 @@ export const limits = {
   tokensPerUser: 20,
   searchMax: 100,
   zipsAtOnce: 2000,
-  /** A vendor can have this many: see accountQuotas. */
+  /** A vendor can have this many (see accountQuotas). */
   zipsRemovedAtOnce: 3000,
   /** The radius of a circle of service areas. */
   milesMin: 5,

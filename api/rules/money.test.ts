@@ -14,7 +14,9 @@ test.each([
   ['10', 1.15, '0.12'],
   ['99999999.99', 12.5, '12500000.00'],
   ['99999999.99', 100, '99999999.99'],
-])('takes of %s at %s percent %s', (amount, percent, fee) => expect(serviceFee(amount, percent)).toBe(fee))
+])('computes the fee for %s at %s percent as %s', (amount, percent, fee) =>
+  expect(serviceFee(amount, percent)).toBe(fee),
+)
 
 test.each(['', '1e3', '-5', '12.345'])('returns null for %j', amount =>
   expect(serviceFee(amount, 5)).toBeNull(),

@@ -10,7 +10,7 @@ export const AMOUNT_WORDS = 'Enter an amount in dollars like 149.50, at most 999
 
 export const isAmount = (value: string) => AMOUNT.test(value)
 
-/** `required` is the message if nothing was entered, `otherwise` the message for anything but an amount. */
+/** `required` is the message for an empty value, `otherwise` the message for anything but an amount. */
 export const amount = (required: string, otherwise = AMOUNT_WORDS) =>
   z.string(required).check(z.minLength(1, required), z.refine<string>(isAmount, otherwise))
 

@@ -17,7 +17,7 @@ test('lets users switch off everything but security', () =>
   expect(noticeGroupNames.filter(group => !canSwitchOff(group))).toEqual(['security']))
 
 test.each(roles)(
-  'puts every kind that a %s hears into one of their groups, and leaves no group empty',
+  'puts every kind that a %s gets into one of their groups, and leaves no group empty',
   role => {
     const used = new Set(kinds.map(kind => groupOf(kind, role)).filter(group => group !== undefined))
     expect([...used].sort()).toEqual(Object.keys(noticeGroups[role]).sort())
@@ -40,6 +40,8 @@ const data = {
     vendorId: 'v',
     visitId: 'w',
     visitKind: 'delivery',
+    label: 'Extra days',
+    amount: '30.00',
     windowStart: '2026-12-24T14:00:00.000Z',
     windowEnd: '2026-12-24T18:00:00.000Z',
     eta: '2026-12-24T15:00:00.000Z',
@@ -49,7 +51,7 @@ const data = {
 const dataOf = (kind: NoticeKindName) => (kind === 'visit_failed' ? { ...data, reason: 'blocked' } : data)
 const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
 
-test.each(heard)('words $kind in one sentence for a $role, and leads to a page', ({ kind, role }) => {
+test.each(heard)('describes $kind in one sentence for a $role, and links to a page', ({ kind, role }) => {
   const notice = { kind, role, jobId: 'a0000001-0000-4000-8000-000000000000', data: dataOf(kind) }
   const words = noticeWords(notice)
   expect(words).toMatch(/^[A-Z].+[^.]\.?$/)

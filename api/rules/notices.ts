@@ -12,8 +12,8 @@ import { type FailureReason, failureReasons, type VisitKind, visitKinds } from '
 import { hoursWords, timeWords, type WindowIn, windowWords } from './windowWords.js'
 
 /**
- * The groups of notices for which people choose how to hear them, by reader, with the labels of the settings page. The
- * names are stored.
+ * The groups of notices whose frequency people choose, by reader, with the labels of the settings page. The names are
+ * stored.
  */
 export const noticeGroups = {
   customer: {
@@ -39,6 +39,7 @@ export const noticeGroups = {
     documents: 'Documents to review',
     applications: 'Vendor applications',
     late: 'Vendors who are two hours late',
+    charges: 'Contested charges',
     security: 'Account security',
   },
 } as const satisfies Record<UserType, Record<string, string>>
@@ -65,7 +66,7 @@ interface About {
 interface NoticeKind<Data extends object> {
   /** The description in the API manual. */
   label: string
-  /** The readers, each with the group in which they hear it. */
+  /** The readers, each with the group it belongs to for them. */
   heardBy: Partial<Record<UserType, NoticeGroup>>
   /**
    * Sends the mail at once, together with others of its kind within two minutes, or only if the notice is still unread
@@ -85,6 +86,7 @@ const kind = <Data extends object = Record<string, never>>(what: NoticeKind<Data
 const toOrder = ({ jobId }: About) => `/customer/orders?order=${jobId}`
 const toJob = ({ jobId }: About) => `/?job=${jobId}`
 const toJobOf = (about: About) => (about.role === 'customer' ? toOrder(about) : toJob(about))
+const toOrderOfAdmin = ({ jobId }: About) => `/?order=${jobId}`
 const accountPaths: Record<UserType, string> = {
   customer: '/customer/account',
   vendor: '/?view=account',
@@ -103,6 +105,8 @@ const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'
 const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
 /** Formats a price that is stored as entered, such as "175" or "175.5". */
 export const withCents = (price: string) => price.replace(/^\d+$/, '$&.0').replace(/\.\d$/, '$&0')
+/** A negative amount is a discount. */
+const dollars = (amount: string) => amount.replace(/^-?/, sign => `${sign}$`)
 const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
 const actors: Record<NoticeActor, string> = {
   customer: 'The customer',
@@ -121,6 +125,7 @@ type Offered = Placed & { isGivenBack?: boolean }
 type Document = { documentType: DocumentType }
 type Expiring = Document & { documentId: string; expiresOn: string; isRenewed: boolean }
 
+type OfCharge = { chargeId: string; label: string; amount: string }
 type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
 
 const visitOf = ({ visitKind }: OfVisit) => visitKinds[visitKind].toLowerCase()
@@ -476,6 +481,30 @@ export const noticeKinds = {
       `The ${visitOf(visit)} for ${order} is late. It should have begun by ${timeWords(visit.windowEnd, visit.timeZone)}.`,
     path: toJobOf,
   }),
+  charge_contested: kind<OfCharge>({
+    label: 'The customer contested a charge',
+    heardBy: { vendor: 'jobs', admin: 'charges' },
+    mail: 'now',
+    words: ({ label, amount }, order) =>
+      `The customer contested a charge for ${order}: ${label}, ${dollars(amount)}.`,
+    path: about => (about.role === 'admin' ? toOrderOfAdmin(about) : toJob(about)),
+  }),
+  charge_upheld: kind<OfCharge>({
+    label: 'An admin decided that a contested charge stands',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: ({ label, amount }, order) =>
+      `Haulbid decided that a contested charge for ${order} stands: ${label}, ${dollars(amount)}.`,
+    path: toJobOf,
+  }),
+  charge_voided: kind<OfCharge>({
+    label: 'The vendor or an admin voided a charge',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: ({ label, amount }, order) =>
+      `A charge for ${order} no longer counts: ${label}, ${dollars(amount)}.`,
+    path: toJobOf,
+  }),
   message_received: kind({
     label: 'There are unread messages about a job',
     heardBy: forBoth('messages'),
@@ -526,14 +555,14 @@ export const noticeKinds = {
     heardBy: forAdmins('unserved'),
     mail: 'now',
     words: ({ type, zipCode }) => `No vendor serves a new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
-    path: ({ jobId }) => `/?order=${jobId}`,
+    path: toOrderOfAdmin,
   }),
   visit_overdue: kind<OfVisit>({
     label: 'A vendor is two hours late',
     heardBy: forAdmins('late'),
     mail: 'now',
     words: (visit, order) => `Nobody has come for order ${order}: the ${visitOf(visit)} is two hours late.`,
-    path: ({ jobId }) => `/?order=${jobId}`,
+    path: toOrderOfAdmin,
   }),
   ticket_opened: kind<{ ticketId: string }>({
     label: 'A customer opened a ticket',

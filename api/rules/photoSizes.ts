@@ -5,5 +5,5 @@ export type PhotoSize = keyof typeof photoSizes
 export const isPhotoSize = (name: unknown): name is PhotoSize =>
   typeof name === 'string' && Object.hasOwn(photoSizes, name)
 
-/** Where a photo is read in a size, `/objects/ID?size=small`: the photo itself until the size has been made. */
+/** The path of a photo in a size, `/objects/ID?size=small`; it serves the photo itself until that size exists. */
 export const photoPath = (path: string, size: PhotoSize): string => `${path}?size=${size}`

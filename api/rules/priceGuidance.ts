@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dumpsterSizes, keysOf, serviceTypes } from './kinds.js'
 import { optional, zipCode } from './text.js'
 
-/** The least that guidance needs, so that nobody can tell a single price from the two that we show. */
+/** The minimum for guidance, so that nobody can infer a single price from the two that we show. */
 export const guidanceNeeds = { jobs: 8, vendors: 4, percentOfOneVendor: 40 } as const
 
 /** Older prices don't count. */

@@ -22,7 +22,7 @@ test.each([
   expect(profileDescription(profile)).toBe(words)
 })
 
-test('says on every other page what the page file says', () => {
+test('has the same description on every other page as the page file', () => {
   const html = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8')
   expect(html).toContain(`<meta name="description" content="${SITE_DESCRIPTION}" />`)
 })

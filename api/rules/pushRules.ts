@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How many browsers of one person get pushes. */
+/** How many of a person's browsers get pushes. */
 export const MOST_PUSH_DEVICES = 10
 
 const MOST_LETTERS = 1000

@@ -63,12 +63,12 @@ describe('quiet hours end', () => {
       ).toBeNull()
   })
 
-  test('ends at an hour that is skipped when the clock goes on', () => {
+  test('ends at an hour that is skipped when the clock goes forward', () => {
     const early = inZone('America/New_York', { from: 22, to: 2 })
     expect(iso(quietUntil(at('2026-03-08T06:30:00Z'), early))).toBe('2026-03-08T07:00:00.000Z')
   })
 
-  test('ends later, within a day, and outside of quiet hours, in every hour of both changes', () => {
+  test('ends later, within a day, and outside of quiet hours, in every hour of both clock changes', () => {
     for (const timeZone of [
       'America/New_York',
       'Pacific/Honolulu',
@@ -79,7 +79,7 @@ describe('quiet hours end', () => {
       for (const day of ['2026-03-07', '2026-04-04', '2026-09-05', '2026-10-31'])
         for (let from = 0; from < 24; from += 3)
           for (let to = 0; to < 24; to++) {
-            // All hours but one, and that hour may be the one that the clock skips.
+            // All hours but one, which may be the one that the clock skips.
             if ((from - to + 24) % 24 === 1) continue
             for (let hour = 0; hour < 48; hour++) {
               const now = new Date(at(`${day}T00:10:00Z`).getTime() + hour * HOUR_MS)
@@ -94,7 +94,7 @@ describe('quiet hours end', () => {
   })
 })
 
-test('sends the daily digest at the hour that is said', () => {
+test('sends the daily digest at the announced hour', () => {
   for (let from = 0; from < 24; from++)
     for (let to = 0; to < 24; to++) {
       const quiet = { from, to }
@@ -112,7 +112,7 @@ describe('a notice is due', () => {
     ['now', noon, '2026-11-20T18:20:00.000Z'],
     ['now', night, '2026-11-21T14:00:00.000Z'],
     ['hourly', noon, '2026-11-20T19:00:00.000Z'],
-    // 9 PM is quiet already.
+    // 9 PM is already quiet.
     ['hourly', '2026-11-21T02:40:00Z', '2026-11-21T14:00:00.000Z'],
     ['hourly', night, '2026-11-21T14:00:00.000Z'],
     ['daily', noon, '2026-11-21T14:00:00.000Z'],
@@ -129,11 +129,11 @@ describe('a notice is due', () => {
     ['the day after it', '2026-03-08T12:00:00Z', '2026-03-09T12:00:00.000Z'],
     ['the day of 25 hours', '2026-10-31T20:00:00Z', '2026-11-01T13:00:00.000Z'],
     ['the day after that', '2026-11-01T13:00:00Z', '2026-11-02T13:00:00.000Z'],
-  ])('sends daily at 8 on the clock of New York: %s', (_, now, due) => {
+  ])("sends daily at 8 by New York's clock: %s", (_, now, due) => {
     expect(iso(dueAt(at(now), 'daily', inZone('America/New_York')))).toBe(due)
   })
 
-  test('takes the same moment as noon for one and night for another', () => {
+  test('treats the same moment as noon for one user and night for another', () => {
     const now = at('2026-11-20T09:00:00Z')
     expect(iso(dueAt(now, 'now', inZone('Pacific/Honolulu')))).toBe('2026-11-20T18:00:00.000Z')
     expect(iso(dueAt(now, 'now', inZone('Asia/Kolkata')))).toBe('2026-11-20T09:00:00.000Z')

@@ -3,12 +3,12 @@ import { DIGEST_HOUR, isQuietAt, type QuietSpan } from './digestHour.js'
 import type { NoticeFrequency } from './noticePreferences.js'
 import { momentIn, wallTimeIn } from './zonedTime.js'
 
-/** For who has not chosen: 9 PM to 8 AM. */
+/** For users who haven't chosen: 9 PM to 8 AM. */
 export const STANDARD_QUIET = { from: 21, to: 8 } as const
 
 const HOUR_MS = 3_600_000
 
-/** A person's clock, and their quiet hours on it; null for none. */
+/** A person's clock, and their quiet hours on it; null if they have none. */
 export interface Clock {
   timeZone: string
   quiet: QuietSpan | null
@@ -16,7 +16,7 @@ export interface Clock {
 
 const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** When the quiet hours at `now` end; null outside them. */
+/** The end of the quiet hours at `now`; null outside them. */
 export const quietUntil = (now: Date, { timeZone, quiet }: Clock): Date | null => {
   if (!quiet) return null
   const wall = wallTimeIn(now, timeZone)

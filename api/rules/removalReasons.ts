@@ -11,7 +11,7 @@ export const removalReasons = {
 } as const
 export type RemovalReason = keyof typeof removalReasons
 
-/** Why an admin may remove the name or the logo of a business. */
+/** The reasons for which an admin may remove the name or the logo of a business. */
 export const businessRemovalReasons = {
   contact_details: 'Contact details',
   insults: 'Insults or hate',

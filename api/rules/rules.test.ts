@@ -138,7 +138,9 @@ test.each([
   ['21075 FM 1431, gate code 12345#', false],
   ['100 N.Main St', false],
   ['30.2672, -97.7431', false],
-])('decides whether %s has a contact: %s', (place, expected) => expect(hasContact(place)).toBe(expected))
+])('decides whether %s contains contact details: %s', (place, expected) =>
+  expect(hasContact(place)).toBe(expected),
+)
 
 test.each([
   [`${'a'.repeat(64)}@example.com`, true],

@@ -53,7 +53,7 @@ export const mayMove = <Graph extends StateGraph>(
   by: Mover | null,
 ): boolean => isMover(graph, move, by) && canMove(graph, from, move)
 
-/** True if this role may make the move in some state; false for somebody without a role. */
+/** True if the role may make the move in some state; false for somebody without a role. */
 export const isMover = <Graph extends StateGraph>(
   graph: Graph,
   move: MoveOf<Graph>,

@@ -28,7 +28,7 @@ export const termFields = {
 
 const asked = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
-/** An overage price means nothing unless the bid says how much it includes. */
+/** An overage price means nothing unless the bid says how much is included. */
 export const termChecks = [
   z.refine<BidTerms>(({ includedDays, extraDayPrice }) => extraDayPrice == null || includedDays != null, {
     error: 'Say how many days are included',

@@ -12,14 +12,14 @@ test.each([
   [{ includedTons: '0', extraTonPrice: '1200' }, '0 tons; $1,200 a ton over'],
   [{ tripFee: '40' }, '$40 for a wasted trip'],
   [{}, null],
-])('words %j as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))
+])('describes %j as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))
 
 test.each([
   [{ ...FULL, usualPrice: '380.00' }, '$380 · 7 days, 2 tons; $12 a day after, $65 a ton over'],
   [{ usualPrice: '380.00' }, '$380'],
   [{ usualPrice: null, includedDays: 7 }, '7 days'],
   [{ usualPrice: null }, null],
-])('words the rates %j as %j', (rates, words) => expect(ratesInWords(rates)).toBe(words))
+])('describes the rates %j as %j', (rates, words) => expect(ratesInWords(rates)).toBe(words))
 
 test.each([
   [{ dumpsterSize: '20_yard', days: 7 }, 'about $65 for tons beyond those included'],

@@ -38,14 +38,14 @@ export const requiredText = (
     clean,
   )
 
-// A name stands alone in titles, mails and links, where a break or a turned direction would change what is around it. The
-// single marks of Hebrew and Arabic turn nothing.
+// Names stand alone in titles, mails, and links, where a line break or reversed text would affect what surrounds
+// them. The single direction marks of Hebrew and Arabic reverse nothing.
 const BREAKS_LINE = /[\t\n\r\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 
 export const onOneLine = (what: string) =>
   z.refine<string>(value => !BREAKS_LINE.test(value), `Please keep ${what} on one line`)
 
-/** For a name: on one line, and nothing that turns a text around. */
+/** For a name: a single line, without characters that reverse text. */
 export const oneLine = onOneLine('the name')
 
 // Anyone can sign up with another person's email, who then gets a mail with the name, so the name must not
@@ -56,7 +56,7 @@ const personName = (required: string) =>
 export const firstName = personName('First name is required')
 export const lastName = personName('Last name is required')
 
-/** As long as RFC 5321 (4.5.3.1.1) and DNS allow: to any other, no mail arrives. */
+/** The lengths that RFC 5321 (4.5.3.1.1) and DNS allow; mail can't reach a longer address. */
 const canBeMailed = (value: string): boolean => {
   const at = value.lastIndexOf('@')
   return (

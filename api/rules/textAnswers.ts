@@ -21,7 +21,7 @@ const WHICH =
   'all|any|the|these|those|this|your|my|more|of|from|to|sending|send|getting|me|us|los|estos|mas|de|enviar|mandar'
 const WHOM = 'me|us|to me|to us|to this number|this number|to my phone|my phone|here|again|any ?more|anymore'
 
-/** Every way to say nothing but that the texts shall end. */
+/** Every reply that means only "stop the texts". */
 const PLAIN_STOP = new RegExp(
   `^(?:${[
     `(?:${STOP})(?: (?:it|this|that|me|us|all|everything|todo))?`,

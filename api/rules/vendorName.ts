@@ -1,4 +1,4 @@
-/** The names that a customer may see of a vendor. */
+/** The vendor names that a customer may see. */
 export interface NamedVendor {
   firstName: string
   lastName: string

@@ -48,23 +48,13 @@ export const MOST_VISITS = 200
 export const openVisits: readonly VisitStatus[] = visitGraph.moves.finish.from
 export const isOpenVisit = (status: VisitStatus): boolean => canMove(visitGraph, status, 'finish')
 
-/** The vendor is not there yet. */
+/** The vendor has not arrived. */
 export const awaitedVisits = openVisits.filter(status => status !== 'arrived')
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 
 /** Minutes past the end of the window after which both parties hear that the vendor is late. */
 export const LATE_MINUTES = 30
-
-/** The vendor should have been there half an hour ago. */
-export const isLate = (
-  { status, windowEnd }: { status: VisitStatus; windowEnd: string },
-  now: Date,
-): boolean =>
-  awaitedVisits.some(awaited => awaited === status) &&
-  now.getTime() > Date.parse(windowEnd) + LATE_MINUTES * MINUTE_MS
-
 /** Hours past the end of the window after which the customer may report a no-show. */
 export const NO_SHOW_HOURS = 2
 
@@ -74,7 +64,7 @@ export const isNoShow = (windowEnd: Date, now: Date): boolean =>
 const MOST_HOURS = 12
 const MOST_DAYS = 366
 
-/** What is wrong with the window of a visit to be scheduled; null if nothing is. */
+/** The problem with the window of a visit to be scheduled; null if there is none. */
 export const windowProblem = (
   { windowStart, windowEnd }: { windowStart: Date; windowEnd: Date },
   now: Date,

@@ -10,11 +10,11 @@ test.each([
     'Thu, Dec 24 between 8:30 AM and 10:30 AM',
   ],
   ['America/Chicago', '2027-03-14T13:00:00Z', '2027-03-14T17:00:00Z', 'Sun, Mar 14 between 8 AM and 12 PM'],
-])("says a window on the job's clock: %s", (timeZone, windowStart, windowEnd, words) => {
+])("formats a window on the job's clock: %s", (timeZone, windowStart, windowEnd, words) => {
   expect(windowWords({ timeZone, windowStart, windowEnd })).toBe(words)
 })
 
-test('says the hours alone', () => {
+test('formats the hours alone', () => {
   const window = {
     timeZone: 'America/Chicago',
     windowStart: '2026-12-24T06:00:00Z',

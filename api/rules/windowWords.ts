@@ -21,7 +21,7 @@ const hourWords = (time: string): string => {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** "9:30 AM", on the clock of the job. */
+/** "9:30 AM", on the job's clock. */
 export const timeWords = (moment: string, timeZone: string): string =>
   hourWords(wallTimeIn(new Date(moment), timeZone).time)
 

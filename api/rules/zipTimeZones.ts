@@ -6,7 +6,8 @@
  */
 
 /**
- * The three-digit prefix at which each zone starts, up to that of the next line. Unassigned ones get their neighbor's.
+ * The three-digit prefix where each zone starts, up to the one on the next line. Unassigned prefixes get their
+ * neighbor's.
  */
 export const ZONES_FROM: readonly (readonly [from: string, timeZone: string])[] = [
   ['005', 'America/New_York'],

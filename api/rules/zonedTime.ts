@@ -89,8 +89,8 @@ export const zoneNameAt = (moment: Date, timeZone: string): string => {
 }
 
 /**
- * The instant of a local time in a zone. A time that is skipped is read as if clocks had not been set forward yet (2:30
- * becomes 3:30); of a time that occurs twice, the first is used, as in calendars (RFC 5545).
+ * The instant of a local time in a zone. A skipped time is read as if clocks had not been set forward yet (2:30
+ * becomes 3:30); for a time that occurs twice, the first is used, as in calendars (RFC 5545).
  */
 export const momentIn = (wall: WallTime, timeZone: string): Date => {
   const shown = asUtc(wall)

@@ -21,7 +21,7 @@ interface Opening {
   cookie?: string
   headers?: Record<string, string>
   payload?: Record<string, unknown>
-  /** True if the client does not even introduce itself. */
+  /** True if the client doesn't even send its first message. */
   isSilent?: boolean
 }
 

@@ -2,7 +2,7 @@ import { newId } from '../platform/ids.js'
 import { accountQuotas, accountRates } from '../rules/accountBounds.js'
 import { limits } from '../rules/limits.js'
 import type { Answer } from './client.js'
-import { bid, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
+import { ASK_QUESTION, bid, EDIT_JUNK, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
 import { graphql } from './generated/gql.js'
 import { type Harness, START, startHarness } from './harness.js'
 import {
@@ -93,6 +93,10 @@ test('allows the maximum of open jobs and no more', async () => {
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_OPEN_JOBS']))
 })
 
+const SAVE_BUSINESS_NAME = graphql(`
+  mutation SaveBusinessName($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }
+`)
+
 const CHANGE_BID = graphql(
   `mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }`,
 )
@@ -110,7 +114,7 @@ test('limits withdrawals per hour across two processes', async () => {
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
 })
 
-test('changes of a bid, and thus mails to one customer: the hourly limit, with simultaneous requests in two processes', async () => {
+test("limits a bid's changes per hour, and thus mails to one customer, with simultaneous requests in two processes", async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
   const limit = most(accountRates.bidChanges[0].most)
@@ -157,6 +161,40 @@ test('limits messages', async () => {
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
 })
 
+test('limits edits of requests per hour', async () => {
+  const dana = await customer(harness)
+  const { rows } = await pendingJobs(dana, 1)
+  const limit = most(accountRates.edits[0].most)
+  const answers = await times(limit + 3, at =>
+    dana.answer(EDIT_JUNK, {
+      input: { ...junkPickup, ...later(), jobId: rows[0].id, description: `Box ${at}` },
+    }),
+  )
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+})
+
+test('limits questions per hour', async () => {
+  const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
+  const limit = most(accountRates.questions[0].most)
+  const { rows: jobs } = await pendingJobs(dana, limit + 3)
+  const answers = await Promise.all(
+    jobs.map(({ id }) => dale.answer(ASK_QUESTION, { input: { jobId: id, question: 'Any stairs?' } })),
+  )
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+})
+
+test('limits how often a business is saved', async () => {
+  const dale = await vendor(harness)
+  const limit = most(accountRates.businesses[0].most)
+  const answers = await times(limit + 3, at =>
+    dale.answer(SAVE_BUSINESS_NAME, { input: { name: `Hart Hauling ${at}` } }),
+  )
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+})
+
 test('limits tickets per hour and open tickets', async () => {
   const dana = await customer(harness)
   const { rows } = await pendingJobs(dana, 1)
@@ -173,7 +211,7 @@ test('limits tickets per hour and open tickets', async () => {
   expect(refusals([await open()])).toEqual(new Set(['TOO_MANY_TICKETS']))
 })
 
-test('changes nothing if more service areas are pasted than fit', async () => {
+test('changes nothing if more service areas are pasted than allowed', async () => {
   const dale = await vendor(harness)
   const room = most(accountQuotas.serviceAreas.most) - 1
   const zips = Array.from({ length: room + 1 }, (_, at) => String(10_000 + at))

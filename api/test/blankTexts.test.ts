@@ -21,7 +21,7 @@ describe.each(BLANKS)('%j', blank => {
   test('stores no comment with a rating', async () => {
     const jobId = await completedJob(dana, dale)
     await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment: blank } })
-    // Sealed: only who gave it reads it.
+    // Sealed: only its author can read it.
     const { job } = await dana.ask(
       graphql(`query JobRatingComments($id: UUID!) { job(id: $id) { ratings { comment } } }`),
       { id: jobId },

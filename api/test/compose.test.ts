@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
   test('contains no secret and does not start without one', () => {
     for (const name of Object.keys(secrets))
       expect(() => composeSettings({ ...secrets, [name]: '' })).toThrow(`${name}: run node`)
-    // Empty: what it is for is off.
+    // Empty, which turns its feature off.
     for (const [, , value] of read('docker-compose.yml').matchAll(/(\w*(?:PASSWORD|SECRET|TOKEN)\w*): (.+)/g))
       expect(value).toMatch(/^\$\{\w+:(\?|-\}$)|^postgres:\/\/haulbid:\$\{/)
   })

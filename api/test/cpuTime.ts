@@ -1,4 +1,7 @@
-/** Returns a function that tells how many milliseconds of processor this process has used since: as many on a busy machine. */
+/**
+ * Returns a function that says how many milliseconds of processor time this process has used since; the count is the
+ * same on a busy machine.
+ */
 export const cpuTime = (): (() => number) => {
   const before = process.cpuUsage()
   return () => {

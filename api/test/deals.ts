@@ -1,4 +1,5 @@
 import { graphql } from './generated/gql.js'
+import type { Harness } from './harness.js'
 import type { TestUser } from './users.js'
 
 /** Default inputs for tests; pass only what matters. */
@@ -160,6 +161,43 @@ export const bid = async (by: TestUser, jobId: string, price = '149.50', message
   (await by.ask(SUBMIT_BID, { input: { jobId, price, message } })).submitBid.id
 
 /** Creates a job of the customer that is assigned to the vendor. */
+export const CHARGES = graphql(`
+  query ChargesOfJob($id: UUID!) {
+    job(id: $id) {
+      id status finalPrice amountDue serviceFee
+      charges {
+        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason
+        viewerCanContest viewerCanVoid viewerCanUphold
+      }
+    }
+  }
+`)
+export const CONTEST_CHARGE = graphql(`
+  mutation ContestCharge($chargeId: UUID!, $reason: String!) {
+    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }
+  }
+`)
+export const VOID_CHARGE = graphql(`
+  mutation VoidCharge($chargeId: UUID!, $reason: String!) {
+    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }
+  }
+`)
+export const UPHOLD_CHARGE = graphql(`
+  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {
+    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }
+  }
+`)
+/** Books two extra days on a job, as its vendor may at the bid's rates, contestable for 72 hours. */
+export const bookDays = async ({ database, clock }: Harness, jobId: string): Promise<string> => {
+  const { rows } = await database.pool.query(
+    `insert into job_charges (id, job_id, vendor_id, kind, label, quantity, unit_price, amount, contest_until, created_at)
+      select gen_random_uuid(), j.id, j.vendor_id, 'extra_day', 'Extra days', 2, 15, 30, $2::timestamptz + interval '72 hours', $2
+      from jobs j where j.id = $1 returning id`,
+    [jobId, clock.now],
+  )
+  return rows[0].id
+}
+
 export const acceptedJob = async (of: TestUser, by: TestUser, price = '149.50'): Promise<string> => {
   const jobId = await postJunk(of)
   await of.ask(ACCEPT_BID, { bidId: await bid(by, jobId, price) })
@@ -179,7 +217,7 @@ interface Given {
   jobId?: string
 }
 
-/** Both parties of a completed job rate, so that their ratings are revealed. The id of the customer's. */
+/** Has both parties of a completed job rate, so that their ratings are revealed. Returns the id of the customer's. */
 export const bothRated = async (
   of: TestUser,
   by: TestUser,

@@ -27,7 +27,7 @@ export interface Harness {
   beforeSql: ((text: string) => Promise<void> | undefined) | undefined
   /** The SQL statements sent by the server during `act`. */
   statementsOf(act: () => Promise<unknown>): Promise<string[]>
-  /** Works the queue off and returns the mails written by it, in order. */
+  /** Runs the queue until it is empty and returns the mails it wrote, in order. */
   mails(): Promise<string[]>
   /** Breaks the connections of all subscriptions, as a network does. */
   breakSockets(): void

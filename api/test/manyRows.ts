@@ -20,7 +20,7 @@ export const fillManyRows = async (pool: Pool, vendorId: string): Promise<void> 
   await fill(
     "insert into job_events (job_id, actor_id, to_status) select id, customer_id, 'pending' from jobs",
   )
-  // As after an update of many rows by hand, and with old transactions, as the table has them in operation.
+  // Simulates an update of many rows by hand, with old transactions, as the table has them in production.
   await fill(
     `insert into changes (xid, kind, row_id) select (n % 1000)::text::xid8, 'ticket', gen_random_uuid()
      from generate_series(1, 20000) n`,

@@ -4,7 +4,7 @@ const inflated = (body: string): string => {
   try {
     return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
   } catch {
-    // A photo, or a part of the file that is not packed.
+    // A photo, or an uncompressed part of the file.
     return ''
   }
 }

@@ -60,7 +60,7 @@ interface Pushed {
   body: Buffer
 }
 
-/** Plays a push service: remembers the pushes, and answers as the test says. */
+/** Plays a push service: records the pushes, and answers as the test says. */
 export async function startPushService() {
   const service = {
     origin: '',

@@ -7,7 +7,7 @@ export const BUCKET = 'haulbid'
 
 export interface S3Peer {
   url: string
-  /** The settings for it. */
+  /** The settings that use it. */
   env: Record<string, string>
   /** The keys of its objects. */
   keys(): Promise<string[]>

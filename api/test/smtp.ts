@@ -24,7 +24,7 @@ export interface Smtp {
   /** Accepts a message only once the promise is settled: until then its client does not know. */
   hold(until: Promise<unknown>): void
   accept(): void
-  /** Closes the clients' open connections; resolves when they know. */
+  /** Closes the clients' open connections; resolves when they have noticed. */
   dropConnections(): Promise<void>
   stop(): Promise<void>
 }

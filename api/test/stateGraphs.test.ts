@@ -3,6 +3,7 @@ import { documentExpiry } from '../domain/vendors/documentExpiry.js'
 import { newId } from '../platform/ids.js'
 import { type ApplicationStatus, applicationGraph } from '../rules/applicationGraph.js'
 import { type BidStatus, bidGraph } from '../rules/bidGraph.js'
+import { type ChargeStatus, chargeGraph } from '../rules/chargeGraph.js'
 import { DAY_MS } from '../rules/dates.js'
 import { documentGraph, type ReviewStatus } from '../rules/documentGraph.js'
 import { type JobStatus, jobGraph } from '../rules/jobGraph.js'
@@ -12,8 +13,10 @@ import {
   ACCEPT_BID,
   ARRIVE_AT_VISIT,
   bid,
+  bookDays,
   COMPLETE_JOB,
   COMPLETE_VISIT,
+  CONTEST_CHARGE,
   EDIT_JUNK,
   FAIL_VISIT,
   firstVisit,
@@ -23,6 +26,8 @@ import {
   REPORT_NO_SHOW,
   START_JOB,
   START_VISIT,
+  UPHOLD_CHARGE,
+  VOID_CHARGE,
 } from './deals.js'
 import { graphql } from './generated/gql.js'
 import { type Act, type People, walkGraph } from './graphs/walkGraph.js'
@@ -202,6 +207,37 @@ walkGraph('visit', visitGraph, {
   },
 })
 
+interface ChargeThing extends Thing {
+  jobId: string
+}
+
+const reason = 'Two days, not three'
+
+const chargeIn = async (state: ChargeStatus): Promise<ChargeThing> => {
+  const { id: jobId } = await jobIn('accepted')
+  const id = await bookDays(harness, jobId)
+  if (state === 'contested') await people.customer.ask(CONTEST_CHARGE, { chargeId: id, reason })
+  else if (state !== 'booked') await query('update job_charges set status = $2 where id = $1', [id, state])
+  return { id, jobId }
+}
+
+walkGraph('charge', chargeGraph, {
+  make: chargeIn,
+  stateOf: stateIn<ChargeStatus>('job_charges'),
+  people: () => people,
+  ways: {
+    contest: { act: (by, { id }) => by.answer(CONTEST_CHARGE, { chargeId: id, reason }) },
+    uphold: { act: (by, { id }) => by.answer(UPHOLD_CHARGE, { chargeId: id, reason }) },
+    void: { act: (by, { id }) => by.answer(VOID_CHARGE, { chargeId: id, reason }) },
+    lapse: {
+      when: {
+        'its vendor gives the job back': ({ jobId }) => people.vendor.answer(RELEASE_JOB, { jobId }),
+        'an admin cancels the job': ({ jobId }) => people.admin.answer(CANCEL_JOB, { jobId }),
+      },
+    },
+  },
+})
+
 interface BidThing extends Thing {
   jobId: string
   rivalBidId: string
@@ -287,7 +323,10 @@ const review = (by: TestUser, id: string, approve: boolean) => {
 const endDocuments = () =>
   documentExpiry(contextAt(new Date('2026-12-03T00:00:00Z')), {}, taskWork('documentExpiry'))
 
-/** Beside a document that stands or stood, another waits. Beside any other, one past its date is approved until a later one. */
+/**
+ * Next to a document that is or was valid, another one waits. Next to any other, one past its date is approved until
+ * a later date.
+ */
 const approveAnother = async (_: Thing, state: ReviewStatus) => {
   const id = newId()
   const stands = state === 'approved' || state === 'expired'

@@ -9,7 +9,7 @@ export const KNOWN_CODE = '123456'
 export const hashOfKnownCode = (secret: string, consentId: string): string =>
   Buffer.from(signatureOf(secret, `text code\n${consentId}\n${KNOWN_CODE}`), 'base64url').toString('hex')
 
-/** Works the queue off and answers the text messages written by it, in order. */
+/** Runs the queue until it is empty and returns the text messages it wrote, in order. */
 export const takeTexts = async (harness: Harness): Promise<{ to: string; text: string }[]> => {
   await harness.mails()
   const folder = join(harness.app.context.config.dataDir, 'texts')

@@ -91,7 +91,7 @@ export interface UploadSetup {
 
 const LINK_MS = 15 * 60_000
 
-/** Our clock is the harness's, the store's is the machine's. */
+/** Our clock is the harness's, and the store's is the machine's. */
 const longAgo = async <T>({ clock }: Harness, ask: () => Promise<T>): Promise<T> => {
   const { now } = clock
   clock.now = new Date(now.getTime() - LINK_MS)

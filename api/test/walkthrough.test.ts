@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { conflictReasons } from '../domain/conflicts.js'
+import { accountQuotas, accountRates } from '../rules/accountBounds.js'
 import { type Harness, startHarness } from './harness.js'
 import { CREATE_API_TOKEN } from './operations.js'
 import { customer, PASSWORD, type TestUser, vendor } from './users.js'
@@ -67,6 +68,47 @@ test('runs the walkthrough in docs/api.md as written', async () => {
   expect(twice).toMatchObject({ description: 'A couch', status: 'pending' })
 })
 
-test('has every reason in the manual', () => {
+test('documents every reason in the manual', () => {
   for (const reason of Object.keys(conflictReasons)) expect(manual).toContain(`\`${reason}\``)
+})
+
+/** The row of the table of limits in docs/api.md for each limit. */
+const rateRows: Record<keyof typeof accountRates, string> = {
+  jobs: 'jobs',
+  edits: 'edits of requests',
+  withdrawals: 'withdrawals of bids',
+  bidChanges: 'changes of bids',
+  messages: 'messages',
+  questions: 'questions',
+  visits: 'visits scheduled again',
+  tickets: 'support tickets',
+  businesses: 'saved businesses',
+  uploads: 'uploads',
+}
+const quotaRows: Record<keyof typeof accountQuotas, string> = {
+  openJobs: 'jobs',
+  bidsPerJob: 'bids',
+  waitingQuestions: 'questions',
+  questionsPerJob: 'questions',
+  visitsPerJob: 'visits scheduled again',
+  openTickets: 'support tickets',
+  serviceAreas: 'service areas',
+  dumpsterSizes: 'dumpster sizes',
+  storedBytes: 'uploads',
+}
+const figure = (most: number, unconfirmed?: number) =>
+  most.toLocaleString('en-US') + (unconfirmed ? ` (${unconfirmed})` : '')
+
+test('lists every limit of an account in the manual', () => {
+  const rowOf = (name: string) => new RegExp(`^\\| ${name} \\|.*`, 'm').exec(manual)?.[0]
+  for (const [key, name] of Object.entries(rateRows)) {
+    for (const { most, unconfirmed } of accountRates[key as keyof typeof accountRates])
+      expect(rowOf(name)).toContain(figure(most, unconfirmed))
+  }
+  for (const [key, name] of Object.entries(quotaRows)) {
+    const quota: { most: number; unconfirmed?: number } = accountQuotas[key as keyof typeof accountQuotas]
+    const shown =
+      key === 'storedBytes' ? `${quota.most / 2 ** 30} GiB` : figure(quota.most, quota.unconfirmed)
+    expect(rowOf(name)).toContain(shown)
+  }
 })

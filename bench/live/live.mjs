@@ -42,7 +42,7 @@ const jobOfAll = async (setup, viewers) => {
   )
 }
 
-/** Processor time of server and PostgreSQL, in parts of a core, while `act` runs. */
+/** Processor time of the server and PostgreSQL, in fractions of a core, while `act` runs. */
 const withCpu = async ({ setup, server }, act) => {
   const before = { server: cpuUs(server.pid), database: cpuUs(setup.pid) }
   const startedAt = performance.now()
@@ -73,7 +73,7 @@ const openLive = async size => {
 
 const RECORDERS = ['record_inserted', 'record_updated', 'record_deleted']
 
-/** Bids with and without the triggers that record changes, in turn. */
+/** Compares bids with and without the triggers that record changes, in turn. */
 const submitBids = async (size, { rounds, seconds }) => {
   const setup = await openBenchDatabase(size, { isPinned: false })
   const server = await startServer('haulbid', setup, { isPinned: false })
@@ -110,7 +110,7 @@ const submitBids = async (size, { rounds, seconds }) => {
   }
 }
 
-/** One job to every vendor with an open screen, some times. */
+/** Sends one job to every vendor with an open screen, several times. */
 export const broadcastTo = async ({ setup, server }, seconds) => {
   const stopwatch = makeStopwatch()
   const vendors = await makeViewers(setup, { vendor: SCREENS })

@@ -8,11 +8,11 @@ import { webOperation } from '../webDocuments.mjs'
 const documents = { customer: webOperation('CustomerChanges'), vendor: webOperation('VendorChanges') }
 
 /**
- * Screens that write to a cache as pages do; we skip it for the rest, since real screens do that work on other
+ * Screens that write to a cache as pages do. We skip it for the rest, since real screens do that work on other
  * machines.
  */
 const CACHED = 25
-/** The limit of one address is 100 connections. */
+/** One address may have at most 100 connections. */
 const OF_AN_ADDRESS = 50
 
 const SESSIONS = `
@@ -26,7 +26,7 @@ const USERS = {
   vendor: `select id from users where user_type = 'vendor' and username like 'user%' order by id limit $1`,
 }
 
-/** Creates the viewers of open screens, first customers, then vendors; `userIds` are theirs. */
+/** Creates the viewers of open screens, first customers, then vendors; `userIds` are their ids. */
 export const makeViewers = async ({ admin }, counts) => {
   const viewers = []
   for (const [role, count] of Object.entries(counts)) {

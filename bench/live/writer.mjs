@@ -5,11 +5,13 @@ import { at } from '../generator.mjs'
 const WRITERS = 4
 const TICK_MS = 5
 
-/** An address that only the n-th change sets, so that each is one: an update that changes nothing is not recorded. */
+/**
+ * An address that only the n-th change sets, so that each one differs: an update that changes nothing isn't recorded.
+ */
 const addressOf = n => `${n} Main Street`
 let written = 0
 
-/** Commits `perSecond` changes of those jobs a second, without waiting for them to arrive anywhere. */
+/** Commits `perSecond` changes of those jobs each second, without waiting for them to arrive anywhere. */
 const commitAt = async ({ url, jobIds, seconds, perSecond, onCommit }) => {
   const pool = new pg.Pool({ connectionString: url, max: WRITERS })
   const under = []
@@ -56,7 +58,7 @@ export const makeStopwatch = () => {
         const key = `${job.id} ${job.address}`
         const since = committed.get(key)
         if (since !== undefined) record(since, now, isCached)
-        // The writer has not been told yet that its change is committed.
+        // The writer doesn't know yet that its change is committed.
         else early.set(key, [...(early.get(key) ?? []), isCached])
       }
     },

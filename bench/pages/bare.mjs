@@ -32,7 +32,7 @@ const buildInto = outDir => {
   })
 }
 
-/** Asks the product's API, as the same user: the cookie holds for every port of this host. */
+/** Queries the product's API as the same user, because cookies are valid for every port of this host. */
 const askProduct = async (url, request, response) => {
   const chunks = await Array.fromAsync(request)
   const answer = await fetch(`${url}/graphql`, {
@@ -50,7 +50,7 @@ const askProduct = async (url, request, response) => {
     .send(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** The bare page on a port of its own, with the product's own way of serving files and its real API. */
+/** The bare page on its own port, served the same way as the product, with its real API. */
 export const startBare = async url => {
   // startDemo has already built the API.
   const { assets } = await import('../../dist/api/http/pages/assets.js')

@@ -32,8 +32,9 @@ export const startDemo = async () => {
 }
 
 /**
- * Signs in through the API and stores the user as the sign-in form does, without loading any page code: with the fields of
- * the Viewer fragment as Apollo Client orders them, or the page would take the answer of Me for another user and draw everything again.
+ * Signs in through the API and stores the user as the sign-in form does, without loading any page code. The fields
+ * must be those of the Viewer fragment in Apollo Client's order; otherwise the page would take the answer of Me for
+ * another user and render everything again.
  */
 export const signIn = async (page, url, email) => {
   await page.route(`${url}/empty`, route => route.fulfill({ contentType: 'text/html', body: '' }))

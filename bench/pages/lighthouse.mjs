@@ -24,9 +24,10 @@ import {
 import { bestOf, slowdownFor, wasTooLow } from './slowdown.mjs'
 
 /**
- * Runs Lighthouse on three pages, and after each run on a bare page with the same libraries, with the processor slowed
- * down to a mid-range phone's; prints a table and writes it into docs/performance.md. With an argument, it measures
- * only the screens with that word in their names (`lighthouse.mjs vendor`); the others keep their last figures.
+ * Runs Lighthouse on three pages, and after each run on a bare page with the same libraries, with the processor
+ * slowed down to a mid-range phone's. Prints a table and writes it into docs/performance.md. With an argument, it
+ * measures only the screens with that word in their names (`lighthouse.mjs vendor`); the others keep their last
+ * figures.
  */
 
 const runs = Number(process.env.RUNS ?? 5)
@@ -34,7 +35,7 @@ const details = process.env.LIGHTHOUSE_DETAILS
 const only = (process.argv[2] ?? '').toLowerCase()
 const kept = join(import.meta.dirname, '../../docs/performance/pages.json')
 
-/** Readings of the machine's speed before a screen's runs; each run adds one. */
+/** The machine's speed before a screen's runs; each run adds a reading. */
 const READINGS = 8
 /** The most times that a screen starts over because the machine turns out to be faster. */
 const MOST_RESTARTS = 3
@@ -92,7 +93,7 @@ const figuresOf = (lhrs, slowdown) => ({
   task: median(lhrs.map(lhr => longestTask(lhr, slowdown))),
   fcp: median(lhrs.map(lhr => value(lhr, 'first-contentful-paint'))),
   lcp: median(lhrs.map(lhr => value(lhr, 'largest-contentful-paint'))),
-  // Layout shifts do not depend on speed, so the worst run counts.
+  // Layout shifts don't depend on speed, so the worst run counts.
   shift: Math.max(...lhrs.map(lhr => value(lhr, 'cumulative-layout-shift'))),
   // Bytes over the network, so compressed.
   kilobytes: median(lhrs.map(lhr => value(lhr, 'total-byte-weight'))) / 1000,
@@ -115,7 +116,7 @@ const takeTurns = async (tools, screen, slowdown) => {
   return { page, bare }
 }
 
-/** Measures a screen; all readings so far count, since the machine is the same for every screen. */
+/** Measures a screen. All readings so far count, since the machine is the same for every screen. */
 const measure = async (tools, screen, readings) => {
   readings.push(...(await readIndexes(tools.demo.executablePath, READINGS)))
   let index = bestOf(readings)
@@ -158,7 +159,7 @@ const seconds = number => `${(number / 1000).toFixed(1)} s`
 const kilobytes = number => `${Math.round(number)} kB`
 const range = ({ scores }) => `${median(scores)} (${scores[0]}–${scores.at(-1)})`
 
-/** Shows the machine's best and lowest readings: the gap tells how busy other programs kept it. */
+/** Shows the machine's best and lowest readings; the gap shows how busy other programs kept it. */
 const spread = readings =>
   readings ? ` (best of ${readings.count}, lowest ${Math.round(readings.lowest)})` : ''
 

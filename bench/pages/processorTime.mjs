@@ -21,14 +21,14 @@ import {
 import { bestOf, slowdownFor } from './slowdown.mjs'
 
 /**
- * Measures the main thread's processor time for the first visits of the three pages, beside the bare page, and prints
- * a table. These figures exclude other programs of this machine and Lighthouse's recordings, which its clock includes
- * (decision 83).
+ * Measures the main thread's processor time for the first visits of the three pages, next to the bare page, and
+ * prints a table. These figures exclude other programs on this machine and Lighthouse's recordings, which its clock
+ * includes (decision 83).
  */
 
 const RUNS = Number(process.env.RUNS ?? 9)
 const READINGS = 8
-/** The pages finish all work of their own in this time, so we watch them that long. */
+/** The pages finish all their work in this time, so we watch them that long. */
 const WATCHED_MS = 3000
 const RECORDS_MS = 500
 /** The window and pixel density of Lighthouse's phone. */
@@ -49,7 +49,7 @@ const record = async ({ Tracing }) => {
 }
 
 /**
- * The main thread's tasks in the visit, in milliseconds of its processor time, and the times of the first and the
+ * The main thread's tasks during the visit, in milliseconds of its processor time, and the times of the first and the
  * complete view; nothing if the browser lost a part of its record, as it sometimes does.
  */
 const tasksOf = events => {
@@ -70,8 +70,8 @@ const tasksOf = events => {
 const beyond = (tasks, most) => tasks.reduce((total, { took }) => total + Math.max(0, took - most), 0)
 
 /**
- * Opens a tab of a browser with no other client. The domains that Playwright turns on make V8 reread scripts to locate
- * their calls: 20 to 30 ms of a visit, which weighs more on the bare page than on ours (decision 83).
+ * Opens a tab in a browser with no other client. The domains that Playwright turns on make V8 reread scripts to
+ * locate their calls: 20 to 30 ms of a visit, which weighs more on the bare page than on ours (decision 83).
  */
 const inTab = async (profile, executablePath, work) => {
   const { launch } = await ofBench('chrome-launcher')

@@ -73,7 +73,7 @@ export const recorded = async attempt => {
 }
 
 /**
- * Signing in causes news on the account's other screens for this long: the notice of a new device, and the account's
+ * For this long, signing in causes news on the account's other screens: the notice of a new device, and the account's
  * last sign-in.
  */
 const NEWS_MS = 2500
@@ -87,7 +87,7 @@ export const signedIn = async (context, url, email) => {
   await page.close()
 }
 
-/** Loads a package of the bench's own, which the project does not install. */
+/** Loads one of the bench's own packages, which the project does not install. */
 export const ofBench = async (name, path = '') => {
   if (!existsSync(join(import.meta.dirname, 'node_modules', name)))
     throw new Error(`${name} is not there: run \`npm ci --ignore-scripts\` in bench/pages`)
@@ -110,13 +110,13 @@ export const median = numbers => sorted(numbers)[Math.floor(numbers.length / 2)]
 
 export const ms = number => `${Math.round(number).toLocaleString('en-US')} ms`
 
-/** Formats a figure with its goal, and a mark that tells if it is met. */
+/** Formats a figure with its goal, and a mark that shows if it is met. */
 export const atMost = (number, most, say) =>
   most === undefined ? say(number) : `${say(number)} (≤ ${say(most)}) ${number <= most ? '✓' : '✗'}`
 
 /** Formats the ratio of a page's figure to the bare page's. */
 export const beside = (page, bare) => {
-  // No page is 1.5 times a bare page that never blocks.
+  // A bare page that never blocks can't be the base of a ratio.
   const ratio = bare > 0 ? `${(page / bare).toFixed(1)} ×` : 'bare has none'
   return `${ratio} ${page <= MOST_OF_BARE * bare ? '✓' : '✗'}`
 }

@@ -73,7 +73,7 @@ const loadAll = page =>
       button.click()
       presses += 1
       while (document.querySelectorAll('main li article').length === before) await frame()
-      // Until the button is back to normal, or gone.
+      // Waits until the button is back to normal, or gone.
       while (document.querySelector('main [aria-busy="true"]')) await frame()
       await new Promise(resolve => setTimeout(resolve, 30))
     }

@@ -25,5 +25,5 @@ export const bestOf = readings => Math.max(...readings)
 /** The allowed gain of a later reading before the earlier runs are dropped: some 5 % of the slowdown. */
 const TOLERANCE = 1.04
 
-/** True if a reading shows that we took the machine for slower than it is. */
+/** True if a reading shows that we underestimated the machine's speed. */
 export const wasTooLow = (index, reading) => reading > index * TOLERANCE

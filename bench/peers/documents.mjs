@@ -1,9 +1,9 @@
-// The operations in PostGraphile's schema: what the pages ask for, with aliases that produce Haulbid's names.
+// The operations in PostGraphile's schema: what the pages request, with aliases that produce Haulbid's names.
 import { fieldsOf, knownFields, roots } from './sql.mjs'
 
 const PAGE_INFO = 'pageInfo { endCursor hasNextPage __typename } __typename'
 
-/** Fields that PostGraphile calls something else; `own` selects the field's own fields. */
+/** Fields with another name in PostGraphile; `own` selects the field's own fields. */
 const differing = {
   Job: {
     id: () => 'id: rowId',
@@ -56,10 +56,10 @@ export const documentsFor = columns => {
   }
 }
 
-/** The variables of the product's operation in the form these documents take. */
+/** The variables of the product's operation in the form that these documents expect. */
 export const variablesFor = ({ input, sort, ...others }) => ({ ...others, ...input })
 
-/** Converts what is shaped differently to the product's shape: one bid in a list of its own, a mutation's result. */
+/** Converts a differently shaped answer to the product's shape: one bid in its own list, a mutation's result. */
 export const asHaulbid = (key, value) => {
   if (key === 'myBid') return value.nodes[0] ?? null
   if (key === 'latestComments') return value.nodes

@@ -92,7 +92,7 @@ const BEGINS = j => `case ${j}.type when 'junk_pickup' then ${j}.scheduled_date
 const BID_END = j => `least(now() + interval '3 days', case when ${BEGINS(j)} > now() then ${BEGINS(j)}
   else (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone end)`
 
-/** The tasks that deliver each notice of `told`. */
+/** The tasks that deliver each notice in `told`. */
 const DELIVER = `insert into queued_tasks (task, payload, key, max_attempts)
     select task, json_build_object('noticeId', told.id), task || ':' || told.id, 12
     from told, lateral (values

@@ -88,7 +88,7 @@ class CopyIn extends Copy {
   }
 }
 
-/** Streams the bytes of `copy … to stdout`, no faster than they are read, and then gives the number of rows. */
+/** Streams the bytes of `copy … to stdout`, no faster than they are read, and then returns the number of rows. */
 export const copyOut = (client: ClientBase, text: string) =>
   client.query(new CopyOut(text)) as Pick<CopyOut, 'bytes' | 'rowsCopied'>
 

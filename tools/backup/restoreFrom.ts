@@ -73,10 +73,19 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
   await client.query('alter table jobs disable trigger keep_completed_on_insert')
   // Visits are restored as they were, and must not follow the restored history once more.
   await client.query('alter table job_events disable trigger move_visits')
+  // Jobs are restored with their charges, and prices with both.
+  const triggersOfCharges = [
+    ['jobs', 'charge_inserted'],
+    ['job_charges', 'sum_charges'],
+  ]
+  for (const [table, trigger] of triggersOfCharges)
+    await client.query(`alter table ${table} disable trigger ${trigger}`)
   await client.query('set constraints all deferred')
   for (const table of tables) rows += await copyTable(client, archive, table)
   await client.query('alter table jobs enable trigger keep_completed_on_insert')
   await client.query('alter table job_events enable trigger move_visits')
+  for (const [table, trigger] of triggersOfCharges)
+    await client.query(`alter table ${table} enable trigger ${trigger}`)
   // A sequence is not rolled back with its transaction: a number skipped by a refused restore does no harm.
   for (const { value, isCalled, ...sequence } of sequences)
     await client.query('select setval($1, $2, $3)', [identifier(sequence), value, isCalled])

@@ -13,7 +13,7 @@ const settings = {
   idle_in_transaction_session_timeout: '0',
 }
 
-/** A connection of its own outside the pool, with one transaction. */
+/** A separate connection outside the pool, with one transaction. */
 export const inOneTransaction = async <T>(
   { url }: Database,
   mode: string,

@@ -24,8 +24,8 @@ const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
 const GIVEN = ['public.zip_time_zones']
 
 // Tables that mean nothing elsewhere: counts of the last minutes; the times of this install's backups; recent changes
-// by transaction numbers of this server; its position in the log and the log's history; and the list of photos made
-// smaller, since the small ones are not copied but made again on demand.
+// by transaction numbers of this server; its log position and history; and the list of photos with thumbnails, since
+// thumbnails aren't copied but made again on demand.
 const PASSING = [
   'public.throttles',
   'public.backups',

@@ -13,7 +13,7 @@ const wordsIn = (body: string): string | undefined => {
   }
 }
 
-// A proxy's error page is not something to show in a toast.
+// A proxy's error page is useless in a toast.
 const isForPeople = (body: string) => body !== '' && !/^\s*[<{[]/.test(body)
 
 /**

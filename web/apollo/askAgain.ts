@@ -4,6 +4,6 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client'
 export const askAgain = (client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true) =>
   Promise.allSettled([...client.getObservableQueries()].filter(which).map(query => query.refetch()))
 
-/** Those that failed for lack of a session, once there is one. */
+/** Refetches the queries that failed for lack of a session, once there is one. */
 export const askFailedAgain = (client: ApolloClient) =>
   askAgain(client, query => query.getCurrentResult().error !== undefined)

@@ -19,7 +19,7 @@ const watched = (network: Network) => {
   return { calls, watch }
 }
 
-test('reuses on the next screen what one screen has fetched', async () => {
+test('reuses on the next screen what another screen fetched', async () => {
   const { calls, watch } = watched({ Settings: { settings } })
   const first = watch()
   await jest.advanceTimersByTimeAsync(1)
@@ -28,7 +28,7 @@ test('reuses on the next screen what one screen has fetched', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('refetches nothing over time or when the window gets the focus back', async () => {
+test('refetches nothing over time or when the window gets focus back', async () => {
   const { calls, watch } = watched({ Settings: { settings } })
   watch()
   await jest.advanceTimersByTimeAsync(24 * 3_600_000)
@@ -47,7 +47,7 @@ test('does not retry a query that failed', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('starts the change stream where the first answer was read, also after the cache was cleared', async () => {
+test('starts the change stream where the first answer was read, even after the cache was cleared', async () => {
   jest.useRealTimers()
   const cursors = ['first', 'second', 'third']
   globalThis.fetch = async () =>

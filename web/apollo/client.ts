@@ -4,7 +4,6 @@ import { localTimeZone } from '@rules/localTimeZone.js'
 import { from, switchMap } from 'rxjs'
 import { hasPainted, turnAfterPaint } from '../ui/states/firstPaint.js'
 import { denials } from './denial.js'
-import { type EarlyAnswer, takeEarly } from './earlyAnswer.js'
 import { fetchSuccess } from './FailedAnswer.js'
 import { liveCursor } from './live/liveState.js'
 import { runningRequests } from './live/RunningRequests.js'
@@ -26,7 +25,7 @@ const denial = () =>
     denials.next({ message: denied.message, isSuspended: isSuspended(denied.extensions) })
   })
 
-/** The change stream begins where the first answer was read, so that it misses nothing that happens before it is open. */
+/** The change stream begins where the first answer was read, so that it misses nothing that happens before it opens. */
 const fetchAnswer: typeof fetch = async (...request) => {
   const response = await fetchSuccess(...request)
   if (liveCursor.read() === null) liveCursor.set(response.headers.get('live-cursor'))
@@ -42,7 +41,7 @@ const http = () =>
   new HttpLink({
     uri: '/graphql',
     fetch: fetchAnswer,
-    // The hooks' types let nobody pass others, and to look for them takes a walk through the document.
+    // The hooks' types let nobody pass other documents, and looking for them takes a walk through the document.
     includeUnusedVariables: true,
     credentials: 'include',
     headers: {
@@ -54,10 +53,9 @@ const http = () =>
 /**
  * docs/product.md, REST calls: queries are never retried, never polled, never refetched on focus, and never go stale.
  */
-export const makeClient = (network: ApolloLink = afterFirstPaint.concat(http()), early?: EarlyAnswer) => {
-  const taken = early && takeEarly(early)
+export const makeClient = (network: ApolloLink = afterFirstPaint.concat(http())) => {
   const client = new ApolloClient({
-    link: ApolloLink.from([denial(), runningRequests.link, ...(taken ? [taken.link] : []), network]),
+    link: ApolloLink.from([denial(), runningRequests.link, network]),
     cache: makeCache(),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true },
@@ -65,6 +63,5 @@ export const makeClient = (network: ApolloLink = afterFirstPaint.concat(http()),
     },
   })
   client.onClearStore(async () => liveCursor.set(null))
-  taken?.putInto(client)
   return client
 }

@@ -18,13 +18,13 @@ export type QueryResult<Data, Variables extends OperationVariables> = useQuery.R
   'empty' | 'complete' | 'streaming'
 >
 
-/** While the change stream is away, the cache may be out of date: opened pages are fetched again. */
+/** While the change stream is down, the cache may be out of date, so opened pages are refetched. */
 const opening = () =>
   liveState.read() === 'behind' || liveState.read() === 'blocked'
     ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
     : {}
 
-/** A query's hook. How it fetches is up to the client alone: see client.ts. */
+/** A query's hook. Only the client decides how it fetches: see client.ts. */
 export const queryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (

@@ -18,19 +18,19 @@ export interface List extends Pick<ModifierDetails, 'fieldName' | 'storeFieldNam
   nodes: Nodes
   /** True while some pages have not been read yet. */
   hasMore: boolean
-  /** The arguments that tell this list from others of its field: see policies.ts. */
+  /** The arguments that distinguish this list from others of its field: see policies.ts. */
   keyArgs: Record<string, unknown>
   refOf: (entity: Entity) => Reference
 }
 
-/** Returns the list's new contents; `null` makes the screen that shows it fetch it again. */
+/** Returns the list's new contents; `null` makes its screen refetch it. */
 type Change = (list: List) => Nodes | null
 
 /** A constant, since it is compared by identity. */
 const NONE: Nodes = []
 
 /**
- * Changes the lists of a field, each a connection or a plain array, or of all fields: of the query, or of the entity
+ * Updates the lists of a field, each a connection or a plain array, or of all fields: of the query, or of the entity
  * `of`. Skips lists that were never fetched. Forgets a total that was fetched separately if its list would change.
  */
 export const changeLists = (
@@ -80,14 +80,14 @@ interface JobList {
   orders: readonly Order[]
 }
 
-/** As `Placed_job` selects it (live/changes.graphql); generated types would make a cycle of imports. */
+/** As `Placed_job` selects it (live/changes.graphql); generated types would cause an import cycle. */
 export interface PlacedJob {
   __typename?: 'Job'
   id: string
   lists: readonly JobList[]
 }
 
-/** Whether the list with these arguments has the job. Null if only the server knows. */
+/** True if the list with these arguments contains the job. Null if only the server knows. */
 const isIn = ({ args }: JobList, keyArgs: List['keyArgs']): boolean | null => {
   const filters = Object.entries(keyArgs).filter(([name, value]) => name !== 'sort' && value !== null)
   const found = filters.map(([name, value]) => {
@@ -98,7 +98,7 @@ const isIn = ({ args }: JobList, keyArgs: List['keyArgs']): boolean | null => {
   return args && !found.includes(null) ? true : null
 }
 
-/** Where it stands among the others: -1 on a page that has not been read; null where the server must be asked. */
+/** The job's position among the others: -1 on a page that has not been read; null if only the server knows. */
 const placeAmong = (
   { readField, hasMore }: List,
   others: Nodes,
@@ -111,7 +111,10 @@ const placeAmong = (
   return at === -1 && !hasMore ? others.length : at
 }
 
-/** Puts the job into the lists that the server names, and out of all others. `ask` is called for those that must be asked. */
+/**
+ * Puts the job into the lists that the server names, and removes it from all others. `ask` is called for lists that
+ * must be refetched.
+ */
 export const placeJob = (cache: ApolloCache, job: PlacedJob, ask: (storeFieldName: string) => void): void =>
   changeLists(cache, undefined, list => {
     const { nodes, keyArgs } = list
@@ -128,7 +131,7 @@ export const placeJob = (cache: ApolloCache, job: PlacedJob, ask: (storeFieldNam
     return place === -1 ? others : others.toSpliced(place, 0, self)
   })
 
-/** Takes a job that the viewer may no longer see out of all lists. */
+/** Removes a job that the viewer may no longer see from all lists. */
 export const removeJob = (cache: ApolloCache, id: string): void => {
   placeJob(cache, { id, lists: [] }, () => {})
   cache.evict({ id: `Job:${id}` })

@@ -6,7 +6,7 @@ const documents = Object.entries(generated as Record<string, unknown>).filter(([
   /(Document|FragmentDoc)$/.test(name),
 ) as [string, DocumentNode][]
 
-test('asks in every generated document for what Apollo Client would add, so the cache walks through none', () => {
+test('queries in every generated document what Apollo Client would add, so the cache walks through none', () => {
   expect(documents.length).toBeGreaterThan(150)
   const apollo = new InMemoryCache()
   const added = documents.filter(([, document]) => apollo.transformDocument(document) !== document)

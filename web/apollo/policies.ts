@@ -25,10 +25,13 @@ const leaves = (...keyArgs: string[]): FieldPolicy => ({ keyArgs: [...keyArgs, '
 
 const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
 
-/** Arrays of an answer, which replace those before. */
+/** Arrays in an answer, which replace the previous ones. */
 const latestOf = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, latest]))
 
-/** The generated documents have each `__typename` already (tools/operationModules.mjs), so nothing is walked and copied for it. */
+/**
+ * The generated documents already contain each `__typename` (tools/operationModules.mjs), so none is walked and
+ * copied for it.
+ */
 class CacheOfGenerated extends InMemoryCache {
   override transformDocument(document: DocumentNode) {
     return document
@@ -51,7 +54,6 @@ export const makeCache = () =>
           vendorApplications: leaves('status'),
           users: leaves('search', 'type', 'isActive', 'sort'),
           jobs: leaves('search', 'status', 'needs'),
-          vendorVisits: { keyArgs: ['vendorId', 'day'], ...latest },
           auditEvents: leaves('action', 'subjectId'),
           ...latestOf('apiTokens', 'failedTasks', 'worklist', 'vendorServices', 'serviceAreas'),
           ...latestOf('dumpsterSizes', 'vendorDocuments', 'vendorEarnings'),
@@ -65,7 +67,7 @@ export const makeCache = () =>
         fields: {
           bids: pages(),
           messages: pages(),
-          ...latestOf('history', 'ratings', 'images', 'lists', 'visits'),
+          ...latestOf('history', 'ratings', 'images', 'lists'),
         },
       },
       User: { fields: latestOf('latestComments') },

@@ -175,7 +175,7 @@ test.each([
     changed: {},
   },
 ])(
-  'changes with $answer the lists it belongs to and no other',
+  'updates with $answer the lists it belongs to and no others',
   async ({ operation, input, answer, changed }) => {
     const [definition] = operation.definitions
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
@@ -186,7 +186,7 @@ test.each([
   },
 )
 
-test('counts on in a list that counts itself, and adds nothing that it has already', async () => {
+test('increments the count of a list, and adds nothing that it already has', async () => {
   const { client, known, total } = await setUp({ SendMessage: { sendMessage: message } })
   const send = () =>
     client.mutate({
@@ -201,7 +201,7 @@ test('counts on in a list that counts itself, and adds nothing that it has alrea
   expect(known()).toMatchObject({ jobMessages: ['m2', 'm1'] })
 })
 
-test('leaves a list alone that was never fetched', () => {
+test('leaves a list that was never fetched unchanged', () => {
   const { cache } = makeClient(fakeNetwork({}).link)
   updateAfter('RequestJunkPickup')(cache, { data: { requestJunkPickup: listed('customerJobs', {}) } }, {})
   const input = { jobId: JOB }

@@ -6,7 +6,7 @@ type Input = Record<string, unknown>
 /** The changes that a mutation's answer makes to lists; all others come with it, and Apollo normalizes them. */
 type Update = (cache: ApolloCache, answer: never, input: Input) => void
 
-/** What one field's lists become, given what the answer brought. */
+/** The new contents of one field's lists, given the answer. */
 const lists =
   (change: (list: List, brought: Reference[]) => readonly Reference[] | null) =>
   (field: string): Update =>
@@ -36,7 +36,7 @@ const refetch =
     cache.gc()
   }
 
-/** Puts the answer into a field that has one entity. */
+/** Puts the answer into a field that holds one entity. */
 const replace =
   (field: string): Update =>
   (cache, entity: Entity) => {

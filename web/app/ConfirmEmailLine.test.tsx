@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-// Loaded on its own by the app, which a short test would not wait for.
+// The app loads it separately, which a short test would not wait for.
 import '../features/accounts/ConfirmEmailLine.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { admin, makeUser } from '../testing/makers/makeUser.js'
@@ -19,7 +19,7 @@ test.each([
   ['customer', unconfirmed, 'about bids'],
   ['vendor', { ...vendor, emailConfirmedAt: null }, 'about jobs and bids'],
   ['admin', { ...admin, emailConfirmedAt: null }, 'about items that need you'],
-])('tells a %s where the link to confirm is, and what is not mailed until then', async (_, user, about) => {
+])('tells a %s where the confirmation link is, and which mails wait for it', async (_, user, about) => {
   renderApp('/privacy-policy', { user, network: vendorNetwork() })
   expect(await line()).toHaveTextContent(
     `Confirm your email with the link we sent to ${user.email}. Until you do, we can't email you ${about}.`,
@@ -69,7 +69,7 @@ test('hides the line once the email is confirmed on another device', async () =>
   await waitFor(() => expect(noLine()).not.toBeInTheDocument())
 })
 
-test('hides the line by the change stream once the email is confirmed in another window, and keeps the user', async () => {
+test('hides the line over the change stream once the email is confirmed in another window, and keeps the user', async () => {
   let me = unconfirmed
   const app = await open({ Me: () => ({ me }) })
   await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))

@@ -3,7 +3,7 @@ import { Page } from '../ui/layout/Page.js'
 import { Stack } from '../ui/layout/Stack.js'
 import { Text } from '../ui/text/Text.js'
 
-/** In place of a page that threw or whose code could not be loaded. */
+/** Replaces a page that threw or whose code could not be loaded. */
 export const ErrorPage = () => (
   <Page title="This page stopped working">
     <Stack align="start">

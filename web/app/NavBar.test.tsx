@@ -15,7 +15,7 @@ test('shows a visitor Support without a link, and Sign In', async () => {
   expect(entries.getByRole('link', { name: 'Haulbid' })).toHaveAttribute('href', '/')
 })
 
-test('shows a customer the three links, a welcome, and on the home page the account type', async () => {
+test('shows a customer the three links, a welcome, and the account type on the home page', async () => {
   const { router } = renderApp('/customer', { user: makeUser() })
   const entries = await bar()
   expect(await entries.findByText('Welcome, Maria!')).toBeInTheDocument()
@@ -34,7 +34,7 @@ test('shows a vendor Support without a link', async () => {
   expect(entries.queryByRole('link', { name: 'Support' })).not.toBeInTheDocument()
 })
 
-test('says on the menu button whether the menu is open, and closes the menu on a new page', async () => {
+test('says on the menu button whether the menu is open, and closes it on a new page', async () => {
   const { press } = renderApp('/customer/account', { user: makeUser() })
   const entries = await bar()
   await press.click(await entries.findByRole('button', { name: 'Open menu' }))
@@ -43,7 +43,7 @@ test('says on the menu button whether the menu is open, and closes the menu on a
   expect(await entries.findByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('ends the session here and at the server on Log out, and leads home', async () => {
+test('ends the session here and on the server on Log out, and goes home', async () => {
   const { press, router, calls } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Logout: { logout: true } },
@@ -84,7 +84,7 @@ test('names the pages, the support phone, and the legal line in the footer', asy
   expect(footer.getByText('© 2026 Haulbid LLC')).toBeInTheDocument()
 })
 
-test('asks once for all that pages show around their content, and keeps the footer', async () => {
+test('queries once for everything that pages show around their content, and keeps the footer', async () => {
   const { calls, press } = renderApp('/privacy-policy', {
     user: makeUser(),
     network: {

@@ -1,8 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react'
 
-/**
- * For a part that the page can do without: nothing is shown while its code is loaded, where that fails, and where it throws.
- */
+/** For an optional part of the page: shows nothing while its code is loading, or if that fails or it throws. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

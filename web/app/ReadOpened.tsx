@@ -4,14 +4,14 @@ import type { UserType } from '../generated/graphql.js'
 import { useMarkNoticesReadMutation, useShellQuery } from '../generated/hooks.js'
 import { paths } from '../paths.js'
 
-/** The search parameters that open something over the pages, by type of account. */
+/** The search parameters that open something on top of the pages, by account type. */
 const opened: Record<UserType, readonly string[]> = {
   customer: ['order'],
   vendor: ['job'],
   admin: ['order', 'ticket', 'review', 'application'],
 }
 
-/** The path that notices about the open page have in the API; null if they have none. */
+/** The API's path for notices about the open page; null if there is none. */
 export const openedPath = (userType: UserType, pathname: string, search: string): string | null => {
   const params = new URLSearchParams(search)
   if (pathname === paths.support) return paths.support

@@ -4,7 +4,7 @@ import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AddressedProfile } from '../features/vendorProfile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
-import { useSettingsQuery, useShellQuery } from '../generated/hooks.js'
+import { useShellQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { Shell } from '../ui/layout/Shell.js'
 import { NavigationGuards } from '../ui/navigation/NavigationGuards.js'
@@ -23,11 +23,10 @@ import { ScrollPlaces } from './ScrollPlaces.js'
 import { SessionEnded } from './SessionEnded.js'
 
 /** Signing in or out refetches the operator's settings, so the previous ones stay in the footer until then. */
-const Footer = ({ isSignedIn }: { isSignedIn: boolean }) => {
-  const shell = useShellQuery({ skip: !isSignedIn }).data
-  const visitor = useSettingsQuery({ skip: isSignedIn }).data
-  const known = useRef(shell?.settings)
-  known.current = shell?.settings ?? visitor?.settings ?? known.current
+const Footer = () => {
+  const settings = useShellQuery().data?.settings
+  const known = useRef(settings)
+  known.current = settings ?? known.current
   return <FooterLines settings={known.current} />
 }
 
@@ -74,7 +73,7 @@ export const RootLayout = () => {
             </QuietBoundary>
           </>
         }
-        footer={<Footer isSignedIn={user !== null} />}
+        footer={<Footer />}
         mainRef={main}
       >
         <Suspense fallback={<LoadingPage />}>

@@ -14,7 +14,7 @@ const shown = (
   </>
 )
 
-/** A page at /a that was scrolled to there. */
+/** A page at /a, scrolled down. */
 const setUp = (scrolledTo: number) => {
   sessionStorage.clear()
   const router = routerAround(shown, '/a')
@@ -24,7 +24,7 @@ const setUp = (scrolledTo: number) => {
   return { ...view, router }
 }
 
-test('starts a new page at its top, and leads back to where the old one was', async () => {
+test('starts a new page at its top, and goes back to the old scroll position', async () => {
   const { router } = setUp(640)
   await act(() => router.navigate('/b'))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
@@ -41,7 +41,7 @@ test('keeps the page where it is if a move says so', async () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('goes to the place that a URL names', async () => {
+test('scrolls to the place that a URL names', async () => {
   const { router, getByText } = setUp(640)
   const scrollIntoView = jest.fn()
   getByText('Prices').scrollIntoView = scrollIntoView
@@ -50,7 +50,7 @@ test('goes to the place that a URL names', async () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('follows a reloaded page that grows, until the user scrolls', async () => {
+test('follows a growing page after a reload until the user scrolls', async () => {
   const { unmount } = setUp(320)
   window.dispatchEvent(new Event('pagehide'))
   unmount()

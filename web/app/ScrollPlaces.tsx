@@ -32,7 +32,7 @@ const followGrowth = (place: number) => {
   return stop
 }
 
-/** Back, Forward, and a reload lead to where the page was scrolled to, even if its list arrives later. */
+/** Back, Forward, and a reload restore the scroll position, even if the list arrives later. */
 export const ScrollPlaces = () => {
   const { key } = useLocation()
   // Only the entry that was loaded can be too short at first.

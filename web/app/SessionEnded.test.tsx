@@ -10,7 +10,7 @@ const maria = makeUser()
 const ended = refusal('UNAUTHENTICATED', 'Please sign in')
 const TITLE = 'Your session has ended. Please sign in again.'
 
-/** A user fills in a request and finds, on sending it, that the session is over. */
+/** A user fills in a request and finds out, on sending it, that the session is over. */
 const sendTooLate = async (network: Network = {}, comesBack = maria) => {
   const session = { isOver: false }
   const app = renderApp('/customer?request=junk_pickup', {
@@ -42,7 +42,7 @@ const signIn = async ({ press, dialog }: Awaited<ReturnType<typeof sendTooLate>>
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('lets the user sign in over the page and send what was typed', async () => {
+test('lets the user sign in on top of the page and send what was typed', async () => {
   const app = await sendTooLate()
   expect(app.dialog.getByLabelText('Email')).toHaveValue('maria@example.com')
   await waitFor(() => expect(app.dialog.getByLabelText('Password')).toHaveFocus())
@@ -69,7 +69,7 @@ test('reports a wrong password in the dialog, and loses nothing', async () => {
 test.each([
   ['Leave', { name: 'Leave' }],
   ['the cross', { name: 'Close' }],
-])('asks again on %s, then leads home and forgets the person', async (_, button) => {
+])('asks again on %s, then goes home and forgets the person', async (_, button) => {
   const app = await sendTooLate()
   await app.press.click(app.dialog.getByRole('button', button))
   let question = within(await screen.findByRole('alertdialog', { name: 'Leave without signing in?' }))
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByLabelText('Description of Items')).toBeNull()
 })
 
-test('starts at home when another user signs in, without what the first one typed', async () => {
+test('goes home when another user signs in, without what the first one typed', async () => {
   const ann = makeUser({
     id: '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d11',
     firstName: 'Ann',
@@ -100,7 +100,7 @@ test('starts at home when another user signs in, without what the first one type
   expect(screen.getByText('Welcome, Ann!')).toBeVisible()
 })
 
-test('shows after signing in what failed to load in the meantime', async () => {
+test('reloads after sign-in what failed to load in the meantime', async () => {
   let isOver = false
   const { press, router } = renderApp('/customer/account', {
     user: maria,

@@ -3,7 +3,7 @@ import { linkTarget } from '../pages/signIn/linkTarget.js'
 import { paths } from '../paths.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 
-/** Opens the sign-in: on a page that is only for users at its own URL and for the account that it takes, else at home. */
+/** Opens the sign-in: on a page for signed-in users at its own URL and for its account type, otherwise at home. */
 export const SignInLink = () => {
   const { pathname, search } = useLocation()
   const isForUsers = pathname.startsWith(paths.customer) || (pathname === paths.home && search !== '')

@@ -9,7 +9,7 @@ import { codeHere } from '../ui/states/loadCode.js'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('says that sending failed, though the connection was lost before the first press', async () => {
+test('says that sending failed even if the connection was lost before the first press', async () => {
   const { press } = renderApp('/customer/support', {
     user: makeUser(),
     network: {

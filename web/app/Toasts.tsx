@@ -13,9 +13,9 @@ const ready = () => void getReady(loadToaster)
 const hasToast = () => toastStore.read() !== null
 
 /**
- * Loads the toast code outside the first screen: on the first press or key, since most toasts answer an act and some
- * report a lost connection, or with a toast that comes unasked. Forms load it when idle, in case the connection is
- * lost before their first press.
+ * Loads the toasts' code, which the first screen leaves out: on the first press or key, since most toasts answer an
+ * act and some report a lost connection, or for an unprompted toast. Forms load it when idle, in case the connection
+ * is lost before their first press.
  */
 export const Toasts = () => {
   const isWanted = useSyncExternalStore(toastStore.subscribe, hasToast)

@@ -11,7 +11,7 @@ import { renderApp } from '../testing/renderApp.js'
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-/** The order with a bid, at a server whose time is some days from the device's. */
+/** An order with a bid, on a server whose clock is some days off from the device's. */
 const openOrder = (serverDays: number, expiresAt: Date) => {
   const order = makeJob({ bids: [makeBid({ expiresAt: expiresAt.toISOString() })] })
   renderApp(`/customer/orders?order=${order.id}`, {
@@ -23,21 +23,21 @@ const openOrder = (serverDays: number, expiresAt: Date) => {
 }
 
 const theBid = async () =>
-  within(await screen.findByRole('dialog')).findByRole('article', { name: 'Dale Hart' })
+  within(await screen.findByRole('region', { name: /, order / })).findByRole('article', { name: 'Dale Hart' })
 
-test("offers a bid that is good at the server, where the device's clock is days ahead", async () => {
+test("offers a bid that is valid on the server when the device's clock is days ahead", async () => {
   openOrder(-4, inDays(-2))
   expect(within(await theBid()).getByRole('button', { name: 'Accept' })).toBeEnabled()
 })
 
-test("calls a bid expired that has ended at the server, where the device's clock is days behind", async () => {
+test("calls a bid expired that has ended on the server when the device's clock is days behind", async () => {
   openOrder(4, inDays(2))
   const bid = await theBid()
   expect(within(bid).getByText('Expired')).toBeVisible()
   expect(within(bid).queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
-test("takes the server's today as the first day of a rental, where the device's clock is days ahead", async () => {
+test("uses the server's date as the first day of a rental when the device's clock is days ahead", async () => {
   renderApp('/customer?request=dumpster_rental', {
     user: makeUser(),
     network: { CustomerJobs: { customerJobs: connection([]) } },

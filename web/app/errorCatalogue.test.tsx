@@ -477,7 +477,7 @@ describe('failures without a toast', () => {
   })
 })
 
-describe('a list that does not load', () => {
+describe('a list that fails to load', () => {
   test.each<[string, () => Response, string]>([
     ['words of the server', () => new Response('{"error":"Back soon"}', { status: 503 }), '503: Back soon'],
     ['plain text', () => new Response('upstream is away', { status: 504 }), '504: upstream is away'],

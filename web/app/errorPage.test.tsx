@@ -17,7 +17,7 @@ const Layout = () => (
   </>
 )
 
-test('replaces a broken page, with the bar in place, until the user goes elsewhere', async () => {
+test('replaces a broken page, keeping the bar, until the user goes elsewhere', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const pages = { errorElement: <ErrorPage />, children: [{ path: '*', element: <Page /> }] }
   const router = createMemoryRouter([{ element: <Layout />, children: [pages] }], { initialEntries: ['/a'] })

@@ -6,7 +6,7 @@ const open = (state: unknown) => {
   return window.history.state
 }
 
-test('gives each page that is opened an entry with another name', () => {
+test('gives the entry of each opened page a different name', () => {
   const first = open(null)
   expect(first).toEqual({ key: expect.stringMatching(/^\w+$/), idx: 0 })
   expect(open(null).key).not.toBe(first.key)

@@ -1,7 +1,7 @@
 /**
- * Gives the history entry that this page was opened with a key of its own. React Router calls it "default", in every document:
- * an address opened in the same tab began where the page before had been scrolled to, and Back led to the wrong place.
- * `idx` is what React Router would add, in a second change of the entry.
+ * Gives the history entry that this page was opened with its own key. React Router calls it "default" in every
+ * document, so an address opened in the same tab started at the previous page's scroll position, and Back went to the
+ * wrong place. `idx` is what React Router would add in a second change of the entry.
  */
 export const nameFirstEntry = () => {
   const { state } = window.history

@@ -13,7 +13,7 @@ export const pageModules = {
   termsOfService: () => import('../pages/TermsOfServicePage.js'),
 }
 
-// Maps, since a path may be the name of something that every object has.
+// Maps, since a path may equal the name of a property that every object has.
 const forAll = new Map<string, () => Promise<unknown>>([
   [paths.privacyPolicy, pageModules.privacyPolicy],
   [paths.termsOfService, pageModules.termsOfService],

@@ -68,7 +68,7 @@ const table: Array<[path: string, ends: Record<(typeof all)[number], [path: stri
 
 const cases = table.flatMap(([path, ends]) => all.map(who => [who, path, ...ends[who]] as const))
 
-test.each(cases)('leads %s from %s to %s with "%s"', async (who, path, end, title) => {
+test.each(cases)('goes %s from %s to %s with "%s"', async (who, path, end, title) => {
   const user = people[who]
   const { router } = renderApp(path, user ? { user } : {})
   if (title === '*') await screen.findByRole('heading', { level: 1 })
@@ -142,7 +142,7 @@ describe('a link opened signed out', () => {
     [order, 'customer', dale, 'Vendor', maria],
     [job, 'vendor', maria, 'Customer', dale],
   ])(
-    'tells the wrong kind of account at %s so, and waits for the right one',
+    'tells the wrong kind of account at %s, and waits for the right one',
     async (path, audience, wrong, type, right) => {
       const app = renderApp(path, {
         user: wrong,
@@ -169,7 +169,7 @@ describe('a link opened signed out', () => {
 
   // The flow runs at the URL that was opened and reads no other from it or from the history.
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'leads nowhere else: %s',
+    'redirects nowhere else: %s',
     async evil => {
       const params = new URLSearchParams({
         order: orderId(1),
@@ -193,7 +193,7 @@ describe('a link opened signed out', () => {
   )
 })
 
-test('shows the date of the legal pages and every statement asked of them', async () => {
+test('shows the date of the legal pages and every required statement', async () => {
   renderApp('/terms-of-service')
   await heading('Terms of Service')
   const text = document.body.textContent
@@ -220,7 +220,7 @@ test.each(['/', '/privacy-policy'])('opens the sign-in from the bar of %s', asyn
   expect(screen.getByLabelText('Password')).toBeVisible()
 })
 
-test('leads vendors from the sign-in of customers to their own, and back', async () => {
+test("goes from the customers' sign-in to the vendors' and back", async () => {
   const { press } = renderApp('/')
   await press.click(await screen.findByRole('button', { name: /^Customer/ }))
   await press.click(await screen.findByRole('button', { name: 'Switch to Vendor' }))
@@ -237,7 +237,7 @@ describe('a page that is denied', () => {
     ['admin', '/customer/support', 'Support tickets', '/?tab=orders'],
     ['admin', '/customer/account', 'My Account', '/?account=open'],
     ['customer', `/?job=${orderId(1)}`, 'My Orders', '/customer/orders'],
-  ] as const)('leads a %s from %s to "%s"', async (who, path, name, to) => {
+  ] as const)('takes a %s from %s to "%s"', async (who, path, name, to) => {
     renderApp(path, { user: people[who] })
     await heading('Access denied')
     expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', to)
@@ -255,7 +255,7 @@ describe('a page that is denied', () => {
   })
 })
 
-test('moves the focus to the start of a new page, and from the contents to a section', async () => {
+test('moves the focus to the start of a new page, and from the table of contents to a section', async () => {
   const { press } = renderApp('/privacy-policy')
   await heading('Privacy Policy')
   await press.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms of Service' }))

@@ -23,7 +23,7 @@ const TermsOfServicePage = lazyPart(pageModules.termsOfService, 'TermsOfServiceP
 
 const MAILED_LINKS = ['reset', 'invitation', 'takeback', 'confirm']
 
-/** A vendor's profile is open over the page that a link to it leads to. */
+/** A vendor's profile opens on top of the page where its link leads. */
 const ofProfile = (params: URLSearchParams) => {
   const vendor = params.get('vendor')
   return vendor === null ? '' : new URLSearchParams({ vendor }).toString()
@@ -96,5 +96,5 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Says that nothing is to be loaded before the first page is shown: main.tsx has fetched its code. */
+/** Loads nothing before the first page is shown, since main.tsx has fetched its code. */
 export const hydrationData = { loaderData: { page: null } }

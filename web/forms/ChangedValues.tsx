@@ -9,7 +9,7 @@ type ChangedValuesProps = {
   onDecided: () => void
 }
 
-/** For a form that holds all of a row: the user overwrites what it is now, or goes on from there. */
+/** For a form that holds all of a row: the user overwrites the current values, or starts from them. */
 export const ChangedValues = ({ facts, values, onDecided }: ChangedValuesProps) => {
   const { setValues } = useFormikContext<object>()
   return (

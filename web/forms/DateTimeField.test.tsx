@@ -27,7 +27,7 @@ const setUp = () => {
   return { pick, sent }
 }
 
-test('takes 9:00 for a day picked without a time', async () => {
+test('uses 9:00 for a day picked without a time', async () => {
   const { pick, sent } = setUp()
   pick('Pickup: date', '2027-03-04')
   expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')
@@ -51,7 +51,7 @@ test('says that a part is missing, and keeps the other one', async () => {
   expect(screen.getByLabelText('Pickup: date')).toHaveValue('2027-03-04')
 })
 
-test('takes a year that is typed digit by digit as a date at each digit', async () => {
+test('treats a year typed digit by digit as a date at each digit', async () => {
   const { pick, sent } = setUp()
   for (const year of ['0002', '0020', '0202', '2027']) {
     pick('Pickup: date', `${year}-03-04`)
@@ -85,7 +85,7 @@ describe('another time zone', () => {
     ['America/Chicago', '2027-03-04T15:00:00.000Z'],
     ['Pacific/Honolulu', '2027-03-04T19:00:00.000Z'],
     ['Pacific/Auckland', '2027-03-03T20:00:00.000Z'],
-  ])('takes 9:00 in %s as 9:00 there: %s', async (timeZone, moment) => {
+  ])('treats 9:00 in %s as 9:00 there: %s', async (timeZone, moment) => {
     const { sent } = setUpIn(timeZone)
     pickDay()
     expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')

@@ -79,7 +79,7 @@ type FieldFrameProps = Omit<FieldWords, 'name'> & {
   children: ReactNode
 }
 
-/** Label above, help below; an error replaces the help and is read aloud. */
+/** Label above, help below; an error replaces the help and is announced. */
 export const FieldFrame = ({
   id,
   label,

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { Button } from '../ui/actions/Button.js'
 
 type FillButtonProps = {
-  /** By field, as they would be typed. */
+  /** By field, as if typed. */
   values: Readonly<Record<string, string>>
   children: string
 }
 
-/** Fills in several fields at once, shows while they are as it filled them in, and gives back what it overwrote. */
+/** Fills in several fields at once, shows while they are unchanged, and restores what it overwrote. */
 export const FillButton = ({ values, children }: FillButtonProps) => {
   const form = useFormikContext<Record<string, string>>()
   const [before, setBefore] = useState<Readonly<Record<string, string>> | null>(null)
@@ -27,7 +27,7 @@ export const FillButton = ({ values, children }: FillButtonProps) => {
   const undo = () => {
     if (before) fill(before)
     setBefore(null)
-    // This button goes.
+    // This button disappears.
     button.current?.focus()
   }
 

@@ -21,7 +21,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
-      // A shown password is text, which spelling services would be sent.
+      // A shown password is text, which would be sent to spelling services.
       spellCheck={false}
       autoCorrect="off"
       after={

@@ -17,7 +17,7 @@ type SelectFieldProps = FieldWords & {
   autoComplete?: string
 }
 
-/** The system's own list: the best there is on a phone. */
+/** The system's own list, which works best on a phone. */
 export const SelectField = ({
   name,
   label,

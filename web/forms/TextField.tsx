@@ -72,7 +72,7 @@ export type TextFieldProps = FieldWords &
     onValue?: (value: string) => void
   }
 
-/** One line of text. The value is the string as typed, unless `read` makes another of it. */
+/** One line of text. The value is the string as typed, unless `read` converts it. */
 export const TextField = ({
   name,
   label,
@@ -142,7 +142,10 @@ type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & { min?: str
 /** A calendar date; the value is "2026-11-24", or "" if empty. */
 export const DateField = (props: DateFieldProps) => <TextField autoComplete="off" {...props} type="date" />
 
-/** Dollars and cents. The value is a decimal string, never a float. Takes "1,200" and "99,5", which an input for numbers would not. */
+/**
+ * Dollars and cents. The value is a decimal string, never a float. Accepts "1,200" and "99,5", which a number input
+ * would not.
+ */
 export const MoneyField = (props: Omit<TextFieldProps, 'type' | 'before'>) => (
   <TextField {...props} read={typedAmount} inputMode="decimal" before="$" autoComplete="off" />
 )

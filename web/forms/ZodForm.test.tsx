@@ -58,7 +58,7 @@ test('leaves the focus where it was on a success after a failure, or gives it ba
   const press = setUp({
     afterSubmit: 'clear',
     onSubmit: async () => {
-      // As browsers do with a field that is disabled; jsdom keeps the focus.
+      // Browsers blur a disabled field; jsdom keeps the focus.
       ;(document.activeElement as HTMLElement).blur()
       await Promise.resolve()
       if (isAway) throw new Error('away')
@@ -76,7 +76,7 @@ test('leaves the focus where it was on a success after a failure, or gives it ba
   expect(name).toHaveValue('next')
 })
 
-test('holds an error that comes with leaving a field until the press that left it is over', async () => {
+test('holds back an error that comes with leaving a field until that press is over', async () => {
   const press = setUp()
   await press.type(screen.getByLabelText('Price'), 'abc')
   await press.pointer({ keys: '[MouseLeft>]', target: send() })
@@ -113,7 +113,7 @@ test('disables the button and says so while the form is being sent', async () =>
   expect(send()).toBeEnabled()
 })
 
-test("lays the server's issues on its fields and says the others above them", async () => {
+test("shows the server's issues on their fields and the others above them", async () => {
   const issues = [
     { path: 'price', message: 'Too cheap' },
     { path: 'jobId', message: 'That job is gone' },
@@ -146,7 +146,7 @@ test.each([
 test.each([
   ['of the list', 'name.2'],
   ['of what it holds', 'name.0.type'],
-])('puts an issue of a part %s on the field of the whole', async (_, path) => {
+])('shows an issue of a part %s on the field of the whole', async (_, path) => {
   const press = userEvent.setup()
   const issues = [{ path, message: 'Not a picture' }]
   render(
@@ -165,7 +165,7 @@ test.each([
   expect(screen.getByLabelText('Name')).toHaveFocus()
 })
 
-test("says the server's words, or its own where the network failed", async () => {
+test("shows the server's words, or its own when the network failed", async () => {
   const press = setUp({
     initialValues: { name: 'Ana', price: '5' },
     failureMessage: 'The offer was not sent.',
@@ -176,7 +176,7 @@ test("says the server's words, or its own where the network failed", async () =>
   expect(screen.getByRole('alert')).toHaveFocus()
 })
 
-test('hands over what the schema read, once', async () => {
+test('passes on what the schema read, once', async () => {
   const onSubmit = jest.fn((_: { name: string; price: string }) => new Promise(() => {}))
   const press = setUp({ initialValues: { name: 'Ana', price: '5' }, onSubmit })
   await press.dblClick(send())
@@ -184,7 +184,7 @@ test('hands over what the schema read, once', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ana', price: '5' })
 })
 
-test('asks before unsaved entries are left, and lets go of saved ones', async () => {
+test('asks before leaving unsaved entries, but not saved ones', async () => {
   const shown = (
     <>
       <Link to="/elsewhere">Leave</Link>
@@ -227,10 +227,10 @@ const setUpOne = (field: ReactNode) => {
   return { onSubmit, press: userEvent.setup() }
 }
 
-test('says that the typed text is not a date, and does not treat it as empty', async () => {
+test("says that the typed text isn't a date, and doesn't treat it as empty", async () => {
   const { onSubmit, press } = setUpOne(<DateField name="value" label="Pickup" optional />)
   const field = screen.getByLabelText(/Pickup/)
-  // As a browser has February 30 in a field for dates.
+  // As a browser represents February 30 in a date field.
   const validity = { badInput: true }
   Object.defineProperty(field, 'validity', { value: validity })
   await press.click(send())
@@ -253,7 +253,7 @@ test.each([
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ value }, expect.anything()))
 })
 
-test('hides a shown password again when it is sent, and keeps it from spelling services', async () => {
+test('hides a shown password again when it is sent, and from spell checkers', async () => {
   const { onSubmit, press } = setUpOne(
     <PasswordField name="value" label="Password" autoComplete="current-password" />,
   )
@@ -268,7 +268,7 @@ test('hides a shown password again when it is sent, and keeps it from spelling s
   expect(field).toHaveAttribute('type', 'password')
 })
 
-test('takes a whole ZIP+4 that was pasted with a space', async () => {
+test('accepts a whole ZIP+4 that was pasted with a space', async () => {
   const { press } = setUpOne(<ZipField name="value" label="ZIP Code" />)
   await press.click(screen.getByLabelText('ZIP Code'))
   await press.paste(' 78704-3415')
@@ -280,7 +280,7 @@ test('takes the text direction from what is written', () => {
   expect(screen.getByLabelText('Message')).toHaveAttribute('dir', 'auto')
 })
 
-test('leaves out the invisible marks of a number pasted from contacts', async () => {
+test('removes the invisible marks of a number pasted from contacts', async () => {
   const { onSubmit, press } = setUpOne(<PhoneField name="value" label="Phone" />)
   await press.click(screen.getByLabelText('Phone'))
   await press.paste('\u202a(512)\u00a0555\u20110147\u202c')
@@ -289,7 +289,7 @@ test('leaves out the invisible marks of a number pasted from contacts', async ()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ value }, expect.anything()))
 })
 
-test('takes no spaces in a ZIP code', async () => {
+test('removes spaces from a ZIP code', async () => {
   const { onSubmit, press } = setUpOne(<ZipField name="value" label="ZIP Code" />)
   await press.click(screen.getByLabelText('ZIP Code'))
   await press.paste(' 78705 ')

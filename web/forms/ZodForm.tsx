@@ -137,7 +137,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     },
   })
 
-  // A failure is told in a toast, also if the connection is lost before the first press.
+  // A failure is reported in a toast, even if the connection is lost before the first press.
   useEffect(() => whenIdle(() => void getReady(loadToaster)), [])
 
   useEffect(() => onBusyChange?.(formik.isSubmitting), [formik.isSubmitting, onBusyChange])
@@ -188,7 +188,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   useEffect(() => {
     if (formik.isSubmitting || !form.current) return
     if (attempts !== told.current) focusFirstError(form.current)
-    // Not from something else that has the focus by then.
+    // Not if something else has the focus by then.
     else if (document.activeElement?.contains(form.current)) focused.current?.focus({ preventScroll: true })
     told.current = attempts
     focused.current = null

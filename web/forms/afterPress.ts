@@ -20,7 +20,10 @@ const release = () => {
 window.addEventListener('pointerdown', press, { capture: true })
 for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { capture: true })
 
-/** At once, or once a press that has begun is over: what moves away under a pointer before its up gets no click. */
+/**
+ * Runs at once, or once a press that has begun is over: an element that moves away under a pointer before its release
+ * gets no click.
+ */
 export const afterPress = (act: Act): void => {
   if (isPressed) waiting.push(act)
   else act(false)

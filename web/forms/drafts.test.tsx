@@ -55,7 +55,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('shows after a refresh what was typed, and forgets it when it is discarded', async () => {
+test('shows after a refresh what was typed, and forgets it when discarded', async () => {
   render(<Offer />)
   expect(said()).not.toBeInTheDocument()
   await press.type(note(), 'Ring twice')
@@ -97,7 +97,7 @@ test('keeps no passwords, and nothing typed by visitors', async () => {
   expect(localStorage).toHaveLength(1)
 })
 
-test('goes when it was sent, also where the form starts over', async () => {
+test('is removed when it was sent, even if the form starts over', async () => {
   const { unmount } = render(<Offer afterSubmit="clear" />)
   await press.type(note(), 'Ring twice')
   await press.click(button('Send'))
@@ -117,7 +117,7 @@ describe('the same form in another tab', () => {
   const KEPT = /^You sent a form like this in another tab. We kept what you typed here./
   const anyNote = () => screen.getAllByLabelText('Note')
 
-  /** Two tabs of one browser, which hears in each what the other one stores. */
+  /** Two tabs of one browser, each notified of what the other one stores. */
   const openTwo = () => {
     const stored: Array<[string, string]> = []
     const setItem = Storage.prototype.setItem
@@ -139,7 +139,7 @@ describe('the same form in another tab', () => {
     return { second, sendFirst, onSubmit }
   }
 
-  test('empties when the draft that it shows is sent, and says so', async () => {
+  test('empties when its draft is sent, and says so', async () => {
     const { second, sendFirst, onSubmit } = openTwo()
     await press.type(note(), 'Ring twice')
     second()
@@ -155,7 +155,7 @@ describe('the same form in another tab', () => {
     expect(screen.queryByText(EMPTIED)).not.toBeInTheDocument()
   })
 
-  test('empties also where the first went on typing before it was sent', async () => {
+  test('empties even if the first tab went on typing before it was sent', async () => {
     const { second, sendFirst } = openTwo()
     await press.type(note(), 'Ring')
     second()
@@ -206,7 +206,7 @@ test('stays when sending fails', async () => {
   expect(note()).toHaveValue('Ring twice')
 })
 
-test('takes Cancel to mean that it is not wanted', async () => {
+test('is discarded on Cancel', async () => {
   render(<Offer />)
   await press.type(note(), 'Ring twice')
   await press.click(button('Cancel'))
@@ -223,7 +223,7 @@ test.each<[string, () => void]>([
   ['another version', () => stored({ note: 'old' }, { version: 2 })],
   ['what is too old', () => stored({ note: 'old' }, { at: Date.now() - draftLimits.ageMs })],
   ['what comes from the future', () => stored({ note: 'old' }, { at: Date.now() + 60_000 })],
-])('drops %s in silence', (_, put) => {
+])('drops %s silently', (_, put) => {
   put()
   render(<Offer />)
   expect(note()).toHaveValue('')
@@ -239,7 +239,7 @@ test('restores only what still fits from an earlier release', () => {
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test.each(['getItem', 'setItem'] as const)('takes the form though a browser refuses %s', async name => {
+test.each(['getItem', 'setItem'] as const)('submits the form even if a browser refuses %s', async name => {
   jest.spyOn(Storage.prototype, name).mockImplementation(() => {
     throw new DOMException('denied', 'QuotaExceededError')
   })
@@ -250,7 +250,7 @@ test.each(['getItem', 'setItem'] as const)('takes the form though a browser refu
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
 })
 
-test('limits the size of a draft, and the number of drafts of a person', () => {
+test('limits the size of a draft, and the number of drafts per person', () => {
   expect(draftStore.write('dana', 'long', { text: 'x'.repeat(draftLimits.characters) })).toBe(false)
   expect(draftStore.read('dana', 'long')).toBeNull()
   draftStore.write('eli', 'other', { text: 'x' })

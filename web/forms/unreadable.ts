@@ -1,7 +1,7 @@
 import type { Issue } from './zodIssues.js'
 
 /**
- * Finds dates and numbers that are none, like February 30. Browsers report them as empty, which an optional field would
+ * Finds invalid dates and numbers, like February 30. Browsers report them as empty, which an optional field would
  * accept.
  */
 export const unreadable = (form: HTMLFormElement | null): Issue[] =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The version of the row that a form edits: the version it began with, until the user has seen the current
- * one. A row without a version, stored in the browser by an older release, is not compared.
+ * The version of the row that a form edits: the one it started with, until the user has seen the current one. A row
+ * without a version, stored in the browser by an older release, isn't compared.
  */
 export const useSeenVersion = (now: number | null | undefined) => {
   const [version, see] = useState(now)

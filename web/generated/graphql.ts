@@ -254,6 +254,8 @@ export type ConflictReason =
   | 'BID_UNCONFIRMED'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
+  /** This charge can no longer be contested */
+  | 'CHARGE_CLOSED'
   /** This customer's account is suspended, so you can't give the job to another vendor */
   | 'CUSTOMER_SUSPENDED'
   /** One of your documents has expired. Upload a new one to bid. */
@@ -635,6 +637,8 @@ export type NoticeGroup =
   | 'applications'
   /** Bids on your orders */
   | 'bids'
+  /** Contested charges */
+  | 'charges'
   /** Document reviews and expirations */
   | 'documents'
   /** Job updates */
@@ -1178,20 +1182,6 @@ export type AdminChange_JobFragment = { vendorId: string | null, listedAt: strin
 
 export type Placed_JobFragment = { listedAt: string | null, scheduledDate: string, dueAt: string | null, lists: Array<{ name: string, args: Array<{ name: string, value: string }> | null, orders: Array<{ sort: string, field: string, isAscending: boolean }> }> };
 
-export type CustomerFirstScreenQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type CustomerFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null, settings: { supportPhone: string | null, supportEmail: string, legalLine: string, serviceFeePercent: number }, customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidTotal: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendorChange: { id: string, toStatus: JobStatus, reason: string | null, actor: { id: string, userType: UserType } | null } | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, isActive: boolean } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, unfinished: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidTotal: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendorChange: { id: string, toStatus: JobStatus, reason: string | null, actor: { id: string, userType: UserType } | null } | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, isActive: boolean } | null }> } };
-
-export type VendorFirstScreenQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type VendorFirstScreenQuery = { me: { unreadNotices: number, id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null, settings: { supportPhone: string | null, supportEmail: string, legalLine: string, serviceFeePercent: number }, availableJobs: { nodes: Array<{ title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, listedAt: string | null, scheduledDate: string, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, requestChanges: Array<RequestField>, takenAt: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorJobs: { nodes: Array<{ dueAt: string | null, finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, underWay: number, missed: number, cancelled: number, givenBackLate: number, failedVisits: number } | null } | null, vendorAgenda: { vendorId: string, asksForBusiness: boolean, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unconfirmedBids: Array<{ id: string, price: string, status: BidStatus, unconfirmedSince: string | null, requestChanges: Array<RequestField>, job: { dropoffTimePreference: TimePreference | null, version: number | null, listedAt: string | null, scheduledDate: string, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null } }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> } | null };
-
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
 }>;
@@ -1310,11 +1300,6 @@ export type SetQuietHoursMutationVariables = Exact<{
 
 
 export type SetQuietHoursMutation = { setQuietHours: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
-
-export type ArrivalQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrivalQuery = { settings: { supportPhone: string | null, supportEmail: string, legalLine: string, serviceFeePercent: number }, me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null, version: number | null } | null };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2423,33 +2408,6 @@ export type RemoveDumpsterSizeMutationVariables = Exact<{
 
 export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, version: number, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
-export type VendorTodayQueryVariables = Exact<{
-  today: string;
-  tomorrow: string;
-}>;
-
-
-export type VendorTodayQuery = { today: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, eta: string | null, onTheWayAt: string | null, arrivedAt: string | null, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null, failureNote: string | null, unitLabel: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, viewerCanSchedule: boolean, job: { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number } | null, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> }>, tomorrow: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, eta: string | null, onTheWayAt: string | null, arrivedAt: string | null, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null, failureNote: string | null, unitLabel: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, viewerCanSchedule: boolean, job: { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number } | null, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> }> };
-
-export type TodayVisit_VisitFragment = { id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, eta: string | null, onTheWayAt: string | null, arrivedAt: string | null, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null, failureNote: string | null, unitLabel: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, viewerCanSchedule: boolean, job: { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number } | null, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> };
-
-export type TodayVisit_JobFragment = { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number };
-
-export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CalendarFeedQuery = { calendarFeed: { createdAt: string } | null };
-
-export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCalendarFeedMutation = { createCalendarFeed: { url: string, createdAt: string } };
-
-export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
-
 export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2484,13 +2442,11 @@ export { ApiTokensDocument } from './operations/ApiTokens.js'
 export { ApplicationsDocument } from './operations/Applications.js'
 export { ApplyAsVendorDocument } from './operations/ApplyAsVendor.js'
 export { AreasAroundDocument } from './operations/AreasAround.js'
-export { ArrivalDocument } from './operations/Arrival.js'
 export { ArriveAtVisitDocument } from './operations/ArriveAtVisit.js'
 export { AskQuestionDocument } from './operations/AskQuestion.js'
 export { AuditEventsDocument } from './operations/AuditEvents.js'
 export { AvailableJobsDocument } from './operations/AvailableJobs.js'
 export { BiddableJobDocument } from './operations/BiddableJob.js'
-export { CalendarFeedDocument } from './operations/CalendarFeed.js'
 export { CancelAnyJobDocument } from './operations/CancelAnyJob.js'
 export { CancelJobDocument } from './operations/CancelJob.js'
 export { ChangeBidDocument } from './operations/ChangeBid.js'
@@ -2504,11 +2460,9 @@ export { ConfirmBidDocument } from './operations/ConfirmBid.js'
 export { ConfirmEmailDocument } from './operations/ConfirmEmail.js'
 export { ConfirmTextCodeDocument } from './operations/ConfirmTextCode.js'
 export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
-export { CreateCalendarFeedDocument } from './operations/CreateCalendarFeed.js'
 export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
 export { CustomerChangesDocument } from './operations/CustomerChanges.js'
-export { CustomerFirstScreenDocument } from './operations/CustomerFirstScreen.js'
 export { CustomerJobsDocument } from './operations/CustomerJobs.js'
 export { DeclineApplicationDocument } from './operations/DeclineApplication.js'
 export { DeclineBidDocument } from './operations/DeclineBid.js'
@@ -2576,7 +2530,6 @@ export { ResetPasswordDocument } from './operations/ResetPassword.js'
 export { RetryTaskDocument } from './operations/RetryTask.js'
 export { ReviewVendorDocumentDocument } from './operations/ReviewVendorDocument.js'
 export { RevokeApiTokenDocument } from './operations/RevokeApiToken.js'
-export { RevokeCalendarFeedDocument } from './operations/RevokeCalendarFeed.js'
 export { SaveBusinessDocument } from './operations/SaveBusiness.js'
 export { SaveVendorDocumentDocument } from './operations/SaveVendorDocument.js'
 export { ScheduleVisitDocument } from './operations/ScheduleVisit.js'
@@ -2613,13 +2566,11 @@ export { VendorAgendaDocument } from './operations/VendorAgenda.js'
 export { VendorChangesDocument } from './operations/VendorChanges.js'
 export { VendorDocumentsDocument } from './operations/VendorDocuments.js'
 export { VendorEarningsDocument } from './operations/VendorEarnings.js'
-export { VendorFirstScreenDocument } from './operations/VendorFirstScreen.js'
 export { VendorJobDetailsDocument } from './operations/VendorJobDetails.js'
 export { VendorJobsDocument } from './operations/VendorJobs.js'
 export { VendorProfileDocument } from './operations/VendorProfile.js'
 export { VendorServicesDocument } from './operations/VendorServices.js'
 export { VendorStatsDocument } from './operations/VendorStats.js'
-export { VendorTodayDocument } from './operations/VendorToday.js'
 export { ViewedAvailableJobsDocument } from './operations/ViewedAvailableJobs.js'
 export { ViewedBidsDocument } from './operations/ViewedBids.js'
 export { ViewedOrdersDocument } from './operations/ViewedOrders.js'
@@ -2688,8 +2639,6 @@ export { TextMessages_PreferencesFragmentDoc } from './fragments/TextMessages_pr
 export { TicketCard_TicketFragmentDoc } from './fragments/TicketCard_ticket.js'
 export { TicketOrder_JobFragmentDoc } from './fragments/TicketOrder_job.js'
 export { Ticket_TicketFragmentDoc } from './fragments/Ticket_ticket.js'
-export { TodayVisit_JobFragmentDoc } from './fragments/TodayVisit_job.js'
-export { TodayVisit_VisitFragmentDoc } from './fragments/TodayVisit_visit.js'
 export { TokenRow_TokenFragmentDoc } from './fragments/TokenRow_token.js'
 export { UnconfirmedBid_BidFragmentDoc } from './fragments/UnconfirmedBid_bid.js'
 export { UserRow_UserFragmentDoc } from './fragments/UserRow_user.js'

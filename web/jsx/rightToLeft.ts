@@ -8,7 +8,7 @@ const run = new RegExp(`(${RTL}(?:\\P{Script=Latin}*${RTL})?)`, 'u')
 export const isRightToLeft = (text: string | number): text is string =>
   typeof text === 'string' && hasRtl.test(text)
 
-/** Splits words that are written from right to left from those around them; one run if no letter is Latin. */
+/** Splits right-to-left words from those around them; one run if no letter is Latin. */
 export const runsOf = (text: string): { words: string; isRtl: boolean }[] =>
   hasLatin.test(text)
     ? text

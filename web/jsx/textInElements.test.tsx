@@ -13,7 +13,7 @@ const Count = () => {
 
 const html = (children: React.ReactNode) => render(children).container.innerHTML
 
-test('gives a text beside an element one of its own', () => {
+test('wraps a text next to an element in an element of its own', () => {
   expect(
     html(
       <p>
@@ -23,15 +23,15 @@ test('gives a text beside an element one of its own', () => {
   ).toBe('<p><span>2 bids, </span><b>new</b></p>')
 })
 
-test('joins texts that have nothing between them, without an element of their own', () => {
+test('joins adjacent texts, without an element of their own', () => {
   expect(html(<p>Page {2} of 3</p>)).toBe('<p>Page 2 of 3</p>')
 })
 
-test('gives the text of a fragment an element of its own', () => {
+test('wraps the text of a fragment in an element of its own', () => {
   expect(html(<>Saved</>)).toBe('<span>Saved</span>')
 })
 
-test('draws no span in an SVG text', () => {
+test('creates no span in an SVG text', () => {
   expect(
     html(
       <svg aria-hidden="true">
@@ -43,7 +43,7 @@ test('draws no span in an SVG text', () => {
   ).toContain('<text><tspan>20 </tspan><tspan>yd</tspan></text>')
 })
 
-test('keeps the state of what stands between texts that come and go', () => {
+test('keeps the state of an element between texts that come and go', () => {
   const Line = ({ words }: { words: string | null }) => (
     <p>
       {words}
@@ -59,7 +59,7 @@ test('keeps the state of what stands between texts that come and go', () => {
   expect(container.textContent).toBe('two0two')
 })
 
-test('isolates a name that is written from right to left', () => {
+test('isolates a right-to-left name', () => {
   expect(html(<h4>דנה לוי</h4>)).toBe('<h4><bdi>דנה לוי</bdi></h4>')
 })
 
@@ -70,7 +70,7 @@ test('isolates a name within a sentence', () => {
   )
 })
 
-test('isolates a name beside an element', () => {
+test('isolates a name next to an element', () => {
   expect(
     html(
       <p>
@@ -85,7 +85,7 @@ test('lets the whole of a typed paragraph decide its direction', () => {
   expect(container.innerHTML).toMatch(/^<p [^>]*dir="auto"[^>]*>שלום, 2 sofas<\/p>$/)
 })
 
-test('gives a component its text as it is', () => {
+test('passes a text to a component unchanged', () => {
   const Loud = ({ children }: { children: string }) => <b>{children.toUpperCase()}</b>
   expect(html(<Loud>דנה</Loud>)).toBe('<b><bdi>דנה</bdi></b>')
 })

@@ -11,12 +11,12 @@ const isNothing = (child: unknown) => child == null || typeof child === 'boolean
 
 const isSvgText = (type: unknown) => type === 'text' || type === 'tspan'
 
-/** An element that keeps its right-to-left words from moving what stands around them. */
+/** An element that keeps its right-to-left words from moving their surroundings. */
 const isolated = (text: string | number) => {
   if (!isRightToLeft(text)) return text
   const runs = runsOf(text)
   if (runs.length === 1) return jsx('bdi', { children: text })
-  // One element, since each child of a flex box is an item of its own. No spans, since styles match them.
+  // One element, since each child of a flex box is a separate item. Not a span, since styles match them.
   return jsxs('bdi', {
     dir: 'ltr',
     children: runs.map(({ words, isRtl }) => jsx('bdi', { dir: isRtl ? undefined : 'ltr', children: words })),
@@ -48,7 +48,7 @@ const onlyText = (type: ElementType, props: Props, text: string | number): Props
   return children === props.children ? props : { ...props, children }
 }
 
-/** Joins texts that have nothing between them. Each child keeps its place in the list, and with it its state. */
+/** Joins adjacent texts. Each child keeps its place in the list, and with it its state. */
 const joined = (children: readonly unknown[]) => {
   const result = [...children]
   let first = -1

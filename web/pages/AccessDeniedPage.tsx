@@ -16,7 +16,7 @@ export type DeniedPage = 'orders' | 'support' | 'account' | 'job'
 
 type Place = { label: string; to: string }
 
-/** Where each type of account finds the same for itself. */
+/** Where each type of account finds its own version. */
 const ownPlaces: Record<DeniedPage, Partial<Record<UserType, Place>>> = {
   orders: {
     vendor: { label: 'Your Jobs', to: paths.home },

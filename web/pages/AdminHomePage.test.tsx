@@ -58,7 +58,7 @@ const expectOff = (button: HTMLElement, name: string) => {
   expect(button).toHaveAccessibleDescription(why(name))
 }
 
-test('puts the admin view first, beside the two others', async () => {
+test('puts the admin view first, next to the two others', async () => {
   const { press } = open()
   expect(await screen.findByRole('tab', { name: 'Admin', selected: true })).toBeVisible()
   await press.click(screen.getByRole('tab', { name: 'Customer' }))
@@ -129,7 +129,7 @@ test.each([
   if (status === 'pending') expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull()
 })
 
-test.each(keysOf(bidGraph.states))("shows the vendor's moves of a bid that is %s", async status => {
+test.each(keysOf(bidGraph.states))("shows the vendor's moves for a bid that is %s", async status => {
   const own = makeBid({ jobId: job.id, vendorId: dale.id, status })
   open(`/?view=vendor&vendor=${dale.id}`, { ViewedBids: { job: makeAnyJob(1, { bids: [own] }) } })
   await screen.findByRole('button', { name: /^(Change|Submit Bid|Bid Again)$/ })
@@ -146,7 +146,7 @@ test('lets the admin choose another person if the linked one is gone or of anoth
   expect(await screen.findByLabelText('Find a vendor')).toBeVisible()
 })
 
-test('says what cannot be loaded', async () => {
+test("says what can't be loaded", async () => {
   open(`/?view=customer&customer=${casey.id}`, { ViewedOrders: new Error('offline') })
   expect(await screen.findByText("We couldn't load the jobs")).toBeVisible()
 })

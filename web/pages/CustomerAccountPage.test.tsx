@@ -63,7 +63,7 @@ describe('Personal Information', () => {
     ])
   })
 
-  it('saves, says so, and the bar and the stored user follow at once', async () => {
+  it('saves, says so, and updates the bar and the stored user at once', async () => {
     const app = open(saved({ firstName: 'Mary', phone: '512-555-0199' }))
     await press(app, 'Edit Information')
     expect(screen.getByLabelText('First Name')).toHaveFocus()
@@ -93,7 +93,7 @@ describe('Personal Information', () => {
     ])
   })
 
-  describe('changed in another browser meanwhile', () => {
+  describe('changed in another browser at the same time', () => {
     const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
     const now = { ...user, lastName: 'Luna', version: 4 }
 
@@ -114,7 +114,7 @@ describe('Personal Information', () => {
       return app
     }
 
-    it('says what it is now, and keeps what was typed', async () => {
+    it('shows the current value, and keeps what was typed', async () => {
       const app = await edit()
       await press(app, 'Keep What I Typed')
       expect(screen.getByRole('region', { name: 'Personal Information' })).toHaveFocus()
@@ -126,7 +126,7 @@ describe('Personal Information', () => {
       })
     })
 
-    it('takes it over', async () => {
+    it('takes over the current value', async () => {
       const app = await edit()
       await press(app, 'Use What It Is Now')
       expect(screen.getByLabelText('First Name')).toHaveValue('Maria')
@@ -225,7 +225,7 @@ describe('Change Password', () => {
     expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus()
   })
 
-  it('offers to revoke the tokens that are good, and says so', async () => {
+  it('offers to revoke the valid tokens, and says so', async () => {
     const over = makeToken({ id: 'f0000003-0000-4000-8000-000000000000', expiresAt: '2020-01-01T00:00:00Z' })
     const app = open({
       ApiTokens: { apiTokens: [makeToken(), over] },
@@ -258,7 +258,7 @@ describe('Change Password', () => {
     expect(asked(app, 'ChangePassword')).toEqual([])
   })
 
-  it('puts a wrong current password on its field, and keeps the others', async () => {
+  it('shows a wrong current password on its field, and keeps the others', async () => {
     const app = open({ ChangePassword: refused('currentPassword', 'This is not your current password') })
     await fillIn(app, 'wrong', 'new-password')
     expect(await screen.findByText('This is not your current password')).toBeVisible()
@@ -289,7 +289,7 @@ describe('Sign Out Everywhere', () => {
     expect(asked(app, 'SignOutEverywhere')).toEqual([{ revokeTokens: true }])
   })
 
-  it('offers and revokes no tokens without any', async () => {
+  it('offers and revokes no tokens if there are none', async () => {
     const app = open({ SignOutEverywhere: { signOutEverywhere: true } })
     await press(app, 'Show API Tokens')
     await screen.findByText('No tokens yet')
@@ -301,7 +301,7 @@ describe('Sign Out Everywhere', () => {
     expect(asked(app, 'SignOutEverywhere')).toEqual([{ revokeTokens: false }])
   })
 
-  it('asks first, then leads home as a visitor', async () => {
+  it('asks first, then goes home as a visitor', async () => {
     const app = open({ SignOutEverywhere: { signOutEverywhere: true } })
     await confirm(app)
     expect(
@@ -312,7 +312,7 @@ describe('Sign Out Everywhere', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it('says that nobody is signed out where the server was not reached', async () => {
+  it('says that nobody is signed out when the server was not reached', async () => {
     const app = open({ SignOutEverywhere: new TypeError('Failed to fetch') })
     await confirm(app)
     expect(await screen.findByText("You're still signed in.")).toBeInTheDocument()
@@ -339,7 +339,7 @@ describe('Your Data', () => {
   })
   const data = () => region('Your Data')
 
-  it('asks once, prepares the file, and then shows a link with its size and how long it is kept', async () => {
+  it('requests it once, prepares the file, and then shows a link with its size and lifetime', async () => {
     let made: ReturnType<typeof makeExport> | null = null
     const app = open({
       RequestMyData: { requestMyData: makeExport() },
@@ -372,7 +372,7 @@ describe('Your Data', () => {
       { ...ready, expiresAt: '2020-11-21T18:00:00.000Z' },
       'Your last file has expired.',
     ],
-  ] as const)('lets the user ask again for a file that %s', async (_case, found, text) => {
+  ] as const)('lets the user request a file again that %s', async (_case, found, text) => {
     const app = open({
       MyDataExport: { myDataExport: found },
       RequestMyData: { requestMyData: makeExport({ id: 'e0000002-0000-4000-8000-000000000000' }) },
@@ -383,7 +383,7 @@ describe('Your Data', () => {
     expect(await screen.findByText(/is being prepared/)).toBeInTheDocument()
   })
 
-  it('says why it cannot be asked for', async () => {
+  it("says why it can't be requested", async () => {
     const app = open({ RequestMyData: refusal('RATE_LIMITED', 'Too many attempts. Please try again later.') })
     await press(app, 'Request My Data')
     expect(await screen.findByText("We couldn't request your data")).toBeInTheDocument()
@@ -391,7 +391,7 @@ describe('Your Data', () => {
     expect(screen.getByRole('button', { name: 'Request My Data' })).toBeEnabled()
   })
 
-  it('looks a file up again where that failed', async () => {
+  it('retries looking up a file', async () => {
     let answer: object = refusal('UNAVAILABLE', 'Back in a minute')
     const app = open({ MyDataExport: () => answer as never })
     expect(await screen.findByText("We couldn't load your data file")).toBeInTheDocument()
@@ -410,7 +410,7 @@ describe('Close My Account', () => {
     return dialog
   }
 
-  it('says what goes and what stays, asks for the password, and leads home', async () => {
+  it('says what goes and what stays, requires the password, and goes home', async () => {
     const app = open({ CloseAccount: { closeAccount: true } })
     await press(app, 'Close My Account')
     const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }))
@@ -447,7 +447,7 @@ describe('Close My Account', () => {
     expect(localStorage.getItem('user')).not.toBeNull()
   })
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const app = open()
     const dialog = await confirm(app, '')
     expect(await dialog.findByText('Please enter your current password')).toBeVisible()
@@ -463,7 +463,7 @@ describe('API Tokens', () => {
     return app
   }
 
-  it('stays out of the way until the section is opened, and can be hidden again', async () => {
+  it('stays closed until the section is opened, and can be hidden again', async () => {
     const app = open({ ApiTokens: { apiTokens: [makeToken()] } })
     const section = await region('Developer')
     expect(
@@ -526,7 +526,7 @@ describe('API Tokens', () => {
     expect(screen.getByRole('button', { name: 'New Token' })).toHaveFocus()
   })
 
-  it('marks the token where the browser refuses to copy', async () => {
+  it('selects the token when the browser refuses to copy', async () => {
     const app = await openTokens({
       CreateApiToken: {
         createApiToken: { __typename: 'NewApiToken', token: 'secret-token', apiToken: makeToken() },
@@ -562,7 +562,7 @@ describe('API Tokens', () => {
     expect(asked(app, 'CreateApiToken')).toEqual([])
   })
 
-  it('refuses more than twenty in the words of the server, and keeps what was typed', async () => {
+  it("refuses more than twenty in the server's words, and keeps what was typed", async () => {
     const words = "You've reached the limit of tokens. Revoke one first."
     const app = await openTokens({
       CreateApiToken: refusal('CONFLICT', words, { reason: 'TOO_MANY_TOKENS' }),
@@ -575,7 +575,7 @@ describe('API Tokens', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Bookkeeping')
   })
 
-  it('asks for the password, and a wrong one loses nothing', async () => {
+  it('requires the password, and loses nothing on a wrong one', async () => {
     const app = await openTokens({
       CreateApiToken: refused('currentPassword', 'This is not your current password'),
     })
@@ -596,7 +596,7 @@ describe('API Tokens', () => {
     await app.press.click(question.getByRole('button', { name: 'Revoke' }))
   }
 
-  it('revokes one after a question, and takes it off the list', async () => {
+  it('revokes one after a question, and removes it from the list', async () => {
     const app = await openTokens({
       ApiTokens: { apiTokens: [makeToken()] },
       RevokeApiToken: { revokeApiToken: makeToken({ revokedAt: '2026-11-20T10:00:00.000Z' }) },
@@ -620,7 +620,7 @@ describe('API Tokens', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'API Tokens' })).toHaveFocus())
   })
 
-  it('stays where revoking failed', async () => {
+  it('stays when revoking failed', async () => {
     const app = await openTokens({
       ApiTokens: { apiTokens: [makeToken()] },
       RevokeApiToken: new TypeError('Failed to fetch'),
@@ -630,7 +630,7 @@ describe('API Tokens', () => {
     expect(screen.getByRole('list', { name: 'API tokens' })).toHaveTextContent('Bookkeeping')
   })
 
-  it('says that tokens could not be loaded, and tries again', async () => {
+  it("says that tokens couldn't be loaded, and retries", async () => {
     let isBroken = true
     const app = await openTokens({
       ApiTokens: () => (isBroken ? new TypeError('Failed to fetch') : { apiTokens: [makeToken()] }),

@@ -45,7 +45,7 @@ test('shows only the hero before the first order', async () => {
   expect(screen.queryByRole('region', { name: "What's next" })).toBeNull()
 })
 
-test('shows afterwards a line with the same two buttons, and what to decide first', async () => {
+test('shows afterwards a line with the same two buttons, and decisions first', async () => {
   open([
     order(1, { status: 'accepted', finalPrice: '99.00', vendorId: makeVendor().id, vendor: makeVendor() }),
     order(2, { openBidCount: 2, lowestBidTotal: '148.00' }),
@@ -63,7 +63,7 @@ test('shows afterwards a line with the same two buttons, and what to decide firs
     expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-test('waits for both answers with the headline and an outline of what comes', async () => {
+test('shows the headline and an outline until both answers arrive', async () => {
   let answer = (_: object) => {}
   open([order(1)], {
     UnfinishedOrders: () =>
@@ -82,7 +82,7 @@ test('waits for both answers with the headline and an outline of what comes', as
   expect(screen.getByRole('heading', { level: 1, name: HERO })).toBe(headline)
 })
 
-test('says that what comes next could not be loaded, shows the orders, and tries again', async () => {
+test("says that what's next couldn't be loaded, shows the orders, and retries", async () => {
   let isBroken = true
   const { press } = open([order(1)], {
     UnfinishedOrders: () =>
@@ -101,7 +101,7 @@ test('says that nothing is left to do', async () => {
   expect(within(await next()).getByText(/^You're all done/)).toBeVisible()
 })
 
-test('shows five, and where the others are', async () => {
+test('shows five, and where to find the others', async () => {
   open([1, 2, 3, 4, 5, 6, 7].map(number => order(number)))
   expect(await lines()).toHaveLength(5)
   expect(within(await next()).getByRole('link', { name: '2 more orders' })).toHaveAttribute(
@@ -119,7 +119,7 @@ describe('the change stream', () => {
       }),
     )
 
-  test("changes the line of a bid's order and brings it to the top, without a request", async () => {
+  test("updates the line of a bid's order and moves it to the top, without a request", async () => {
     const [waiting, other] = [order(1), order(2)]
     const app = open([other, waiting])
     expect((await lines())[1]).toContain('Waiting for bids')

@@ -38,7 +38,7 @@ describe('the home view', () => {
     expect(await screen.findByRole('article')).toHaveTextContent(shown)
   })
 
-  it('shows a status that it does not know as pending', async () => {
+  it('shows an unknown status as pending', async () => {
     const order = makeJob({ status: 'on_hold' as never })
     open('/customer', { CustomerJobs: { customerJobs: connection([order]) } })
     expect(await screen.findByRole('article')).toHaveTextContent('Pending')
@@ -53,7 +53,7 @@ describe('the home view', () => {
     expect(await screen.findByText('Your Recent Orders')).toBeVisible()
   })
 
-  it('keeps what was typed in a form that is left', async () => {
+  it('keeps what was typed when a form is left', async () => {
     const { press } = open('/customer?request=junk_pickup')
     await press.type(await field('Description of Items'), 'A sofa')
     await press.click(screen.getByRole('button', { name: 'Back' }))
@@ -99,7 +99,7 @@ describe('the junk pickup form', () => {
 
   // The browser turns typed text into a number, which jsdom can't: see e2e/requests.test.ts.
   it.each(['12,34,567', 'about 90', '1e3', '-5'])(
-    'refuses a budget of %s in words, and keeps nothing of it',
+    'refuses a budget of %s with a message, and stores none of it',
     async pasted => {
       const { press } = open('/customer?request=junk_pickup')
       const budget = await field('Your Budget ($)')
@@ -112,7 +112,7 @@ describe('the junk pickup form', () => {
     },
   )
 
-  it('says at the budget what such jobs went for near the ZIP that is typed', async () => {
+  it('says next to the budget what such jobs went for near the typed ZIP', async () => {
     const { press, calls } = open('/customer?request=junk_pickup', {
       PriceGuidance: ({ zipCode }: { zipCode: string }) => ({
         priceGuidance: { zip3: zipCode.slice(0, 3), low: '120.00', high: '340.00' },
@@ -155,7 +155,7 @@ describe('the junk pickup form', () => {
     )
   })
 
-  it('sums up in a bar for phones, which opens to the whole and closes with Escape', async () => {
+  it('sums up in a bar on phones, which opens to the whole and closes with Escape', async () => {
     const { press } = open('/customer?request=junk_pickup')
     const bar = await screen.findByRole('button', { name: /^Your request/ })
     expect(bar).toHaveTextContent('Nothing chosen yet')
@@ -213,7 +213,7 @@ describe('the junk pickup form', () => {
     expect(screen.getByText('251/250')).toBeVisible()
   })
 
-  it('sets nine in the morning when a day is picked, and lets the time be changed', async () => {
+  it('sets 9:00 when a day is picked, and lets the time be changed', async () => {
     const { press } = open('/customer?request=junk_pickup')
     await press.type(await field('Pickup Date and Time: date'), day)
     const time = screen.getByLabelText('Pickup Date and Time: time')
@@ -240,7 +240,7 @@ describe('the junk pickup form', () => {
     await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent('Service fee: No service fee'))
   })
 
-  it('sends money as typed and the moment in UTC, and shows the new order first, and what happens next', async () => {
+  it('sends money as typed and the time in UTC, and shows the new order first, with what happens next', async () => {
     const { press, calls, router } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2), address: '1 New St' }) },
     })
@@ -277,7 +277,7 @@ describe('the junk pickup form', () => {
     expect(calls.filter(({ operation }) => operation === 'CustomerJobs')).toHaveLength(1)
   })
 
-  it('says of a posted order that no vendor serves its ZIP code yet', async () => {
+  it("says when no vendor serves a posted order's ZIP code yet", async () => {
     const { press } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: {
         requestJunkPickup: makeJob({ id: orderId(2), isServed: false, vendorsNearby: 0 }),
@@ -350,7 +350,7 @@ describe('the dumpster rental form', () => {
     }
   })
 
-  it('says what such a rental went for nearby, once its size and place are known', async () => {
+  it('says what such a rental went for nearby, once its size and ZIP are known', async () => {
     const { press, calls } = open('/customer?request=dumpster_rental', {
       PriceGuidance: ({ dumpsterSize }: { dumpsterSize: string }) => ({
         priceGuidance: dumpsterSize === '20_yard' ? { zip3: '787', low: '409.00', high: '466.00' } : null,
@@ -371,7 +371,7 @@ describe('the dumpster rental form', () => {
     })
   })
 
-  it('sets the pickup a week after the dropoff, also after it was set by hand', async () => {
+  it('sets the pickup a week after the dropoff, even after it was set by hand', async () => {
     const { press } = open('/customer?request=dumpster_rental')
     const dropoff = await field('Dropoff Date')
     const pickup = screen.getByLabelText('Pickup Date')

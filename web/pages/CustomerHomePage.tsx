@@ -20,9 +20,6 @@ import { HomeHero } from './customer/HomeHero.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
 import { orderNews } from './customer/orderNews.js'
 
-/** Combines the first queries of this page, so that app/askFirst.ts can send them while the scripts load. */
-export { CustomerFirstScreenDocument as firstScreen } from '../generated/graphql.js'
-
 const RequestPage = lazyPart(() => import('./customer/RequestPage.js'), 'RequestPage')
 
 const Posted = lazyPart(() => import('./customer/Posted.js'), 'Posted')
@@ -50,7 +47,7 @@ export const CustomerHomePage = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)
 
-  // Before the home is painted.
+  // Runs before the home page is painted.
   useLayoutEffect(() => {
     const first = firstRequest.take()
     if (first) setParams({ request: first }, { replace: true })

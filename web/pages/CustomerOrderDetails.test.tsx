@@ -10,7 +10,7 @@ import { makeVendor } from '../testing/makers/makeVendor.js'
 import { makeVisit } from '../testing/makers/makeVisit.js'
 import { renderApp } from '../testing/renderApp.js'
 
-/** An order's details: what they begin with, and what the bids are compared by. */
+/** The top of an order's details, and how bids are compared. */
 
 const user = makeUser()
 const dale = makeVendor()
@@ -25,8 +25,8 @@ const open = async (order: Job, network: object = {}) => {
       ...network,
     },
   })
-  const dialog = within(await screen.findByRole('dialog'))
-  return { client, calls, dialog, now: within(await dialog.findByRole('region', { name: 'Now' })) }
+  const page = within(await screen.findByRole('region', { name: /, order / }))
+  return { client, calls, page, now: within(await page.findByRole('region', { name: 'Now' })) }
 }
 
 const rental = {
@@ -129,9 +129,9 @@ test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
 })
 
 test('keeps the sections in the same order', async () => {
-  const { dialog } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
-  await dialog.findByText('No messages yet.')
-  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  const { page } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
+  await page.findByText('No messages yet.')
+  expect(page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Now',
     'Your vendor',
     'Messages',
@@ -140,17 +140,18 @@ test('keeps the sections in the same order', async () => {
   ])
 })
 
-test('leads from the next action to where it is done', async () => {
-  const { now, dialog } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
-  const field = await dialog.findByLabelText('Message to Dale Hart')
+test('links from the next action to where it is done', async () => {
+  const { now, page } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
+  const field = await page.findByLabelText('Message to Dale Hart')
   await userEvent.click(now.getByRole('button', { name: 'Write to Dale Hart' }))
   expect(field).toHaveFocus()
 })
 
 test('says at the top of a booked order who comes when for what price, and how to change it', async () => {
   const vendor = { ...dale, businessName: 'Becker Hauling', businessPhone: '(512) 555-0188' }
-  const { now } = await open(makeJob({ ...rental, ...chosen, vendor, status: 'accepted' }))
+  const { now, page } = await open(makeJob({ ...rental, ...chosen, vendor, status: 'accepted' }))
   expect(now.getByText('Booked')).toBeVisible()
+  expect(page.getAllByText('(512) 555-0188')).toHaveLength(1)
   const facts = now
     .getAllByRole('term')
     .map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
@@ -168,8 +169,8 @@ test.each([
   ['pending' as const, ['Request', 'History']],
 ])('puts the messages above the request once a vendor is chosen: %s', async (status, titles) => {
   const party = status === 'accepted' ? { ...chosen, viewerCanMessage: true } : {}
-  const { dialog } = await open(makeJob({ ...soon, ...party, status }))
-  const headings = dialog.getAllByRole('heading').map(({ textContent }) => textContent)
+  const { page } = await open(makeJob({ ...soon, ...party, status }))
+  const headings = page.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings.filter(title => ['Messages', 'Request', 'History'].includes(title!))).toEqual(titles)
 })
 
@@ -203,8 +204,8 @@ describe('comparing bids', () => {
       makeBid({ id: bidId(2), price: '189.00', vendor: mia, minutesToBid: null, message: null }),
     ],
   })
-  const bid = (dialog: Awaited<ReturnType<typeof open>>['dialog'], name: string) =>
-    within(dialog.getByRole('article', { name }))
+  const bid = (page: Awaited<ReturnType<typeof open>>['page'], name: string) =>
+    within(page.getByRole('article', { name }))
 
   /** The rows of a card by label. */
   const factsOf = (card: ReturnType<typeof bid>) =>
@@ -212,19 +213,19 @@ describe('comparing bids', () => {
       card.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
     )
 
-  test('shows the same rows on each card, and "New" for a vendor whom nobody has rated', async () => {
+  test('shows the same rows on each card, and "New" for an unrated vendor', async () => {
     const insured = { ...vendor, documentsOnFile: ['w9_form', 'commercial_insurance'] }
     const fresh = { ...mia, ratingCount: 0, rating: 0, completedJobs: 0 }
-    const { dialog } = await open(
+    const { page } = await open(
       makeJob({ ...soon, bids: [makeBid({ vendor: insured }), makeBid({ id: bidId(2), vendor: fresh })] }),
     )
-    expect(factsOf(bid(dialog, 'Dale Hart'))).toEqual({
+    expect(factsOf(bid(page, 'Dale Hart'))).toEqual({
       'Trip fee': 'None',
       Insurance: 'Verified',
       Rating: 'Rated4.50out of 5(2 ratings)',
       Jobs: '7 jobs completed',
     })
-    expect(factsOf(bid(dialog, 'Mia Santos'))).toEqual({
+    expect(factsOf(bid(page, 'Mia Santos'))).toEqual({
       'Trip fee': 'None',
       Insurance: 'Not verified',
       Rating: 'New',
@@ -234,26 +235,26 @@ describe('comparing bids', () => {
 
   test('shows the logo of a business, and the initials of a vendor without one', async () => {
     const named = { ...vendor, businessName: 'Becker Hauling', businessLogo: '/objects/7' }
-    const { dialog } = await open(
+    const { page } = await open(
       makeJob({ ...soon, bids: [makeBid({ vendor: named }), makeBid({ id: bidId(2), vendor: mia })] }),
     )
-    const logo = bid(dialog, 'Becker Hauling').getByRole('presentation')
+    const logo = bid(page, 'Becker Hauling').getByRole('presentation')
     expect(logo).toHaveAttribute('src', '/objects/7?size=small')
-    expect(bid(dialog, 'Mia Santos').getByText('MS')).toBeVisible()
+    expect(bid(page, 'Mia Santos').getByText('MS')).toBeVisible()
   })
 
   test.each([
     ['the one with the lowest total', {}, ['Dale Hart']],
     ['none if all cost the same', { price: '149.50' }, []],
     ['none that cannot be accepted', { price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' }, []],
-  ])('marks of two bids %s', async (_, other, marked) => {
-    const { dialog } = await open(
+  ])('marks between two bids %s', async (_, other, marked) => {
+    const { page } = await open(
       makeJob({
         ...soon,
         bids: [makeBid({ vendor }), makeBid({ id: bidId(2), price: '189.00', vendor: mia, ...other })],
       }),
     )
-    const cards = dialog.getAllByRole('article').map(card => within(card))
+    const cards = page.getAllByRole('article').map(card => within(card))
     expect(
       cards
         .filter(card => card.queryByText('Lowest total'))
@@ -261,9 +262,9 @@ describe('comparing bids', () => {
     ).toEqual(marked)
   })
 
-  test('shows each price with the fee in it, and the facts about the vendor', async () => {
-    const { dialog } = await open(order)
-    const first = bid(dialog, 'Dale Hart')
+  test('includes the fee in each price, and shows the facts about the vendor', async () => {
+    const { page } = await open(order)
+    const first = bid(page, 'Dale Hart')
     expect(await first.findByText('in total, $7.48 service fee included')).toBeVisible()
     expect(first.getByText('Verified: W-9')).toBeVisible()
     expect(first.getByText('Answered within 12 minutes')).toBeVisible()
@@ -272,45 +273,45 @@ describe('comparing bids', () => {
       expect.stringMatching(/^An hour late1 star, .*Dale Hart replied: There was a detour$/),
       expect.stringMatching(/^Swept up afterwards5 stars, /),
     ])
-    const second = bid(dialog, 'Mia Santos')
+    const second = bid(page, 'Mia Santos')
     expect(second.getByText('No verified documents')).toBeVisible()
     expect(second.getByText('No message')).toBeVisible()
     expect(second.getByText('No comments yet')).toBeVisible()
     expect(second.queryByText(/^Answered/)).toBeNull()
   })
 
-  test('isolates a business name that is written from right to left', async () => {
+  test('isolates a right-to-left business name', async () => {
     const named = { ...vendor, businessName: 'הובלות כהן' }
-    const { dialog } = await open(makeJob({ ...soon, bids: [makeBid({ vendor: named })] }))
-    expect(dialog.getAllByText('הובלות כהן')[0]!.tagName).toBe('BDI')
+    const { page } = await open(makeJob({ ...soon, bids: [makeBid({ vendor: named })] }))
+    expect(page.getAllByText('הובלות כהן')[0]!.tagName).toBe('BDI')
   })
 
-  test('says "Open again" of an order whose vendor an admin took away', async () => {
-    const { dialog } = await open(makeJob({ ...soon, givenBackAt: '2026-11-20T12:00:00.000Z' }))
-    expect(dialog.getByText('Open again')).toBeVisible()
-    expect(dialog.queryByText('Given back')).toBeNull()
+  test('says "Open again" for an order whose vendor an admin removed', async () => {
+    const { page } = await open(makeJob({ ...soon, givenBackAt: '2026-11-20T12:00:00.000Z' }))
+    expect(page.getByText('Open again')).toBeVisible()
+    expect(page.queryByText('Given back')).toBeNull()
   })
 
   test('puts bids whose request has changed last, says so, and offers no Accept', async () => {
     const asked = makeBid({ vendor, price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' })
-    const { dialog, now } = await open(
+    const { page, now } = await open(
       makeJob({ ...soon, bids: [asked, makeBid({ id: bidId(2), vendor: mia })] }),
     )
-    const names = dialog.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
+    const names = page.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
     expect(names).toEqual(['Mia Santos', 'Dale Hart'])
-    const first = bid(dialog, 'Dale Hart')
+    const first = bid(page, 'Dale Hart')
     expect(first.getByText(/^The request changed after this bid/)).toBeVisible()
     expect(first.queryByRole('button', { name: 'Accept' })).toBeNull()
     expect(first.getByRole('button', { name: 'Decline' })).toBeVisible()
-    expect(bid(dialog, 'Mia Santos').getByRole('button', { name: 'Accept' })).toBeVisible()
+    expect(bid(page, 'Mia Santos').getByRole('button', { name: 'Accept' })).toBeVisible()
     expect(now.getByText('Your turn')).toBeVisible()
   })
 
-  test('says of bids on an order that was opened again that their vendors were asked, not that the request changed', async () => {
+  test('says of bids on a reopened order that their vendors were asked, not that the request changed', async () => {
     const at = '2026-11-20T11:00:00.000Z'
     const asked = makeBid({ vendor, unconfirmedSince: at })
-    const { dialog } = await open(makeJob({ ...soon, givenBackAt: at, bids: [asked] }))
-    const first = bid(dialog, 'Dale Hart')
+    const { page } = await open(makeJob({ ...soon, givenBackAt: at, bids: [asked] }))
+    const first = bid(page, 'Dale Hart')
     expect(first.getByText(/^The order is open for bids again\. We asked the vendor/)).toBeVisible()
     expect(first.queryByText(/request changed/)).toBeNull()
   })
@@ -334,19 +335,17 @@ describe('comparing bids', () => {
     expect(now.getByText('The truck is sold')).toBeVisible()
   })
 
-  test('shows first the vendor that Haulbid offers, no matter the price', async () => {
+  test('shows the vendor that Haulbid offers first, whatever the price', async () => {
     const offered = makeBid({ vendor, price: '430.00', offeredAt: '2026-11-20T11:00:00.000Z' })
-    const { dialog } = await open(
-      makeJob({ ...soon, bids: [makeBid({ id: bidId(2), vendor: mia }), offered] }),
-    )
-    const names = dialog.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
+    const { page } = await open(makeJob({ ...soon, bids: [makeBid({ id: bidId(2), vendor: mia }), offered] }))
+    const names = page.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
     expect(names).toEqual(['Dale Hart', 'Mia Santos'])
-    const first = bid(dialog, 'Dale Hart')
+    const first = bid(page, 'Dale Hart')
     expect(first.getByText(/Nothing is agreed until you accept/)).toBeVisible()
     expect(first.getByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
-  test('says that it is the turn of the vendors while none can be accepted', async () => {
+  test("says that it's the vendors' turn while none can be accepted", async () => {
     const { now } = await open(
       makeJob({ ...soon, bids: [makeBid({ vendor, unconfirmedSince: '2026-11-20T11:00:00.000Z' })] }),
     )
@@ -355,13 +354,13 @@ describe('comparing bids', () => {
   })
 
   test('says that there is no fee when the fee is zero', async () => {
-    const { dialog } = await open(order, withoutFee(user))
-    expect(await bid(dialog, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
+    const { page } = await open(order, withoutFee(user))
+    expect(await bid(page, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
   })
 
-  test('shows the beginning of a long message, and all of it when asked', async () => {
-    const { dialog } = await open(order)
-    const first = bid(dialog, 'Dale Hart')
+  test('shows the beginning of a long message, and all of it on request', async () => {
+    const { page } = await open(order)
+    const first = bid(page, 'Dale Hart')
     await userEvent.click(first.getByRole('button', { name: 'Read all' }))
     expect(first.queryByRole('button', { name: 'Read all' })).toBeNull()
     expect(first.getByText(long)).toBeVisible()
@@ -384,17 +383,17 @@ describe('comparing bids', () => {
       /You pay \$149\.50, \$7\.48 service fee included, and about \$240 for days beyond those included: \$389\.50 for the order as it is\.$/,
     ],
   ])('states the agreement when accepting %s', async (_, job, words) => {
-    const { dialog } = await open(job)
-    await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+    const { page } = await open(job)
+    await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
     const sure = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
     const [agreed] = sure.querySelectorAll('p')
     expect(agreed).toHaveTextContent(words)
   })
 
-  describe('a decision that is open while the bid changes', () => {
+  describe('an open decision while the bid changes', () => {
     const opened = async (way: 'Accept' | 'Decline' = 'Accept') => {
-      const { client, dialog } = await open(makeJob({ ...soon, bids: [makeBid()] }))
-      await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: way }))
+      const { client, page } = await open(makeJob({ ...soon, bids: [makeBid()] }))
+      await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: way }))
       await screen.findByRole('alertdialog', { name: `${way} $149.50 from Dale Hart?` })
       // As the change stream does.
       const change = (of: 'Bid' | 'Job', fields: Record<string, unknown>) =>
@@ -412,7 +411,7 @@ describe('comparing bids', () => {
     }
     const sure = () => within(screen.getByRole('alertdialog'))
 
-    it('says the new price, and what it was', async () => {
+    it('shows the new price, and the old one', async () => {
       const { change } = await opened()
       await change('Bid', { price: '175.00' })
       expect(await screen.findByRole('alertdialog', { name: 'Accept $175.00 from Dale Hart?' })).toBeVisible()
@@ -438,7 +437,7 @@ describe('comparing bids', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
 
-    it('offers Decline but not Accept while its vendor has been asked', async () => {
+    it('offers Decline but not Accept while its vendor is being asked', async () => {
       const asked = { unconfirmedSince: '2026-11-20T11:00:00.000Z' }
       const accepting = await opened()
       await accepting.change('Bid', asked)
@@ -449,14 +448,14 @@ describe('comparing bids', () => {
     })
   })
 
-  test('compares rentals by what they will cost at the weight chosen, and accepts with the terms', async () => {
+  test('compares rentals by their cost at the chosen weight, and accepts with the terms', async () => {
     const terms = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
     const cheap = makeBid({ price: '380.00', ...terms })
     const flat = makeBid({ id: bidId(2), price: '450.00', vendor: mia })
-    const { dialog } = await open(makeJob({ ...rental, bids: [flat, cheap] }))
+    const { page } = await open(makeJob({ ...rental, bids: [flat, cheap] }))
     const names = () =>
-      dialog.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
-    const dale = () => bid(dialog, 'Dale Hart')
+      page.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
+    const dale = () => bid(page, 'Dale Hart')
     expect(names()).toEqual(['Dale Hart', 'Mia Santos'])
     expect(dale().getByText('$445.00')).toBeVisible()
     expect(dale().getByText('$380 + about $65')).toBeVisible()
@@ -468,16 +467,16 @@ describe('comparing bids', () => {
       'Extra ton': '$65',
       'Trip fee': 'None',
     })
-    expect(factsOf(bid(dialog, 'Mia Santos'))).toMatchObject({
+    expect(factsOf(bid(page, 'Mia Santos'))).toMatchObject({
       Days: 'As requested',
       Tons: 'Any weight included',
       'Extra ton': 'No charge',
     })
-    const weights = within(dialog.getByRole('group', { name: 'How heavy the load will be' }))
+    const weights = within(page.getByRole('group', { name: 'How heavy the load will be' }))
     await userEvent.click(weights.getByRole('button', { name: 'Heavy' }))
     expect(weights.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
     expect(names()).toEqual(['Mia Santos', 'Dale Hart'])
-    expect(bid(dialog, 'Mia Santos').getByText('Lowest total')).toBeVisible()
+    expect(bid(page, 'Mia Santos').getByText('Lowest total')).toBeVisible()
     expect(dale().queryByText('Lowest total')).toBeNull()
     expect(dale().getByText('$640.00')).toBeVisible()
     await userEvent.click(weights.getByRole('button', { name: 'Light' }))
@@ -495,13 +494,13 @@ describe('comparing bids', () => {
       lowestBidTotal: '445.00',
     })
 
-    test('shows the one of the chosen load on the card, in Now, and when accepting', async () => {
-      const { dialog, now } = await open(estimated)
+    test('shows the one for the chosen load on the card, in Now, and when accepting', async () => {
+      const { page, now } = await open(estimated)
       expect(now.getByText(/^You have 1 bid: \$445\.00\./)).toBeVisible()
-      await userEvent.click(dialog.getByRole('button', { name: 'Heavy' }))
-      expect(bid(dialog, 'Dale Hart').getByText('$640.00')).toBeVisible()
+      await userEvent.click(page.getByRole('button', { name: 'Heavy' }))
+      expect(bid(page, 'Dale Hart').getByText('$640.00')).toBeVisible()
       expect(now.getByText(/^You have 1 bid: \$640\.00\./)).toBeVisible()
-      await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+      await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
       const sure = await screen.findByRole('alertdialog', { name: 'Accept $380.00 from Dale Hart?' })
       expect(sure).toHaveTextContent(
         'and about $260 for tons beyond those included: $640.00 if the load is heavy.',
@@ -509,16 +508,16 @@ describe('comparing bids', () => {
     })
 
     test('starts with a heavy load for roofing', async () => {
-      const { dialog } = await open({ ...estimated, debris: 'roofing', lowestBidTotal: '640.00' })
-      expect(dialog.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
-      await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+      const { page } = await open({ ...estimated, debris: 'roofing', lowestBidTotal: '640.00' })
+      expect(page.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
       expect(await screen.findByRole('alertdialog')).toHaveTextContent('$640.00 for the order as it is.')
     })
   })
 
-  test('shows no switch of weights for a junk pickup', async () => {
-    const { dialog } = await open(order)
-    expect(dialog.queryByRole('group', { name: 'How heavy the load will be' })).toBeNull()
+  test('shows no weight switch for a junk pickup', async () => {
+    const { page } = await open(order)
+    expect(page.queryByRole('group', { name: 'How heavy the load will be' })).toBeNull()
   })
 })
 
@@ -554,7 +553,7 @@ describe('a visit', () => {
       { status: 'in_progress' },
       /^The pickup couldn't be done: the way was blocked\. Agree on another time with Dale Hart\.$/,
     ],
-  ])('says what is next when it %s', async (_, some, order, words) => {
+  ])("says what's next when it %s", async (_, some, order, words) => {
     const { now } = await open(makeJob({ ...booked, ...order, visits: [makeVisit(some)] }))
     expect(now.getByText(words)).toBeVisible()
   })
@@ -567,8 +566,8 @@ describe('a visit', () => {
       tons: '1.85',
       photos: [{ id: 'a', kind: 'ticket', path: '/objects/a' }],
     })
-    const { dialog } = await open(makeJob({ ...booked, status: 'completed', visits: [done] }))
-    const visits = within(await dialog.findByRole('region', { name: 'Visits' }))
+    const { page } = await open(makeJob({ ...booked, status: 'completed', visits: [done] }))
+    const visits = within(await page.findByRole('region', { name: 'Visits' }))
     expect(visits.getByText('Arrived').nextElementSibling).toHaveTextContent('9:20 AM')
     expect(visits.getByText('1.85 tons')).toBeVisible()
     expect(visits.getByRole('button', { name: 'Open scale ticket, photo 1 of 1' })).toBeVisible()
@@ -586,9 +585,9 @@ describe('a visit', () => {
     }
     const { now, calls } = await open(missed, { ReportNoShow: { reportNoShow: free } })
     await userEvent.click(now.getByRole('button', { name: 'Find another vendor' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Find another vendor?' }))
-    await userEvent.type(dialog.getByLabelText('New day'), '2030-01-04')
-    await userEvent.click(dialog.getByRole('button', { name: 'Open for bids again' }))
+    const page = within(await screen.findByRole('dialog', { name: 'Find another vendor?' }))
+    await userEvent.type(page.getByLabelText('New day'), '2030-01-04')
+    await userEvent.click(page.getByRole('button', { name: 'Open for bids again' }))
     expect(await screen.findByText('We let vendors near you know.')).toBeInTheDocument()
     expect(calls.find(({ operation }) => operation === 'ReportNoShow')?.variables).toEqual({
       jobId: missed.id,
@@ -596,9 +595,9 @@ describe('a visit', () => {
     })
   })
 
-  test('leaves out what was cancelled', async () => {
-    const { dialog } = await open(makeJob({ ...booked, visits: [makeVisit({ status: 'cancelled' })] }))
-    await dialog.findByRole('region', { name: 'Request' })
-    expect(dialog.queryByRole('region', { name: 'Visits' })).toBeNull()
+  test('leaves out cancelled visits', async () => {
+    const { page } = await open(makeJob({ ...booked, visits: [makeVisit({ status: 'cancelled' })] }))
+    await page.findByRole('region', { name: 'Request' })
+    expect(page.queryByRole('region', { name: 'Visits' })).toBeNull()
   })
 })

@@ -46,7 +46,7 @@ const cards = () => screen.queryAllByRole('article').map(card => within(card).ge
 const shows = (...addresses: string[]) =>
   waitFor(() => expect(cards()).toEqual(addresses.map(address => `${address}, 78704`)))
 
-it('filters by status and type as soon as they are chosen, and says so in the address', async () => {
+it('filters by status and type as soon as they are chosen, and updates the URL', async () => {
   const { press, asked, search } = open()
   await shows('12 Elm St', '2 Old St')
   await press.selectOptions(screen.getByLabelText('Status'), 'Completed')
@@ -80,7 +80,7 @@ it('searches at once on Enter', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-it('reads the filters from the address, and what means nothing there is as if it were not', async () => {
+it('reads the filters from the URL, and ignores invalid ones', async () => {
   const { asked } = open('/customer/orders?status=pending&type=spaceship&search=elm')
   await shows('12 Elm St')
   expect(asked()).toEqual([{ status: 'pending', search: 'elm' }])
@@ -124,7 +124,7 @@ it('keeps the list on show until the answer comes', async () => {
   await shows('12 Elm St')
 })
 
-it('says that a filter failed, rather than showing what was not asked for', async () => {
+it('says that a filter failed, rather than showing other orders', async () => {
   const { press } = open('/customer/orders', {
     CustomerJobs: ({ status }: Filters) =>
       status ? refusal('UNAVAILABLE', 'Back in a minute') : { customerJobs: connection(all) },
@@ -137,7 +137,7 @@ it('says that a filter failed, rather than showing what was not asked for', asyn
   await shows('12 Elm St', '2 Old St')
 })
 
-it('goes on with the pages of what was filtered, and leads on to what came', async () => {
+it('loads more pages of the filtered list, and moves on to the new rows', async () => {
   const { press, asked } = open('/customer/orders?type=junk_pickup', {
     CustomerJobs: ({ after }: Filters) => ({
       customerJobs: after
@@ -154,14 +154,14 @@ it('goes on with the pages of what was filtered, and leads on to what came', asy
 it('keeps the filters while an order is open', async () => {
   const { press, search, asked } = open('/customer/orders?status=pending', { JobDetails: { job: sofa } })
   await press.click(await screen.findByRole('link', { name: 'View Details' }))
-  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(await screen.findByRole('region', { name: /, order / })).toBeVisible()
   expect(search()).toBe(`?status=pending&order=${sofa.id}`)
-  await press.click(screen.getByRole('button', { name: 'Close' }))
+  await press.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(search()).toBe('?status=pending'))
   expect(asked()).toHaveLength(1)
 })
 
-it('fetches a list by status again that a cancelled order has left', async () => {
+it('refetches a list by status when a cancelled order has left it', async () => {
   let orders = [sofa]
   const { press } = open(`/customer/orders?status=pending&order=${sofa.id}`, {
     CustomerJobs: () => ({ customerJobs: connection(orders) }),
@@ -181,6 +181,6 @@ it('fetches a list by status again that a cancelled order has left', async () =>
   const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
   await press.click(asking.getByRole('button', { name: 'Cancel order' }))
   expect(await screen.findByText('Order cancelled')).toBeVisible()
-  await press.click(screen.getByRole('button', { name: 'Close' }))
+  await press.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('heading', { name: 'No orders match' })).toBeVisible()
 })

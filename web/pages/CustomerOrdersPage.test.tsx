@@ -29,18 +29,18 @@ const openOrder = (order: Job, network: Network = {}) =>
     ...network,
   })
 
-const details = () => screen.findByRole('dialog')
+const details = () => screen.findByRole('region', { name: /, order / })
 const asked = (calls: Array<{ operation: string }>, name: string) =>
   calls.filter(({ operation }) => operation === name).length
 
 describe('the list', () => {
-  it('invites to a first order', async () => {
+  it('invites the customer to place a first order', async () => {
     open('/customer/orders', { CustomerJobs: page([]) })
     expect(await screen.findByText('Ready to place your first order?')).toBeVisible()
     expect(screen.getByRole('button', { name: 'New Order' })).toBeVisible()
   })
 
-  it('asks at New Order which service it is for, and opens its form', async () => {
+  it('asks at New Order which service is needed, and opens its form', async () => {
     const { press, router } = open('/customer/orders', { CustomerJobs: page([]) })
     const button = await screen.findByRole('button', { name: 'New Order' })
     await press.click(button)
@@ -62,7 +62,7 @@ describe('the list', () => {
     ['2 bids from $148', 'Price: TBD', { openBidCount: 2, lowestBidTotal: '148.00' }],
     ['1 bid: $149.50', 'Price: TBD', { openBidCount: 1, lowestBidTotal: '149.50' }],
     ['TBD', 'Waiting for bids', {}],
-  ])('shows on a pending order in large type %s, and in small type %s', async (large, small, some) => {
+  ])('shows %s in large type on a pending order, and %s in small type', async (large, small, some) => {
     open('/customer/orders', { CustomerJobs: page([makeJob(some)]) })
     const card = within(await screen.findByRole('article'))
     expect(card.getByText(large)).toBeVisible()
@@ -84,12 +84,12 @@ describe('the list', () => {
     [0, 'Waiting for bids'],
     [1, '1 bid'],
     [25, '25 bids'],
-  ])('says of %i pending bids "%s", as the server counts them', async (openBidCount, words) => {
+  ])('says for %i pending bids "%s", as the server counts them', async (openBidCount, words) => {
     open('/customer/orders', { CustomerJobs: page([makeJob({ openBidCount })]) })
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it('says of a pending order that it is past its date, and what to do', async () => {
+  it('says that a pending order is past its date, and what to do', async () => {
     const past = makeJob({ pickupDateTime: '2026-01-05T15:00:00.000Z' })
     const { press } = open('/customer/orders', {
       CustomerJobs: page([past]),
@@ -98,7 +98,7 @@ describe('the list', () => {
     const card = within(await screen.findByRole('article'))
     expect(card.getByText('This request is past its date')).toBeVisible()
     await press.click(card.getByRole('link', { name: 'View Details' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await details())
     expect(await dialog.findByText(/Post a new request with another date/)).toBeVisible()
     await press.click(dialog.getByRole('button', { name: 'Post Again' }))
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
@@ -109,7 +109,7 @@ describe('the list', () => {
   it.each([
     ['cancelled', { status: 'cancelled' }],
     ['done and rated', { status: 'completed', vendorId: makeVendor().id, vendor: makeVendor() }],
-  ] as const)('posts an order again that was %s', async (_, some) => {
+  ] as const)('reposts an order that was %s', async (_, some) => {
     const over = makeJob({ ...some, viewerCanAccept: false, viewerCanEdit: false, viewerCanCancel: false })
     const { press } = open(`/customer/orders?order=${over.id}`, {
       CustomerJobs: page([over]),
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
   })
 
-  it('asks before an order posted again replaces a request that was begun', async () => {
+  it('asks before a repost replaces a started request', async () => {
     const past = makeJob({ pickupDateTime: '2026-01-05T15:00:00.000Z', images: ['/objects/1'] })
     const { press, router } = open('/customer?request=junk_pickup', {
       CustomerJobs: page([past]),
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
   })
 
-  it('says that it failed and tries again when asked', async () => {
+  it('says that loading failed, and retries on request', async () => {
     let isBroken = true
     const { press } = open('/customer/orders', {
       CustomerJobs: () => (isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : page([makeJob()])),
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'More' })).toBeEnabled()
   })
 
-  it('fetches again when Refresh is pressed', async () => {
+  it('refetches when Refresh is pressed', async () => {
     let status: Job['status'] = 'pending'
     const { press } = open('/customer/orders', { CustomerJobs: () => page([makeJob({ status })]) })
     expect(await screen.findByRole('article')).toHaveTextContent('Pending')
@@ -183,7 +183,7 @@ describe('the list', () => {
   })
 })
 
-it('says on the card how many messages wait', async () => {
+it('shows the number of unread messages on the card', async () => {
   open('/customer/orders', { CustomerJobs: page([makeJob({ unreadMessages: 2 })]) })
   expect(within(await screen.findByRole('article')).getByText('2 unread')).toBeVisible()
 })
@@ -226,10 +226,22 @@ describe('the details', () => {
     expect(await details()).toHaveTextContent(`order ${order.orderNumber}`)
     expect(router.location.search).toBe(`?order=${order.id}`)
     await act(() => router.navigate(-1))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: /, order / })).toBeNull())
   })
 
-  it('compares the bids, the lowest price first, or the best rating', async () => {
+  it('moves the focus to the heading of the order, and back to the link that led there', async () => {
+    const { press } = open('/customer/orders?status=pending', {
+      CustomerJobs: page([order]),
+      JobDetails: { job: order },
+    })
+    await press.click(await screen.findByRole('link', { name: 'View Details' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /, order / })).toHaveFocus()
+    await press.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('link', { name: 'View Details' })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  })
+
+  it('sorts the bids by lowest price or best rating', async () => {
     const { press } = openOrder(order)
     const first = await bid('Dale Hart')
     expect(first.getByText('$149.50')).toBeVisible()
@@ -237,7 +249,7 @@ describe('the details', () => {
     expect(first.getByText('Verified: W-9')).toBeVisible()
     expect(first.getByText('4.50')).toBeVisible()
     const names = () =>
-      within(screen.getByRole('dialog'))
+      within(screen.getByRole('region', { name: /, order / }))
         .getAllByRole('article')
         .map(each => each.textContent)
     expect(names()[0]).toContain('Mia Santos')
@@ -264,7 +276,7 @@ describe('the details', () => {
       },
     })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')
-    // The other bids are one line.
+    // The other bids take one line.
     expect(screen.getByRole('heading', { name: 'Other bids (1)' })).toBeVisible()
     expect(screen.queryByRole('article', { name: 'Mia Santos' })).toBeNull()
     await press.click(screen.getByRole('button', { name: 'Show' }))
@@ -273,7 +285,7 @@ describe('the details', () => {
     expect(asked(calls, 'JobDetails')).toBe(1)
   })
 
-  it('scrolls to what happened once a bid is accepted', async () => {
+  it('scrolls to the result once a bid is accepted', async () => {
     const by = { __typename: 'User' as const, id: makeUser().id, firstName: 'Maria', lastName: 'Lopez' }
     const event = {
       __typename: 'JobEvent' as const,
@@ -287,12 +299,12 @@ describe('the details', () => {
     }
     const { press } = openOrder(order, { AcceptBid: { acceptBid: { ...accepted, history: [event] } } })
     await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
-    const dialog = screen.getByRole('dialog', { hidden: true })
-    dialog.scrollTop = 900
+    const page = document.documentElement
+    page.scrollTop = 900
     const question = within(await screen.findByRole('alertdialog'))
     await press.click(question.getByRole('button', { name: 'Accept' }))
     await screen.findByRole('region', { name: 'Your vendor' })
-    expect(dialog.scrollTop).toBe(0)
+    expect(page.scrollTop).toBe(0)
   })
 
   it('shows the current state if the bid is gone', async () => {
@@ -368,7 +380,7 @@ describe('the details', () => {
     expect(region.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  it('says that not all bids could be loaded, and loads them when asked', async () => {
+  it('says that not all bids could be loaded, and loads them on request', async () => {
     const bids = Array.from({ length: 21 }, (_, index) =>
       makeBid({ id: bidId(index + 1), vendor: makeVendor({ id: vendorId(index + 1) }) }),
     )
@@ -423,7 +435,7 @@ describe('the details', () => {
     expect(await details()).toHaveTextContent('Cancelled')
   })
 
-  it('cancels because the vendor did not come, once the server lets the customer say so', async () => {
+  it('cancels because the vendor did not come, once the server allows it', async () => {
     const late = makeJob({
       status: 'accepted',
       vendorId: dale.vendor.id,
@@ -462,7 +474,7 @@ describe('the details', () => {
     expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, vendorDidNotCome: true })
   })
 
-  it('does not offer to say that the vendor did not come before that', async () => {
+  it('does not offer to report a no-show before that', async () => {
     const soon = makeJob({
       status: 'accepted',
       vendorId: dale.vendor.id,
@@ -481,7 +493,7 @@ describe('the details', () => {
     ['in_progress', 'The vendor has started the job, so the order can no longer be cancelled.'],
     ['cancelled', 'The order has already been cancelled.'],
   ] as const)(
-    'keeps the reason when the order turns %s while it is typed, and says why',
+    'keeps the reason when the order becomes %s while it is typed, and says why',
     async (status, why) => {
       let now: Job = order
       const { press, live } = openOrder(order, { JobDetails: () => ({ job: now }) })
@@ -506,7 +518,7 @@ describe('the details', () => {
     [0, /^Vendors can no longer bid on it\./, "We save it in the order's history."],
     [1, /^The bid on it is declined\./, 'We email your reason to the vendor who submitted the bid.'],
     [2, /^All bids on it are declined\./, 'We email your reason to the vendors who submitted a bid.'],
-  ])('says with %i bids whom cancelling concerns', async (bids, follows, help) => {
+  ])('says with %i bids who is affected by cancelling', async (bids, follows, help) => {
     const { press } = openOrder(makeJob({ bids: [dale, mia].slice(0, bids) }))
     await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
     const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
@@ -519,9 +531,10 @@ describe('the details', () => {
       CustomerJobs: page([]),
       JobDetails: refusal('NOT_FOUND', 'Job not found'),
     })
-    expect(await details()).toHaveTextContent("We couldn't find this order")
+    const missing = await screen.findByRole('region', { name: 'Your order' })
+    expect(missing).toHaveTextContent("We couldn't find this order")
     await press.click(screen.getByRole('button', { name: 'See my orders' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your order' })).toBeNull())
     expect(router.location.search).toBe('')
   })
 
@@ -536,7 +549,7 @@ describe('the details', () => {
       isSealed: true,
     })
 
-    it('takes one rating and then shows it', async () => {
+    it('accepts one rating and then shows it', async () => {
       const { press, calls } = openOrder(done, {
         SubmitRating: {
           submitRating: {
@@ -567,7 +580,7 @@ describe('the details', () => {
       expect(screen.getByRole('region', { name: 'Your vendor' })).toHaveTextContent('4.67')
     })
 
-    it('keeps the words when the rating fails', async () => {
+    it('keeps the text when the rating fails', async () => {
       const { press } = openOrder(done, {
         SubmitRating: refusal('CONFLICT', 'You have already rated this job', { reason: 'ALREADY_RATED' }),
       })

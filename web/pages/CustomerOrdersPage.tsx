@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { NewOrder } from '../features/orders/NewOrder.js'
 import { OrderFilterForm } from '../features/orders/OrderFilterForm.js'
@@ -58,11 +58,22 @@ export const CustomerOrdersPage = () => {
 
   const linkTo = useCallback((id: string) => withOrder(params, id), [params])
 
-  // Opened from the list, closing goes back; opened by its URL, there may be nothing to go back to.
+  // Opened from a list, Back leads there; opened by its URL, there may be nothing to go back to.
   const close = () => {
     if ((state as { fromList?: boolean } | null)?.fromList) navigate(-1)
-    else navigate(withOrder(params, null), { replace: true, preventScrollReset: true })
+    else navigate(withOrder(params, null), { replace: true })
   }
+
+  // The list takes the focus where the reader left it.
+  const last = useRef(orderId)
+  useEffect(() => {
+    const left = last.current
+    last.current = orderId
+    if (left === null || orderId !== null) return
+    const main = document.querySelector<HTMLElement>('main')
+    const link = main?.querySelector<HTMLElement>(`a[href*="order=${CSS.escape(left)}"]`)
+    ;(link ?? main)?.focus({ preventScroll: true })
+  }, [orderId])
 
   const clearFilters = () => {
     clear()
@@ -70,6 +81,7 @@ export const CustomerOrdersPage = () => {
     form.current?.querySelector('input')?.focus({ preventScroll: true })
   }
 
+  if (orderId !== null) return <OpenOrder key={orderId} id={orderId} onClose={close} />
   return (
     <Page title="My Orders" actions={<NewOrder label="New Order" />}>
       {!list.error && (
@@ -100,7 +112,6 @@ export const CustomerOrdersPage = () => {
           )
         }
       />
-      <Suspense>{orderId !== null && <OpenOrder key={orderId} id={orderId} onClose={close} />}</Suspense>
     </Page>
   )
 }

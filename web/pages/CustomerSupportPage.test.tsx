@@ -55,7 +55,7 @@ const fillIn = async (app: ReturnType<typeof open>, issue = 'Nobody came') => {
   await app.press.click(screen.getByRole('button', { name: 'Submit Ticket' }))
 }
 
-it('greets by name and gives the urgent line', async () => {
+it('greets by name and shows the urgent line', async () => {
   open()
   expect(await screen.findByText('Hello Maria, how can we help?')).toBeVisible()
   const contacts = within(screen.getByRole('complementary', { name: 'Other ways to reach us' }))
@@ -90,7 +90,7 @@ it('says what is missing, in the words of the spec', async () => {
   expect(sent(app)).toEqual([])
 })
 
-it('counts to 1000 and refuses more, without cutting it off', async () => {
+it('counts to 1000 and refuses more, without cutting the text off', async () => {
   const app = open()
   const issue = await (await form()).findByLabelText('Issue')
   await app.press.click(issue)
@@ -128,7 +128,7 @@ it.each([
     'There was an error submitting your support ticket. Please try again.',
   ],
   ['the default where the answer has none', proxyError, 'Failed to submit support ticket'],
-])('shows for a failure %s, and keeps what was typed', async (_, failure, description) => {
+])('shows %s for a failure, and keeps what was typed', async (_, failure, description) => {
   const app = open({ OpenSupportTicket: failure })
   await fillIn(app)
   expect(await screen.findByText('Failed to submit ticket')).toBeInTheDocument()
@@ -137,7 +137,7 @@ it.each([
   expect(await selector()).toHaveValue(orderId(1))
 })
 
-it('puts an issue that the server finds on its field', async () => {
+it('shows a server issue on its field', async () => {
   const issues = [{ path: 'issue', message: 'Only letters, digits, signs and line breaks can be used here' }]
   const app = open({ OpenSupportTicket: refusal('BAD_USER_INPUT', issues[0]!.message, { issues }) })
   await fillIn(app)
@@ -194,7 +194,7 @@ describe('a half-written ticket about an order', () => {
     expect(await selector()).toHaveValue(orderId(7))
   })
 
-  it('shows up at the link of its order when it was begun from the menu', async () => {
+  it("shows up at its order's link when it was begun from the menu", async () => {
     const app = open()
     await app.press.selectOptions(await selector(), orderId(1))
     await app.press.type(await issue(), 'Nobody')
@@ -204,7 +204,7 @@ describe('a half-written ticket about an order', () => {
   })
 })
 
-it('asks before a half-written ticket is left that the browser does not keep', async () => {
+it("asks before leaving a half-written ticket that the browser doesn't keep", async () => {
   const app = open()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -219,12 +219,12 @@ it('asks before a half-written ticket is left that the browser does not keep', a
 })
 
 describe('the order', () => {
-  it('comes chosen from the address', async () => {
+  it('is chosen from the URL', async () => {
     open({ TicketOrders: orders([makeOrder(1), makeOrder(2)]) }, `/customer/support?order=${orderId(2)}`)
     expect(await selector()).toHaveValue(orderId(2))
   })
 
-  it('comes chosen from the address however old it is', async () => {
+  it('is chosen from the URL however old it is', async () => {
     const app = open(
       { TicketOrders: orders([makeOrder(1)], 'cursor-1'), TicketOrder: { job: makeOrder(7) } },
       `/customer/support?order=${orderId(7)}`,
@@ -270,7 +270,7 @@ describe('the order', () => {
     expect(sent(app)).toEqual([{ orderNumber: null, issue: 'How do I change my email?' }])
   })
 
-  it('says that orders could not be loaded, and tries again', async () => {
+  it("says that orders couldn't be loaded, and retries", async () => {
     let isBroken = true
     const app = open({ TicketOrders: () => (isBroken ? new TypeError('Failed to fetch') : orders()) })
     expect(await screen.findByText("We couldn't load your orders")).toBeVisible()
@@ -283,7 +283,7 @@ describe('the order', () => {
 describe('the tickets', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Your Tickets' }))
 
-  it('shows where they stand, their order, and the answer', async () => {
+  it('shows their status, their order, and the answer', async () => {
     const answered = makeTicket({
       status: 'answered',
       adminResponse: 'Sorry, they come\ntomorrow',
@@ -308,7 +308,7 @@ describe('the tickets', () => {
     expect(await (await list()).findByText('No tickets yet')).toBeVisible()
   })
 
-  it('says that they are loading, that it failed, and tries again', async () => {
+  it('says that they are loading, that it failed, and retries', async () => {
     const { promise, resolve } = Promise.withResolvers<Error>()
     let answer: unknown = promise
     const app = open({ SupportTickets: () => answer as never })
@@ -320,7 +320,7 @@ describe('the tickets', () => {
     expect(await (await list()).findByRole('article')).toBeVisible()
   })
 
-  it('adds the next page below, and brings an answer on Refresh', async () => {
+  it('adds the next page below, and loads an answer on Refresh', async () => {
     const older = makeTicket({ id: 'd0000002-0000-4000-8000-000000000000', issue: 'An older one' })
     let first = makeTicket()
     const app = open({

@@ -27,7 +27,7 @@ const signIn = async ({ press }: ReturnType<typeof setUp>) => {
 }
 
 describe('signing in', () => {
-  test('offers only customers an account, and leads back to the choice', async () => {
+  test('offers an account only to customers, and goes back to the choice', async () => {
     const { press, choose, router } = setUp('/')
     await choose(/^Customer/)
     expect(await screen.findByRole('heading', { name: 'Sign In as Customer' })).toHaveFocus()
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('Login')
   })
 
-  test('stores the user, says welcome back, and leads to the customer home', async () => {
+  test('stores the user, says welcome back, and goes to the customer home page', async () => {
     const app = setUp('/', { network: { Login: { login: makeUser() } } })
     await app.choose(/^Customer/)
     await signIn(app)
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject(viewerOf(makeUser()))
   })
 
-  test('says that it is busy on the button, and disables everything', async () => {
+  test('shows that it is busy on the button, and disables everything', async () => {
     const app = setUp('/', { network: { Login: () => new Promise(() => {}) } })
     await app.choose(/^Vendor/)
     await signIn(app)
@@ -168,7 +168,7 @@ describe('signing up', () => {
     expect(screen.getByText('Please select a service type')).toBeInTheDocument()
   })
 
-  test('says on the second password that the two differ', async () => {
+  test("says on the second password that they don't match", async () => {
     const app = setUp('/')
     await open(app)
     await fill(app, { 'Confirm Password': 'dumpster-dame' })
@@ -177,7 +177,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription("Passwords don't match")
   }, 40_000)
 
-  test('asks before what was typed is left by either way back', async () => {
+  test('asks before either way back discards what was typed', async () => {
     const app = setUp('/')
     const back = () => app.press.click(screen.getByRole('button', { name: 'Back to Sign In' }))
     const question = { name: 'Leave without sending?' }
@@ -196,7 +196,7 @@ describe('signing up', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  test('asks nothing before an untouched form is left', async () => {
+  test('asks nothing before leaving an untouched form', async () => {
     const app = setUp('/')
     await open(app)
     await waitFor(() => app.router.navigate(-1))
@@ -204,7 +204,7 @@ describe('signing up', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('signs in at once, opens the form of the chosen service, and says both welcomes, one after the other', async () => {
+  test('signs in at once, opens the form of the chosen service, and shows both welcomes, one after the other', async () => {
     const app = setUp('/', { network: { SignUpCustomer: { signUpCustomer: makeUser() } } })
     await open(app)
     await fill(app)
@@ -237,7 +237,7 @@ describe('signing up', () => {
     })
   }, 40_000)
 
-  test("puts the server's objection on its field and in the toast, and one without a field only in the toast", async () => {
+  test("shows the server's objection on its field and in the toast, and one without a field only in the toast", async () => {
     const issues = [{ path: 'email', message: 'This email is taken' }]
     const answers = [
       refusal('BAD_USER_INPUT', 'This email is taken', { issues }),
@@ -269,7 +269,7 @@ describe('resetting the password', () => {
     return within(await screen.findByRole('dialog', { name: 'Reset your password' }))
   }
 
-  test('asks for the mail, closes the dialog, and promises nothing about the account in the toast', async () => {
+  test('requests the mail, closes the dialog, and reveals nothing about the account in the toast', async () => {
     const app = setUp('/', { network: { RequestPasswordReset: { requestPasswordReset: true } } })
     const dialog = await open(app)
     await app.press.type(dialog.getByLabelText('Email'), 'maria')
@@ -297,7 +297,7 @@ describe('resetting the password', () => {
     expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com')
   })
 
-  test("opens the dialog by the mail's link, even for a signed-in user, and ends that session", async () => {
+  test("opens the dialog from the mail's link, even for a signed-in user, and ends that session", async () => {
     const app = setUp('/?reset=a-token', {
       user: makeUser(),
       network: { ResetPassword: { resetPassword: true } },
@@ -318,7 +318,7 @@ describe('resetting the password', () => {
     await waitFor(() => expect(app.router.location.search).toBe(''))
   }, 40_000)
 
-  test('says in the dialog that a link is used up', async () => {
+  test('says in the dialog that a link has been used', async () => {
     const issues = [{ path: 'token', message: 'This link has been used or is too old' }]
     const app = setUp('/?reset=a-token', {
       network: {
@@ -348,7 +348,7 @@ describe('an invitation', () => {
     ['a visitor', undefined, /You.ll be signed in right away/],
     ['somebody else who is signed in', makeUser(), /This browser is signed in as Maria Lopez/],
   ])(
-    'lets %s choose a password and lands on the dashboard',
+    'lets %s choose a password and opens the dashboard',
     async (_, user, words) => {
       const app = setUp('/?invitation=a-token', {
         ...(user && { user }),
@@ -460,7 +460,7 @@ describe('confirming an email', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test("stops asking to confirm it in the user's own browser", async () => {
+  test("stops asking for confirmation in the user's own browser", async () => {
     const user = makeUser({ emailConfirmedAt: null })
     let me = user
     const app = setUp('/?confirm=a-token', {
@@ -483,7 +483,7 @@ describe('confirming an email', () => {
   test.each([
     'This link has expired or is for another address. Sign in, and choose "Send again".',
     'This link was already used. The email is confirmed.',
-  ])('says in the dialog that a link cannot be used: %s', async message => {
+  ])("says in the dialog that a link can't be used: %s", async message => {
     const app = setUp('/?confirm=a-token', {
       network: {
         ConfirmEmail: refusal('BAD_USER_INPUT', message, { issues: [{ path: 'token', message }] }),

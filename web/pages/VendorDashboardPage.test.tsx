@@ -22,7 +22,7 @@ test('shows the header and the four figures', async () => {
   expect(figure('Completed Jobs')).toHaveTextContent('2')
 })
 
-test('says in the figures what customers read of how reliable the vendor is', async () => {
+test("shows in the figures what customers see about the vendor's reliability", async () => {
   const reliability = {
     __typename: 'VendorReliability' as const,
     accepted: 29,
@@ -41,7 +41,7 @@ test('says in the figures what customers read of how reliable the vendor is', as
   )
 })
 
-test('shows what a vendor needs to name a price for an available junk pickup', async () => {
+test('shows what a vendor needs to price an available junk pickup', async () => {
   open(
     vendorNetwork({
       available: [makeAvailableJob({ hasHazardousItems: true, images: ['/objects/a', '/objects/b'] })],
@@ -59,7 +59,7 @@ test('shows what a vendor needs to name a price for an available junk pickup', a
   expect(within(card).getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('words a rental without a description', async () => {
+test('describes a rental without a description', async () => {
   const rental = makeAvailableJob({
     title: 'Dumpster Rental',
     type: 'dumpster_rental',
@@ -79,20 +79,20 @@ test('words a rental without a description', async () => {
   expect(card).toHaveTextContent('Morning (8 AM-12 PM)')
 })
 
-test('says what became of the last bid, and offers another', async () => {
+test('says how the last bid ended, and offers another', async () => {
   const myBid = makeMyBid({ status: 'rejected', viewerCanChange: false })
   open(vendorNetwork({ available: [makeAvailableJob({ myBid })] }))
   expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('says in empty lists what will be here', async () => {
+test('says in empty lists what will appear there', async () => {
   open(vendorNetwork())
   expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
   expect(await screen.findByText('No jobs assigned yet')).toBeVisible()
 })
 
-test("shows status, price, and the way to the details of the vendor's jobs", async () => {
+test("shows status, price, and the link to the details of the vendor's jobs", async () => {
   open(vendorNetwork({ own: [makeOwnJob({ status: 'completed' })] }))
   const card = await within(await region('Your Jobs')).findByRole('article', {
     name: 'Casey Morgan - Junk Pickup',
@@ -102,7 +102,7 @@ test("shows status, price, and the way to the details of the vendor's jobs", asy
   expect(within(card).getByRole('link', { name: /View Details/ })).toBeVisible()
 })
 
-test('says that a list cannot be loaded, and offers another try', async () => {
+test("says that a list can't be loaded, and offers a retry", async () => {
   let isUp = false
   const { press } = open({
     ...vendorNetwork({ own: [makeOwnJob()] }),
@@ -140,7 +140,7 @@ test('shows five jobs first, and adds the rest page by page on "Show all" with t
   expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(3)
 })
 
-test('asks for the list again on Refresh', async () => {
+test('refetches the list on Refresh', async () => {
   let jobs = [makeAvailableJob({ description: 'First' })]
   const { press } = open({ ...vendorNetwork(), AvailableJobs: () => ({ availableJobs: connection(jobs) }) })
   const list = within(await region('Available Jobs'))
@@ -150,7 +150,7 @@ test('asks for the list again on Refresh', async () => {
   expect(await list.findByText('Second')).toBeVisible()
 })
 
-test('updates the figures on Refresh of their own jobs', async () => {
+test("updates the figures when the vendor's own jobs are refreshed", async () => {
   let figures = makeStats({ activeJobs: 0, ratingCount: 0, rating: 0 })
   let own: ReturnType<typeof makeOwnJob>[] = []
   const { press } = open({
@@ -189,15 +189,13 @@ const business: Network = {
   ServiceAreas: { serviceAreas: [] },
   DumpsterSizes: { dumpsterSizes: [] },
   VendorDocuments: { vendorDocuments: [] },
-  VendorToday: { today: [], tomorrow: [] },
 }
 
-test('shows its tabs, each with its address, Overview first', async () => {
+test('shows five tabs, each with its address, Overview first', async () => {
   const { press, router } = open(business)
   expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
-  expect(screen.getAllByRole('tab')).toHaveLength(6)
+  expect(screen.getAllByRole('tab')).toHaveLength(5)
   for (const [name, search, heading] of [
-    ['Today', '?tab=today', 'Today'],
     ['Services', '?tab=services', 'Services'],
     ['Service Areas', '?tab=areas', 'Service Areas'],
     ['Inventory', '?tab=inventory', 'Dumpster Sizes'],
@@ -215,8 +213,7 @@ test.each([
   ['areas', 'ServiceAreas', "We couldn't load your ZIP codes"],
   ['inventory', 'DumpsterSizes', "We couldn't load your sizes"],
   ['documents', 'VendorDocuments', "We couldn't load your documents"],
-  ['today', 'VendorToday', "We couldn't load your visits"],
-])('says when the tab %s cannot be loaded, and offers another try', async (tab, operation, words) => {
+])("says when the tab %s can't be loaded, and offers a retry", async (tab, operation, words) => {
   let isUp = false
   const { press } = open(
     { ...business, [operation]: () => (isUp ? (business[operation] as never) : new Error('offline')) },
@@ -228,7 +225,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument())
 })
 
-describe('the place in the available jobs', () => {
+describe('the scroll position in the available jobs', () => {
   const jobs = Array.from({ length: 8 }, (_, index) =>
     makeAvailableJob({ description: `Load ${index + 1}`, title: `Junk Pickup ${index + 1}` }),
   )
@@ -262,7 +259,7 @@ describe('the place in the available jobs', () => {
     expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
   })
 
-  test('stays the same after a bid: the list goes on from that job', async () => {
+  test('stays the same after a bid: the list continues from that job', async () => {
     const { press, calls } = openAll()
     await press.click(within(await card()).getByRole('button', { name: 'Submit Bid' }))
     await press.type(await screen.findByLabelText('Bid Amount ($)'), '90')

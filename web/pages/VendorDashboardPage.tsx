@@ -19,9 +19,6 @@ import { Stack } from '../ui/layout/Stack.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
-/** Combines the first queries of this page, so that app/askFirst.ts can send them while the scripts load. */
-export { VendorFirstScreenDocument as firstScreen } from '../generated/graphql.js'
-
 // The functions must be the same on every render: see JobItem.
 const bid = (job: BiddableJob) => <BidActions job={job} />
 const unread = ({ unreadMessages }: { unreadMessages: number }) => <UnreadBadge count={unreadMessages} />
@@ -62,8 +59,8 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
   )
 }
 
-// Loaded only on use, since the overview needs none of them: tabs show a placeholder, and dialogs open once loaded.
-const TodayTab = lazyPart(() => import('../features/vendors/today/TodayTab.js'), 'TodayTab')
+// Loaded only when used, since the overview needs none of them: tabs show a placeholder, and dialogs open once
+// loaded.
 const ServicesTab = lazyPart(() => import('../features/vendors/services/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
   () => import('../features/vendors/services/ServiceAreasTab.js'),
@@ -80,7 +77,6 @@ const OVERVIEW = 'overview'
 
 const tabs = [
   { value: OVERVIEW, label: 'Overview', content: <VendorOverview /> },
-  { value: 'today', label: 'Today', content: <TodayTab unread={unread} /> },
   {
     value: 'services',
     label: 'Services',

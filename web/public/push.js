@@ -1,7 +1,7 @@
-// The service worker. It shows what is pushed and renews its address: it answers no request and stores nothing, so no page or data
-// in a browser is ever older than the server's.
+// The service worker. It shows pushes and renews its address. It answers no request and stores nothing, so no page or
+// data in a browser is ever older than the server's.
 
-/** Our own pages alone, whatever was pushed. */
+/** Only our own pages, whatever was pushed. */
 const addressOf = path => {
   const url = new URL(typeof path === 'string' ? path : '/', self.location.origin)
   return url.origin === self.location.origin ? url.href : `${self.location.origin}/`
@@ -18,13 +18,13 @@ const read = data => {
 const show = ({ tag, text, path }) =>
   self.registration.showNotification('Haulbid', {
     body: typeof text === 'string' ? text : 'There is something new for you.',
-    // A push that comes twice replaces the first, without a second sound.
+    // A duplicate push replaces the first, without a second sound.
     tag: typeof tag === 'string' ? tag : 'haulbid',
     data: { url: addressOf(path) },
     icon: '/icon.svg',
   })
 
-/** A window that shows something else is left alone: somebody may be writing in it. */
+/** A window that shows something else is left alone, because the user may be typing in it. */
 const open = async url => {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(client => client.url === url)
@@ -35,8 +35,8 @@ const RENEW =
   'mutation RenewPush($input: PushSubscriptionInput!) { addPushSubscription(input: $input) { id } }'
 
 /**
- * The browser may give a subscription another address at any time: without telling the server, pushes would end. Signed
- * out, the server refuses, and there is nothing to renew.
+ * The browser may give a subscription another address at any time, and pushes would end if the server weren't told.
+ * For a signed-out user, the server refuses, and there is nothing to renew.
  */
 const renew = async ({ oldSubscription, newSubscription }) => {
   const options = oldSubscription?.options

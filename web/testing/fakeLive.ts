@@ -21,7 +21,7 @@ export const makeChanges = ({ stale = [], acts = [], ...some }: Partial<Changes>
   ...some,
 })
 
-/** The server's side of the change stream, in memory. It accepts every connection, unless it is away. */
+/** The server's side of the change stream, in memory. It accepts every connection, unless it is down. */
 export const fakeLive = () => {
   const state = { isAway: false, isSilent: false, refusesCursors: false }
   const open: FakeSocket[] = []
@@ -73,7 +73,7 @@ export const fakeLive = () => {
       if (this.readyState === 1) this.onmessage?.({ data: JSON.stringify(message) })
     }
 
-    /** By the server, or by what lies between. */
+    /** Closed by the server, or by something in between. */
     end(code: number, reason = '') {
       this.close()
       this.onclose?.({ code, reason })

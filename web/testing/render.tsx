@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
 
 /**
- * Styles go here, outside the document: jsdom matches every rule against every element each time a test looks for a role,
- * which took more than half of the time of the pages' tests. Journeys look at styles in a real browser.
+ * Styles go here, outside the document: jsdom matches every rule against every element each time a test looks for a
+ * role, which took more than half of the page tests' time. Journeys check styles in a real browser.
  */
 const outside = document.createElement('div')
 
 type RenderOptions = {
-  /** The test is about styles. */
+  /** Set if the test is about styles. */
   isStyled?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type To } from 'react-router-dom'
-// Loaded on their own by the app, which a short test would not wait for.
+// The app loads these separately, which a short test would not wait for.
 import '../app/live/LiveUpdates.js'
 import '../ui/overlays/Toaster.js'
 import { makeClient } from '../apollo/client.js'
@@ -26,15 +26,15 @@ type RenderAppOptions = {
   network?: Network
   /** Goes all the way over HTTP, to a server made from the same network. */
   overHttp?: boolean
-  /** The server's time, if it is not the device's: of answers over HTTP. */
+  /** The server's time in HTTP answers, if it differs from the device's. */
   serverTime?: Date
   /** The contents of the browser's storage, if not the user. */
   stored?: string
-  /** The test is about styles. */
+  /** Set if the test is about styles. */
   isStyled?: boolean
 }
 
-/** Where an app is, and moves that no link of the page makes: a path, or steps in its history. */
+/** The app's location, and moves that no link on the page makes: a path, or steps in its history. */
 const routerOf = (router: ReturnType<typeof createMemoryRouter>) => ({
   get location() {
     return router.state.location

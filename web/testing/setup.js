@@ -4,7 +4,7 @@ import { configure } from '@testing-library/dom'
 // React's scheduler would open one of Node's, which keeps the worker alive after its last test.
 delete globalThis.MessageChannel
 
-// A failed query would print the whole page, also where a test only waits for it. DEBUG_PRINT_LIMIT=7000 prints it.
+// A failed query would print the whole page, even if a test only waits for it. DEBUG_PRINT_LIMIT=7000 prints it.
 process.env.DEBUG_PRINT_LIMIT ??= '0'
 
 // Pages are loaded lazily and compiled on first use, and the suite runs on two cores.
@@ -45,8 +45,8 @@ globalThis.PointerEvent ??= class extends globalThis.MouseEvent {
 }
 
 /**
- * Texts that React keeps as nodes of their own, which a translator would replace: web/jsx/textInElements.ts. Radix reads out
- * toasts in elements that are never changed, only removed.
+ * Texts that React keeps as separate nodes, which a translator would replace: web/jsx/textInElements.ts. Radix
+ * announces toasts in elements that are never changed, only removed.
  */
 const keptTexts = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

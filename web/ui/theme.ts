@@ -136,7 +136,7 @@ export type FontSize = keyof typeof fontSize
 /** One step from regular to strong, so that emphasis looks alike everywhere. */
 const weight = { text: 400, strong: 600, heading: 700 } as const
 
-/** Line heights: of a title or a button, of short text beside something, of text to read. */
+/** Line heights: for a title or a button, for short text next to something, for running text. */
 const leading = { tight: 1.2, snug: 1.35, text: 1.5 } as const
 
 export const theme = {
@@ -175,7 +175,7 @@ export const DIALOG_ACTIONS = 'data-actions'
 /** Marks a bar that stays at the bottom of a phone's screen: see Split. */
 export const FOOT_BAR = 'data-foot-bar'
 
-/** Marks the element that was pressed last until the answer comes: see useBusyPress. */
+/** Marks the element pressed last until the answer arrives: see useBusyPress. */
 export const WAITING = 'data-waiting'
 
 /** For `@media ${media.wide} { … }`; all styles are mobile first. */
@@ -188,6 +188,8 @@ export const media = {
    * element.
    */
   low: '(max-height: 30rem)',
+  /** A narrow column beside the content: for `@container ${media.aside} { … }`, see Split. */
+  aside: '(max-width: 24rem)',
   /** The system chooses the colors: backgrounds and shadows are gone, and every border shows, even a transparent one. */
   forced: '(forced-colors: active)',
 } as const

@@ -1,6 +1,6 @@
 /**
- * A rule for each value that a property may have, chosen by a class of that name: one style for all elements, rather than one
- * computed for each. `:where` weighs nothing, so that a component which extends this one still wins.
+ * A rule for each value of a property, selected by a class of that name: one style for all elements, rather than one
+ * computed for each. `:where` has no specificity, so an extension of the component still wins.
  */
 export const variants = (styles: Record<string, string>) =>
   Object.entries(styles)
@@ -15,5 +15,5 @@ export const declared = (property: string, values: Record<string, string | numbe
     ),
   )
 
-/** The classes that are chosen; a space apart. */
+/** The selected classes, separated by spaces. */
 export const chosen = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

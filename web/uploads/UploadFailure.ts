@@ -30,7 +30,7 @@ export class UploadFailure extends Error {
     )
   }
 
-  /** Maps the store's response status to a PUT; undefined if the store was not reached. */
+  /** Maps the store's response status for a PUT; undefined if the store was not reached. */
   static ofStatus(status: number | undefined): UploadFailure {
     if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try again.')
     if (status === 413) return new UploadFailure('Upload failed', 'This file is too large.', false)

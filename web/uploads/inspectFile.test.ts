@@ -3,7 +3,7 @@ import { inspectFile } from './inspectFile.js'
 
 const accepts = { types: imageTypes, otherwise: uploadWords.notAPhoto }
 
-/** The header of a JPG of this size, as a phone writes it: first what the camera knows, then the frame. */
+/** The header of a JPG of this size, as a phone writes it: first the camera's metadata, then the frame. */
 const jpg = (width: number, height: number, bytes = 100) => {
   const head = new Uint8Array(bytes)
   head.set([0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4])
@@ -32,23 +32,23 @@ afterEach(() => {
   delete browser.OffscreenCanvas
 })
 
-it('makes a photo of 50 MP smaller, as phones take them', async () => {
+it('shrinks a 50 MP photo, as phones take them', async () => {
   const result = await inspectFile(jpg(8160, 6144), accepts)
   expect(result).toMatchObject({ type: 'image/jpeg', file: { name: 'yard.jpg', size: 5 } })
   expect(drawn).toEqual([{ width: 3992, height: 3005 }])
 })
 
-it('makes a JPG smaller that has too many bytes', async () => {
+it('shrinks a JPG that has too many bytes', async () => {
   expect(await inspectFile(jpg(4000, 3000, 10_485_761), accepts)).toMatchObject({ file: { size: 5 } })
 })
 
-it('sends a photo of 12 MP as it is', async () => {
+it('sends a 12 MP photo unchanged', async () => {
   const file = jpg(4000, 3000)
   expect(await inspectFile(file, accepts)).toEqual({ type: 'image/jpeg', file })
   expect(drawn).toEqual([])
 })
 
-it('refuses a JPG that is too large where the browser cannot make it smaller', async () => {
+it("refuses a JPG that is too large if the browser can't shrink it", async () => {
   browser.createImageBitmap = () => Promise.reject(new Error('too large'))
   expect(await inspectFile(jpg(4000, 3000, 10_485_761), accepts)).toEqual({ refusal: uploadWords.tooLarge })
 })

@@ -76,7 +76,7 @@ const put = (replies: Answer[], signal = new AbortController().signal, data = ne
 
 const always = (answer: Answer) => Array.from({ length: 100 }, () => answer)
 
-it('puts the bytes to the signed link with their type, and tells how far it is', async () => {
+it('puts the bytes to the signed link with their type, and reports progress', async () => {
   const { finish, shares } = put([200])
   expect(await finish()).toBe('arrived')
   expect(requests).toMatchObject([
@@ -89,7 +89,7 @@ it('puts the bytes to the signed link with their type, and tells how far it is',
   expect(shares.at(-1)).toBe(1)
 })
 
-it.each([400, 403, 404, 409, 413])('does not try again after %s', async status => {
+it.each([400, 403, 404, 409, 413])('does not retry after %s', async status => {
   const error = await put(always(status)).finish()
   expect(error).toBeInstanceOf(UploadFailure)
   expect(error).toMatchObject({ title: 'Upload failed' })
@@ -101,7 +101,7 @@ it('asks for authorization on a 401', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('arrives where the store was busy, or the line broken, for a moment', async () => {
+it('succeeds if the store was busy, or the line broken, for a moment', async () => {
   expect(await put([503, 'no network', 500, 200]).finish()).toBe('arrived')
   expect(requests).toHaveLength(4)
 })
@@ -115,7 +115,7 @@ it('retries after 0, 1, 3 and 5 seconds, then gives up', async () => {
   expect(pauses).toEqual([0, 1, 3, 5])
 })
 
-it('sends nothing when it was aborted before it began', async () => {
+it('sends nothing when aborted before it began', async () => {
   const { finish } = put(always(200), AbortSignal.abort())
   expect(await finish()).toMatchObject({ name: 'AbortError' })
   expect(requests).toEqual([])

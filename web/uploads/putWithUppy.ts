@@ -103,7 +103,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /** Sends the bytes to their signed link. Loaded with the forms, not with the page. */
 export const putWithUppy = async (sending: Sending): Promise<void> => {
-  // A signal that is aborted already says so no more.
+  // An aborted signal no longer fires its event.
   sending.signal.throwIfAborted()
   // A file that was changed or moved since it was chosen can no longer be read, and no attempt would send it.
   let hasChanged = false

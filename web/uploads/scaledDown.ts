@@ -7,10 +7,10 @@ const ENOUGH_PIXELS = 12_000_000
 const QUALITY = 0.88
 
 const START_OF_SCAN = 0xda
-/** SOF0 to SOF15, without the three in between that are something else. */
+/** SOF0 to SOF15, without the three in between that mean something else. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Width times height, as a JPG's header says; 0 if it does not. */
+/** Width times height, according to a JPG's header; 0 if it gives none. */
 const pixelsOf = (head: DataView): number => {
   for (let at = 2; at + 9 < head.byteLength && head.getUint8(at) === 0xff; ) {
     const marker = head.getUint8(at + 1)
@@ -35,8 +35,8 @@ const draw = async (file: File): Promise<File> => {
 }
 
 /**
- * A JPG with more pixels or bytes than are accepted, as phones take them at "50 MP", made smaller. Any other file, or where the
- * browser cannot do it, as it is.
+ * Shrinks a JPG with more pixels or bytes than accepted, as phones take them at "50 MP". Any other file is returned
+ * unchanged, as is one that the browser can't shrink.
  */
 export const scaledDown = async (file: File): Promise<File> => {
   const head = new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer())

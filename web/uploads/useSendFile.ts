@@ -17,7 +17,7 @@ type Sending = { type: string; signal: AbortSignal; onProgress: (share: number) 
 /** Sends the bytes of one file and returns the link they went to; every failure is an UploadFailure. */
 export const useSendFile = () => {
   const [createUpload] = useCreateUploadMutation()
-  // Not offline: a browser does not ask a second time for a module that could not be fetched.
+  // Not offline, because a browser doesn't retry a module that it failed to fetch.
   useEffect(() => {
     if (navigator.onLine) loadEngine().catch(() => {})
   }, [])

@@ -10,7 +10,7 @@ export class EmailConfirmation {
   @Property({ type: 'uuid' })
   userId!: string
 
-  /** Where the link was mailed. It confirms this address only. */
+  /** The address the link was mailed to. The link confirms only this one. */
   @Property({ type: 'text' })
   email!: string
 

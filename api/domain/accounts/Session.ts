@@ -19,7 +19,7 @@ export class Session {
   @Property({ type: 'timestamptz' })
   expiresAt!: Date
 
-  /** Set when a suspension ended the session, so that a page still using it is given the reason. */
+  /** Set when a suspension ended the session, so that a page still using it can say why. */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedAt: Date | null = null
 }

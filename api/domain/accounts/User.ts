@@ -73,7 +73,7 @@ export class User {
   })
   completedJobs: Opt<number> = 0
 
-  /** When the first of the sealed ratings received is revealed by time: from then on the two above are out of date. */
+  /** When the first sealed rating received is revealed by time. From then on the two fields above are out of date. */
   @Property({ type: 'timestamptz', nullable: true })
   ratingDueAt: Date | null = null
 

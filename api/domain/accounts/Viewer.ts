@@ -4,7 +4,7 @@ import type { UserType } from '../../rules/kinds.js'
 export interface Viewer {
   id: string
   userType: UserType
-  /** The session the request came with; null for an API token. */
+  /** The session that the request came with; null for an API token. */
   sessionId: string | null
   /** False for a token without the scope read_write. */
   mayWrite: boolean

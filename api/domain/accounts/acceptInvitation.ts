@@ -20,7 +20,7 @@ export async function acceptInvitation(context: Context, input: AcceptInvitation
       if (!isActive) throw suspended()
     },
     async finish(tx, user) {
-      // The week of an administrator whom another invited starts now. `npm run admin` invites without one.
+      // The week for an administrator invited by another starts now. `npm run admin` invites without one.
       if (user.newcomerSince) user.newcomerSince = context.now
       await tx.flush()
       await openSession(context, tx, user)

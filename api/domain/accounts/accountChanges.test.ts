@@ -105,7 +105,7 @@ describe('a new password', () => {
     await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'something else' } })
   })
 
-  test('requires the old one, and guesses are counted', async () => {
+  test('requires the old one, and counts guesses', async () => {
     const person = await customer(harness)
     for (let i = 0; i < 10; i++) {
       expect(await person.issues(CHANGE_PASSWORD, { input: { ...input, currentPassword: 'wrong' } })).toEqual(

@@ -16,7 +16,7 @@ export const SECURITY = 'We always send emails about the security of your accoun
 const takeBackToken = ({ config }: AppContext, changeId: string) =>
   signatureOf(config.secret, `take back\n${changeId}`)
 
-/** Only to the address that the user has: a link must not reach one that they no longer want. */
+/** Only to the user's current address: a link must not reach an old one. */
 const confirmationMail = mailTask<'emailConfirmationMail'>(async (app, { userId, email }) => {
   const em = app.database.orm.em.fork()
   const url = await confirmationLink(app, em, userId, email)
@@ -25,7 +25,7 @@ const confirmationMail = mailTask<'emailConfirmationMail'>(async (app, { userId,
     to: email,
     subject: 'Confirm your email for Haulbid',
     body: [
-      // No name: the address may be another person's, to whom the name is anybody's words.
+      // Leaves out the name: the address may be another person's, and the name could carry a stranger's message.
       'Hello,',
       'Please confirm that this is your email address so we can send you updates. The link works once and expires in 24 hours.',
       "If you don't have a Haulbid account, you can ignore this email. We won't send you updates unless you confirm.",
@@ -36,7 +36,9 @@ const confirmationMail = mailTask<'emailConfirmationMail'>(async (app, { userId,
   }
 })
 
-/** An address that the mail server refuses for good is one that nobody confirms, and not a failure for an admin to see. */
+/**
+ * An address that the mail server refuses for good will never be confirmed, which is no failure for an admin to see.
+ */
 const emailConfirmationMail: Task<'emailConfirmationMail'> = async (app, payload, work) => {
   try {
     await confirmationMail(app, payload, work)
@@ -47,7 +49,7 @@ const emailConfirmationMail: Task<'emailConfirmationMail'> = async (app, payload
 }
 
 /**
- * To an address that was never confirmed, and so may be a stranger's because of a slip: it gets no link that gives access
+ * To an address that was never confirmed, so a typo may have made it a stranger's. It gets no link that gives access
  * to the account.
  */
 const emailReplacedMail = mailTask<'emailReplacedMail'>(async (app, { userId, email }) => {

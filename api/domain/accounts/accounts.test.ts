@@ -130,7 +130,7 @@ describe('signing up', () => {
   test.each([
     ['NFC', 'NFD'],
     ['NFD', 'NFC'],
-  ] as const)('knows a password that was chosen as %s when it is typed as %s', async (form, typed) => {
+  ] as const)('accepts a password chosen as %s when it is typed as %s', async (form, typed) => {
     const email = `${form}-${typed}@example.com`
     const password = accented.normalize(form)
     await harness
@@ -143,7 +143,7 @@ describe('signing up', () => {
   })
 
   test.each(['NFC', 'NFD'] as const)(
-    'knows a hash older than normalization when it is typed as %s',
+    'accepts a password hashed before normalization when it is typed as %s',
     async typed => {
       const dana = await customer(harness)
       const old = await hash(accented.normalize('NFD'))

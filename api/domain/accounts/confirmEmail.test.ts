@@ -133,7 +133,7 @@ describe('the link', () => {
     expect(await refusal(token!)).toEqual([USED])
   })
 
-  test('does nothing when it is only fetched, as programs do that check mails', async () => {
+  test('does nothing when programs that check mails fetch it', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     for (const method of ['GET', 'HEAD']) await fetch(`${harness.url}/?confirm=${token}`, { method })
@@ -165,7 +165,7 @@ describe('the link', () => {
   test.each([
     [DAY - 1, []],
     [DAY, [EXPIRED]],
-  ])('expires after 24 hours: after %i ms', async (ms, issues) => {
+  ])('expires after 24 hours, with %i ms passed', async (ms, issues) => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     later(ms)
@@ -202,7 +202,7 @@ describe('the link', () => {
     expect(said).toEqual([...Array(9).fill(USED.replace('token: ', '')), 'confirmed'])
   })
 
-  test('sends another link on request, and one use ends them all', async () => {
+  test('sends another link on request, and using one ends them all', async () => {
     const dana = await signUp()
     const first = await linkTo(dana.email)
     expect(await dana.ask(SEND_EMAIL_CONFIRMATION)).toEqual({
@@ -387,7 +387,7 @@ describe('until it is confirmed', () => {
     expect(await mailsTo(dana.email)).toEqual([])
   })
 
-  test('drops a held mail that has become pointless', async () => {
+  test('drops a held mail that no longer matters', async () => {
     const dana = await signUp()
     const token = await linkTo(dana.email)
     const { dale, bidId } = await bidOn(dana)

@@ -21,8 +21,8 @@ const COUNT = `insert into throttles as t (key, count, started_at, expires_at)
   returning count, extract(epoch from expires_at)::float8 * 1000 as until`
 
 /**
- * Null if another mail may go to an address that nobody has confirmed; if there were enough, when the next one may. In the
- * act's transaction: an act that fails does not count.
+ * Null if another mail may go to an unconfirmed address; otherwise the time when the next one may. Counts in the
+ * act's transaction, so a failed act doesn't count.
  */
 export async function countUnconfirmed(
   tx: EntityManager,
@@ -41,8 +41,8 @@ export async function countUnconfirmed(
 }
 
 /**
- * Mails a link to confirm the user's email, in the transaction that has locked the user or created it. Null, or when the
- * next one can be mailed if there were enough: then none is.
+ * Mails a link to confirm the user's email, in the transaction that has locked or created the user. Returns null, or
+ * when the next link can be mailed if the limit is reached; then it mails nothing.
  */
 export async function mailConfirmation(
   tx: EntityManager,
@@ -55,8 +55,8 @@ export async function mailConfirmation(
 }
 
 /**
- * The user reads mail at their email, as a link mailed there shows. In the transaction that has locked the user; links
- * that are still open have no use anymore, and the mails that waited are sent.
+ * Records that the user reads mail at this address, as using a mailed link shows. Runs in the transaction that has
+ * locked the user; drops links that are still open and sends the mails that waited.
  */
 export async function emailConfirmed(tx: EntityManager, user: User, now: Date): Promise<void> {
   if (user.emailConfirmedAt) return
@@ -66,7 +66,7 @@ export async function emailConfirmed(tx: EntityManager, user: User, now: Date): 
   await releaseMails(tx, user.id, now)
 }
 
-/** The user has another email, which nobody has confirmed. */
+/** Records that the user has a new, unconfirmed email. */
 export async function emailUnconfirmed(tx: EntityManager, user: User): Promise<void> {
   user.emailConfirmedAt = null
   await tx.flush()

@@ -64,7 +64,7 @@ export async function countMade(
   viewer: Viewer,
   kind: Kind,
 ): Promise<void> {
-  // Most acts have locked it, and then it is here already. Changing or withdrawing a bid has not.
+  // Most acts have already locked it. Changing or withdrawing a bid has not.
   const user = await tx.findOneOrFail(User, viewer.id)
   const counted = await executeNamed<Counted>(tx, COUNT, rateValues(context, kind, user))
   refusePast(context, kind, user, counted)

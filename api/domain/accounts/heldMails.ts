@@ -6,7 +6,7 @@ import { MOST_ATTEMPTS } from '../enqueue.js'
 
 /** After that a mail is too old to be of use. */
 const DAYS_TO_WAIT = 7
-/** So that who confirms at last is not flooded. */
+/** A limit, so that a late confirmation does not flood the user. */
 const MOST_PER_USER = 50
 
 /**
@@ -23,10 +23,10 @@ const HOLD = `
     on conflict (event) do nothing)
   select count(*)::int as waiting from unconfirmed`
 
-/** The suffix of a released mail's event, which ends with the row in which the mail waited. */
+/** The suffix of a released mail's event: the id of the row in which the mail waited. */
 const RELEASED = /:released:\d+$/
 
-/** The event that a mail is about, whether it has waited or not. */
+/** The event that a mail is about, whether or not it waited. */
 export const mailedEvent = ({ event }: Pick<Work, 'event'>): string => event.replace(RELEASED, '')
 
 /**
@@ -56,8 +56,8 @@ export async function mayMail(
 }
 
 /**
- * Each has its own key. The first task, whose key is the event, may still be running, and the queue would
- * drop a second one with that key.
+ * Each mail has its own key. The first task, whose key is the event, may still be running, and the queue would drop a
+ * second one with that key.
  */
 const RELEASE = `
   with released as (delete from held_mails where user_id = ? returning *)

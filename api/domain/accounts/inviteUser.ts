@@ -6,7 +6,7 @@ import { User, usernameOf } from './User.js'
 
 type Invited = Pick<User, 'firstName' | 'lastName' | 'email' | 'userType'> & { phone?: string | null }
 
-/** An account without a password, and the mail with the link to choose one, in the caller's transaction. */
+/** Creates an account without a password and mails the link to choose one, in the caller's transaction. */
 export async function inviteUser(
   tx: EntityManager,
   context: Context,

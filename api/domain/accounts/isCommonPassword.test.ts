@@ -15,7 +15,7 @@ test.each([
   expect(passwords.split(' ').filter(password => !isCommonPassword(password))).toEqual([])
 })
 
-test('accepts what only holds a repetition or a sequence', () => {
+test('accepts a password that merely contains a repetition or a sequence', () => {
   const good = [
     ...[
       'dumpster-demo',
@@ -30,6 +30,6 @@ test('accepts what only holds a repetition or a sequence', () => {
   expect(good.filter(isCommonPassword)).toEqual([])
 })
 
-test('takes a time that follows the length', () => {
+test('takes time proportional to the length', () => {
   for (const part of ['a', 'ab', '123', 'aab']) isCommonPassword(part.repeat(200_000))
 }, 10_000)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { limits } from '../../rules/limits.js'
 
 /**
- * The 10,000 most common passwords of 8 or more characters, in lower case: from passwords.json of
- * @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by how often they were found in leaks.
+ * The 10,000 most common passwords of 8 or more characters, in lower case, from passwords.json of
+ * @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by frequency in leaks.
  */
 const listed = new Set(
   readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
@@ -23,7 +23,7 @@ const NEXT_KEYS = new Set(
   TRACKS.flatMap(track => [...track].slice(1).flatMap((key, at) => [track[at]! + key, key + track[at]!])),
 )
 
-/** The length of the shortest piece that repeats to make `text`, the last time maybe cut short. */
+/** The length of the shortest piece that repeats to make `text`; the last repetition may be cut short. */
 const periodOf = (text: string): number => {
   const borders = [0]
   for (let at = 1, border = 0; at < text.length; at++) {
@@ -34,13 +34,13 @@ const periodOf = (text: string): number => {
   return text.length - borders.at(-1)!
 }
 
-/** How a character follows the one before: as a neighbor on the keyboard, or so many code points on. */
+/** How a character follows the previous one: as a neighbor on the keyboard, or by a number of code points. */
 const stepsOf = (before: string, char: string) => [
   ...(NEXT_KEYS.has(before + char) ? ['key'] : []),
   char.charCodeAt(0) - before.charCodeAt(0),
 ]
 
-/** True where the whole of it goes on the same way for at least three characters: "4321", "qwe123", "24682468". */
+/** True if the whole text continues the same way for at least three characters: "4321", "qwe123", "24682468". */
 const isSequence = (text: string): boolean => {
   let length = 1
   let ways: (string | number)[] = []

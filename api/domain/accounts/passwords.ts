@@ -12,9 +12,7 @@ const ARGON2ID = 2
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/**
- * As many as Node has threads for. Others wait here rather than there, so that known browsers can pass them.
- */
+/** One per thread of Node's pool. Others wait here rather than there, so that known browsers can pass them. */
 const turns = new ConcurrencyLimit(4, 400, 10_000)
 
 /** Normalized: "é" is one character on some keyboards and two on others. */
@@ -37,7 +35,7 @@ export async function isPassword(
     nobodys = undefined
     throw error
   })
-  // Hashes older than normalization are of the characters that were typed.
+  // Hashes older than normalization were made from the characters as typed.
   const spellings = new Set([password.normalize('NFC'), password, password.normalize('NFD')])
   for (const spelling of spellings)
     if (await turns.take(() => verify(stored ?? other, spelling), isKnown)) return stored != null

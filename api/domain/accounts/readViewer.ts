@@ -24,7 +24,7 @@ const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(heade
 
 type SessionContext = PlatformContext & { sessions: SessionReader }
 
-/** The viewer whom the headers or the credential of a caller stand for, or null for a visitor. */
+/** The viewer that the caller's headers or credential identify, or null for a visitor. */
 export async function readViewer(
   app: SessionContext,
   { headers: { authorization }, credential }: { headers: IncomingHttpHeaders; credential: string | null },
@@ -38,7 +38,7 @@ export async function readViewer(
     })
     if (!rows[0]) throw unauthenticated('This token is not valid')
     const { isRevoked, isActive, ...viewer } = rows[0]
-    // Suspending revokes the token, too, and is the reason to tell.
+    // Suspending revokes the token, too, but the suspension is the reason to report.
     if (!isActive) throw suspended()
     if (isRevoked) throw unauthenticated('This token is not valid')
     return viewer

@@ -37,7 +37,7 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
   const { now, app } = context
   const isFirst = user.signedInAt === null
   const held = await tx.fork({ keepTransactionContext: true }).findOne(User, user.id, {
-    // Locked as it is needed: two first sign-ins that share a lock would both wait for the other to let go of it.
+    // Takes the write lock at once: two first sign-ins with a share lock would deadlock.
     lockMode: isFirst ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ,
   })
   if (!held?.isActive || held.password !== user.password) throw unauthenticated('Invalid email or password')

@@ -6,7 +6,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** From one address at one account: what a user who mistypes runs into. */
+/** From one address at one account, which is what a user who mistypes runs into. */
 const PAIR = { name: 'sign-in', most: 10, seconds: DAY, firstSeconds: 30, longestSeconds: 15 * MINUTE }
 /** At one account from all addresses: high, since it also blocks a new device of the owner. */
 const ACCOUNT = {

@@ -185,7 +185,7 @@ describe('a changed email', () => {
   test.each([
     [3 * 86_400_000 - 1, 0],
     [3 * 86_400_000, 1],
-  ])('allows taking it back for three days: after %i ms with %i errors', async (ms, errors) => {
+  ])('allows taking it back for three days, with %i ms passed and %i errors', async (ms, errors) => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -252,7 +252,7 @@ describe('a changed email', () => {
     expect(await emailOf(dana)).toBe(dana.email)
   })
 
-  test('notifies the address in between of a change back but sends it no link', async () => {
+  test('tells the address in between that the email changed back, but sends it no link', async () => {
     const dana = await customer(harness)
     const slip = newEmail()
     await changeEmail(dana, slip)
@@ -313,7 +313,7 @@ describe('a changed email', () => {
     const now = newEmail()
     await changeEmail(dana, now)
     const token = await linkTo(dana.email)
-    // As in a database that was repaired by hand.
+    // Simulates a database that was repaired by hand.
     await customer(harness, { email: dana.email })
     const { errors } = await takeBack(token)
     expect(errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })

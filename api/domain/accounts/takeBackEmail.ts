@@ -51,7 +51,7 @@ export async function takeBackEmail(context: Context, token: string): Promise<vo
       Object.assign(user, { email: change.oldEmail, password })
       if (user.userType === 'admin') user.newcomerSince = context.now
       await emailUnconfirmed(tx, user)
-      // It had been confirmed, and the link that was followed was mailed there.
+      // It had been confirmed, and the link was mailed there.
       await emailConfirmed(tx, user, context.now)
       await endChangesFrom(tx, change, context.now)
       await closeAllSessions(tx, user.id)

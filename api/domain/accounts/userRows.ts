@@ -11,12 +11,15 @@ import type { User } from './User.js'
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
   `case when ${u.id} = :viewer or :isAdmin then ${u[column]} end`
 
-/** In SQL: who may read what customers wrote about a vendor. Those who compare bids: docs/product.md, The marketplace. */
+/**
+ * In SQL: who may read what customers wrote about a vendor, namely people who compare bids (docs/product.md, The
+ * marketplace).
+ */
 const mayReadComments = (u: Columns<User>) =>
   `(${u.id} = :viewer or :isAdmin
     or exists (select from jobs j join bids b on b.job_id = j.id where j.customer_id = :viewer and b.vendor_id = ${u.id}))`
 
-/** The last comments on a vendor, for whom `mayRead` holds. */
+/** The latest comments about a vendor for whom `mayRead` holds. */
 const comments = (mayRead: (u: Columns<User>) => string) =>
   list(
     () => commentRows,

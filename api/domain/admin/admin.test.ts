@@ -133,7 +133,7 @@ describe('users', () => {
       expect(await found(search)).toEqual([istanbul])
     expect(await found('🚛🚛🚛🚛🚛')).toEqual([])
     expect(await found('istanbul '.repeat(11))).toEqual([])
-    // All pieces of the word stand in this name, but not in a row.
+    // The name contains all pieces of the word, but not in a row.
     const apart = await name('Vandrek', 'Andreko')
     expect(await found('vandreko')).toEqual([])
     expect(await found('rek andrek')).toEqual([apart])
@@ -164,7 +164,7 @@ describe('users', () => {
     expect(found.map(user => user.id)).toContain(id)
   })
 
-  test('finds nobody by an apostrophe alone', async () => {
+  test('finds nobody for an apostrophe alone', async () => {
     expect((await ada.ask(USERS, { search: '’' })).users).toMatchObject({ totalCount: 0, nodes: [] })
   })
 
@@ -393,7 +393,7 @@ describe('orders', () => {
   })
 })
 
-describe("an order is found by its customer's name", () => {
+describe("finding an order by its customer's name", () => {
   const found = async (search: string) => (await ada.ask(JOBS, { search })).jobs.nodes.map(({ id }) => id)
   const rename = ({ id, email }: TestUser, firstName: string) =>
     ada.ask(UPDATE, { input: { id, firstName, lastName: 'Lookup', email, phone: null } })
@@ -605,8 +605,8 @@ test('counts the statistics', async () => {
       { serviceType: 'dumpster_rental', jobs: 1, shareWithBid: 1, medianMinutesToFirstBid: 30 },
       { serviceType: 'junk_pickup', jobs: 2, shareWithBid: 1, medianMinutesToFirstBid: 0 },
     ])
-    // The same orders by day and by service: one an hour before the first of the days is in neither, though 30 times 24
-    // hours have not passed since.
+    // The same orders by day and by service. The order one hour before the first day is in neither, although 30 times
+    // 24 hours have not passed since.
     const firstDay = marketOverview.days[0]!.date
     await own.database.pool.query(
       `update jobs set created_at = ($1::timestamp - interval '1 hour') at time zone 'UTC' where id = $2`,

@@ -37,7 +37,7 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
 const ORDER_NUMBER = /^#?([0-9a-f][0-9a-f-]{2,35})$/i
 const LOWEST = '00000000-0000-0000-0000-000000000000'
 
-/** The first and last id that begin like this, or undefined if none can. */
+/** The first and last id with this prefix, or undefined if there can't be any. */
 const idsFrom = (words: string) => {
   const number = ORDER_NUMBER.exec(words)?.[1]?.toLowerCase()
   if (!number || [...number].some((digit, at) => (digit === '-') !== (LOWEST[at] === '-'))) return undefined
@@ -51,7 +51,7 @@ export const jobList = ({ status, search, needs }: JobsArgs) => {
   const u = columnsOf<UserTable>('u')
   const isNamed = (t: Columns<JobTable>) =>
     `exists (select from users u where ${u.id} = ${t.customerId} and ${isFound(u)})`
-  // With "or" in place of the union PostgreSQL would go through all jobs.
+  // With `or` instead of the union, PostgreSQL would scan all jobs.
   const isNumberedOrNamed = (t: Columns<JobTable>) =>
     `${t.id} in (select j.id from jobs j where j.id between :lowest and :highest
       union select j.id from jobs j where ${isNamed(columnsOf('j'))})`
@@ -61,7 +61,7 @@ export const jobList = ({ status, search, needs }: JobsArgs) => {
       [
         ...(status ? [`${t.status} = :status`] : []),
         ...(words ? [ids ? isNumberedOrNamed(t) : isNamed(t)] : []),
-        // An array, which is found first: PostgreSQL might go through all jobs to see which of them are "in" it.
+        // An array, evaluated first: with `in`, PostgreSQL might scan all jobs.
         ...(needs ? [`${t.id} = any(array(select w.id from ${needyJobs[needs]}))`] : []),
       ].join(' and ') || 'true',
   )

@@ -50,7 +50,7 @@ test("names a ticket's customer", async () => {
   expect(auditEvents.nodes).toEqual([{ action: 'closeSupportTicket', subjectName: 'Dana Reed', vendors: [] }])
 })
 
-test('tells a bid whose job was taken back from one that its vendor gave back', async () => {
+test('distinguishes a bid whose job was taken back from one whose vendor gave the job back', async () => {
   const taken = (await ada.ask(REOPEN, { jobId: await accepted() })).reopenJob.bids.nodes
   expect(taken).toEqual([{ id: expect.any(String), status: 'withdrawn', takenAt: expect.any(String) }])
   const released = await accepted()

@@ -2,7 +2,7 @@ import { withoutSecrets } from '../../platform/queue/withoutSecrets.js'
 import type { Context } from '../context.js'
 import type { FailedTask } from './FailedTask.js'
 
-/** Far more than anybody reads: when that many fail, they fail for the same reason. */
+/** Far more than anybody reads: that many failures share a cause. */
 const MOST = 100
 
 /** graphile-worker stores the time of the next attempt, which is this long after the last one. */

@@ -29,7 +29,7 @@ const work = () => workOnce(harness.app.context)
 const heard = async (kind: string) =>
   (await dana.ask(HEARD)).notices.nodes.filter(notice => notice.kind === kind)
 
-test('counts the accepted and started jobs of all of them, and no others', async () => {
+test('counts the accepted and started jobs of all selected vendors, and no others', async () => {
   const mia = await vendor(harness)
   await acceptedJob(dana, dale)
   const started = await acceptedJob(dana, dale)

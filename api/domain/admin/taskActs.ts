@@ -35,7 +35,7 @@ const act = async (
   return failed
 }
 
-/** Tells admins who look at the list: the queue's own tables have none of our triggers. */
+/** Notifies admins who are viewing the list, since the queue's own tables have none of our triggers. */
 const RECORDED = `with recorded as (insert into changes (kind) values ('task'))`
 
 /** Makes the task due now, with its full number of attempts. */

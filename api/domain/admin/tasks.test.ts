@@ -60,7 +60,7 @@ test('shows a given-up task with its subject and error, without addresses', asyn
   expect(others).toEqual([])
   expect(task).toMatchObject({ task: 'noticeMail', subjectId: noticeId, attempts: 1, nextTryAt: null })
   expect(task!.error).toContain('No such mailbox <…@example.com>')
-  // The queue uses real time.
+  // The queue uses the real clock.
   expect(Date.parse(task!.failedAt)).toBeGreaterThan(before - 1000)
   expect(Date.parse(task!.failedAt)).toBeLessThan(Date.now() + 1000)
 })

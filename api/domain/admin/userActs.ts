@@ -25,7 +25,7 @@ const emailTaken = (error: unknown): never => {
 const INVITATIONS = { name: 'invitation', most: 3, seconds: 3600 }
 const SENT_ENOUGH = 'We sent this invitation three times in the last hour. Please try again later.'
 
-/** Both are locked in a fixed order, since two admins may change each other's accounts at the same time. */
+/** Locks both in a fixed order, since two admins may change each other's accounts at the same time. */
 export const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
   const user = (await lockActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
   if (!user || user.closedAt) throw notFound('User')
@@ -82,8 +82,8 @@ export async function updateUser(
 }
 
 /**
- * Mails a new link to a user who has not chosen a password, and ends the earlier ones: the mail may have gone to someone
- * who was not meant, or be lost in a mailbox that others read.
+ * Mails a new link to a user who has not chosen a password, and ends the earlier ones: the mail may have gone to the
+ * wrong person, or be lost in a mailbox that others read.
  */
 export async function resendInvitation(context: Context, id: string): Promise<void> {
   const viewer = await context.signedIn('admin')

@@ -94,7 +94,7 @@ test.each([
   expect(await audited(id)).toEqual([])
 })
 
-test('lets two admins suspend the same people in different order without blocking', async () => {
+test('lets two admins suspend the same people in different orders without blocking', async () => {
   const people = await Promise.all([customer(harness), customer(harness), customer(harness)])
   const ids = people.map(({ id }) => id)
   const bob = await admin(harness)

@@ -21,9 +21,9 @@ const OWN = graphql(`
   }
 `)
 
-/** Something that two people edit, or one in two browsers: how it is created, and how each edits the version they saw. */
+/** A row that two people or two browsers edit: how it is created, and how each edits the version they saw. */
 interface Edited {
-  /** Two admins edit it where no owner is named. */
+  /** Two admins edit it unless an owner is named. */
   make: () => Promise<{ id: string; version: number; owner?: TestUser }>
   edit: Operation
   variables: (id: string, version: number | null | undefined, by: string) => object

@@ -116,8 +116,8 @@ test('lists failed tasks, those given up first', async () => {
   expect(tasks.map(({ nextTryAt }) => nextTryAt === null)).toEqual([true, false])
 })
 
-describe('a job without a bid', () => {
-  test('appears after four hours, and the answer says when', async () => {
+describe('a job without bids', () => {
+  test('appears after four hours, and the response says when', async () => {
     const jobId = await postJunk(dana)
     expect(await worklist()).toMatchObject({
       unansweredJobCount: 0,
@@ -255,7 +255,7 @@ describe('all orders that need an admin', () => {
   })
 })
 
-test('counts stop at a hundred, so that a bad day does not make the page slow', async () => {
+test("stops counting at a hundred, so a bad day doesn't slow down the page", async () => {
   await harness.database.pool.query(
     `insert into support_tickets (id, customer_id, order_number, issue, created_at, updated_at)
      select gen_random_uuid(), $1, $2, 'x', now(), now() from generate_series(1, 101)`,
@@ -265,7 +265,7 @@ test('counts stop at a hundred, so that a bad day does not make the page slow', 
   expect([ticketCount, tickets.length]).toEqual([100, 5])
 })
 
-test("takes one statement, and two more for the queue's own tables", async () => {
+test("takes one statement, plus two for the queue's own tables", async () => {
   await acceptedJob(dana, dale)
   await worklist()
   const statements = await harness.statementsOf(() => worklist())

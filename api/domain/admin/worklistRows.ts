@@ -25,7 +25,8 @@ interface Waiting<R extends { id: unknown }> {
   order: (row: Columns<R>) => string
 }
 
-// Each condition is that of a partial index (Migration20261122Worklist): literals, or the planner could not use it.
+// Each condition repeats that of a partial index (Migration20261122Worklist) with literals; otherwise the planner
+// could not use it.
 const documents: Waiting<VendorDocument> = {
   from: `vendor_documents w where w.review_status in ${fromStates(documentGraph, 'approve')}`,
   order: d => `${d.uploadedAt}, ${d.id}`,
@@ -63,7 +64,7 @@ const stranded: Waiting<JobTable> = {
   order: byDate,
 }
 
-/** By vendor, of whom few have a document that has expired: each half has a partial index of its own. */
+/** Joins by vendor, since few have an expired document. Each half has its own partial index. */
 const uncovered: Waiting<JobTable> = {
   from: `jobs w where ${isUnderWay(w)} and ${w.vendorId} in (
       select d.vendor_id from vendor_documents d where d.review_status = ${toState(documentGraph, 'expire')}
@@ -72,7 +73,7 @@ const uncovered: Waiting<JobTable> = {
   order: byDate,
 }
 
-/** By visit, of which few are late: those still to come have a partial index. */
+/** Joins by visit, since few are late; those still to come have a partial index. */
 const overdue: Waiting<JobTable> = {
   from: `jobs w where ${isUnderWay(w)} and exists (select from visits late where late.job_id = ${w.id}
     and late.vendor_id = ${w.vendorId} and ${isOverdue(columnsOf<Visit>('late'))})`,
@@ -98,7 +99,7 @@ const isListed =
     `${(row as Columns<{ id: unknown }>).id} in
       (select w.id from ${from} order by ${order(columnsOf<R>('w'))} limit ${WORKLIST.listed})`
 
-/** One row, all of whose fields are counts and short lists: the whole worklist is one statement. */
+/** One row of counts and short lists: the whole worklist is one statement. */
 export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> = {
   table: '(select true as id)',
   fields: {

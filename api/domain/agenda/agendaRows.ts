@@ -21,7 +21,7 @@ const j = columnsOf<JobTable>('j')
 const has = (rows: string) => (u: Columns<User>) =>
   `exists (select from ${rows} x where x.vendor_id = ${u.id})`
 
-/** When the job's next step is due. A day begins in UTC, as in `scheduledDate`. */
+/** When the job's next step is due. Days begin in UTC, as in `scheduledDate`. */
 const nextStepAt = (t: JobColumns) =>
   `case when ${t.status} = 'in_progress' and ${t.type} = 'dumpster_rental'
     then ${t.pickupDate}::timestamp at time zone 'UTC' else ${t.scheduledDate} end`

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 
-/** The vendor was asked for a business and said not now: it is not asked again. Returns the vendor's id. */
+/** Records that the vendor said "not now" to adding a business, so we don't ask again. Returns the vendor's id. */
 export async function dismissBusinessPrompt(context: Context): Promise<string> {
   const viewer = await context.signedIn('vendor')
   return context.act(async tx => {

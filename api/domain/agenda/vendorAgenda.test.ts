@@ -50,7 +50,7 @@ const daysLater = (days: number) => {
   harness.clock.now = new Date(START.getTime() + days * 86_400_000)
 }
 
-test('ticks off what is missing before the first job', async () => {
+test('checks off what is missing before the first job', async () => {
   const vera = await signedIn(harness, 'vendor')
   const setUp = async () => {
     const { hasServices, hasAreas, documentsOnFile, hasBid, hasJob } = await agendaOf(vera)
@@ -126,7 +126,7 @@ test('lists pending bids on jobs that are not past their date', async () => {
 })
 
 describe('lost bids', () => {
-  test('lists declined bids until the vendor bids again, and says that they may', async () => {
+  test('lists declined bids until the vendor bids again, and says that they can', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     await dana.ask(DECLINE, { bidId })
@@ -148,14 +148,14 @@ describe('lost bids', () => {
   })
 })
 
-test('lists end at five; the count of open bids does not', async () => {
+test('stops each list at five, but not the count of open bids', async () => {
   for (let i = 0; i < 6; i++) await bid(dale, await postJunk(dana))
   for (let i = 0; i < 6; i++) await acceptedJob(dana, dale)
   const { nextJobs, openBids, openBidCount } = await agendaOf(dale)
   expect([nextJobs.length, openBids.length, openBidCount]).toEqual([5, 5, 6])
 })
 
-test('shows it to its vendor and admins, but not to another vendor, and has none for a customer', async () => {
+test('shows it to its vendor and admins but not to another vendor, and has none for a customer', async () => {
   const jobId = await acceptedJob(dana, dale)
   const ada = await admin(harness)
   expect(ids((await ada.ask(AGENDA, { vendorId: dale.id })).vendorAgenda!.nextJobs)).toEqual([jobId])

@@ -75,7 +75,7 @@ export class VendorApplication {
   @Field(() => String, { nullable: true, description: 'Why it was declined, as mailed to the applicant.' })
   declineReason: string | null = null
 
-  /** The account that was made of it. */
+  /** The account created from it. */
   @Property({ type: 'uuid', nullable: true })
   vendorId: string | null = null
 

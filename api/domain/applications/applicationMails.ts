@@ -4,7 +4,7 @@ import { VendorApplication } from './VendorApplication.js'
 
 const WHY = 'Someone applied to work with Haulbid using this address.'
 
-/** Says nothing that the applicant typed: anyone can have such a mail sent to any address. */
+/** Repeats nothing that the applicant typed, since anyone can have such a mail sent to any address. */
 const applicationMail = mailTask<'applicationMail'>(async (app, { applicationId }) => {
   const application = await app.database.orm.em.fork().findOne(VendorApplication, applicationId)
   if (application?.status !== 'waiting') return null

@@ -2,10 +2,10 @@ import { list, one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { VendorApplication } from './VendorApplication.js'
 
-/** How many of the same email are shown beside an application. */
+/** How many others with the same email are shown next to an application. */
 const MOST_OTHERS = 5
 
-/** Read by admins alone. */
+/** Only admins can read these. */
 export const applicationRows: View<VendorApplication> = {
   table: 'vendor_applications',
   fields: {

@@ -89,7 +89,7 @@ test('lets anybody apply and notifies admins, who read all of it', async () => {
   expect(toAdmin).toContain(`/?application=3D${(await theOne()).id}`.replace('=3D', '='))
 })
 
-test('confirms by a mail without anything that was typed', async () => {
+test('sends a confirmation that repeats nothing the applicant typed', async () => {
   const typed = 'Buy the evil pills'
   await apply({
     businessName: typed,

@@ -11,16 +11,16 @@ import { VendorApplication } from './VendorApplication.js'
 
 const BY_ADDRESS = { name: 'application', most: 10, seconds: 3600 }
 const BY_EMAIL = { name: 'application-email', most: 3, seconds: 86_400 }
-/** Each is a mail to all admins: this many they can read. */
+/** Each is a mail to all admins, so the number is one they can read. */
 const OF_ALL = { name: 'application-all', most: 200, seconds: 86_400 }
 
 const ENOUGH = 'We have several applications with this email from the last day. We will write to you there.'
 const TOO_MANY = 'More people applied today than we can answer. Please try again tomorrow.'
 
-/** Whatever happens, the table does not grow beyond this. */
+/** The table never grows beyond this. */
 const MOST_WAITING = 2000
 
-/** As many as there are sets of services, and one more. */
+/** One for each set of services, plus one. */
 const MOST_ALIKE = 4
 
 type Said = Pick<
@@ -28,10 +28,13 @@ type Said = Pick<
   'businessName' | 'firstName' | 'lastName' | 'email' | 'phone' | 'zipCode' | 'services' | 'message'
 >
 
-/** For pg_advisory_xact_lock, so that two at once count each other: "appl" in ASCII. */
+/** For pg_advisory_xact_lock, so that simultaneous applications count each other: "appl" in ASCII. */
 const LOCK = 0x6170706c
 
-/** True if the same application waits already, because someone pressed twice or resent it after losing the answer. */
+/**
+ * True if the same application is already waiting, because someone pressed twice or resent it after losing the
+ * answer.
+ */
 const isWaiting = async (tx: EntityManager, said: Said): Promise<boolean> => {
   const { services, ...texts } = said
   const alike = await tx.find(VendorApplication, { ...texts, status: 'waiting' }, { limit: MOST_ALIKE })
@@ -39,8 +42,8 @@ const isWaiting = async (tx: EntityManager, said: Said): Promise<boolean> => {
 }
 
 /**
- * Recorded, and the same answer given, whether or not the email has an account: who applies learns nothing of others. The
- * same application sent twice is recorded once.
+ * Records the application and returns the same answer whether or not the email has an account, so applicants learn
+ * nothing about others. The same application sent twice is recorded once.
  */
 export async function applyAsVendor(context: Context, input: VendorApplicationInput): Promise<void> {
   const { now, app, caller } = context

@@ -47,7 +47,7 @@ const decide = (
   status: ApplicationStatus,
 ) => Object.assign(application, { status, decidedAt: now, decidedById: viewer.id })
 
-/** Makes the vendor's account of what the applicant wrote, and mails them a link to choose a password. */
+/** Creates the vendor's account from the application, and mails a link to choose a password. */
 export async function inviteApplicant(
   context: Context,
   { id, version }: { id: string; version?: number | null },

@@ -4,7 +4,7 @@ import type { Context } from '../context.js'
 import { tell } from '../tell.js'
 import type { Bid } from './Bid.js'
 
-/** A pending bid waits for its vendor's yes from now on, and the vendor is asked: why is what the notice says. */
+/** A pending bid needs its vendor's confirmation from now on. The notice asks the vendor and says why. */
 export async function askToConfirm(
   tx: EntityManager,
   context: Context,

@@ -4,7 +4,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
-/** A bid ends by its time alone: whether or not anything has recorded that (docs/decisions/0064-expiry.md). */
+/** A bid ends by its time alone, whether or not that has been recorded (docs/decisions/0064-expiry.md). */
 
 const HOUR_MS = 3_600_000
 
@@ -141,7 +141,7 @@ test.each<[string, object | string, string, number | undefined, string]>([
   })
 })
 
-test('accepts 1 to 14 whole days', async () => {
+test('accepts whole days from 1 to 14', async () => {
   const jobId = await postJunk(dana)
   for (const expiresInDays of [0, 15, -1])
     expect(await dale.issues(SUBMIT, { input: { jobId, price: '90', expiresInDays } })).toEqual([
@@ -152,7 +152,7 @@ test('accepts 1 to 14 whole days', async () => {
   ).toBe('BAD_USER_INPUT')
 })
 
-test('keeps the end when a bid changes, unless the change sets another', async () => {
+test('keeps the end when a bid changes, unless the change sets a new one', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId)
   at(new Date(START.getTime() + HOUR_MS))

@@ -105,7 +105,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
 /** The customer's confirmation of the deal. */
 export const sayAccepted: Say = async (app, { bidId }) => {
   const bid = await readBid(app, bidId)
-  // The job may have gone to another vendor since; a mail about that one is on its way.
+  // The job may have gone to another vendor since, in which case another mail is on its way.
   if (bid?.status !== 'accepted') return null
   const number = orderNumber(bid)
   return {

@@ -23,7 +23,7 @@ type Ending = Pick<Bid, 'status' | 'expiresAt'>
 export const hasEnded = (bid: Ending, now: Date): boolean =>
   bidStatusAt(bid, now) === bidGraph.moves.expire.to
 
-/** Decided or withdrawn: for good, whatever the time is. */
+/** Decided or withdrawn for good, whatever the time. */
 export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
   !(undecided as readonly BidStatus[]).includes(status)
 
@@ -36,15 +36,15 @@ export const whyNotOpen = (b: Columns<Bid>, j: JobColumns) =>
     when ${isPast(j)} then ${because('JOB_EXPIRED')}
     when ${b.status} = ${toState(bidGraph, 'expire')} or ${b.expiresAt} <= :now::timestamptz then ${because('BID_EXPIRED')} end`
 
-/** In SQL: costs in `b` what `agreed` does not name, or more. */
+/** In SQL: the bid costs something in `b` that `agreed` leaves out or has lower. */
 const costsMore = (b: Columns<Bid>, agreed: Columns<Bid>) =>
   (['price', 'extraDayPrice', 'extraTonPrice', 'tripFee'] as const)
     .map(name => `coalesce(${b[name]}, 0) > coalesce(${agreed[name]}, 0)`)
     .join(' or ')
 
 /**
- * In SQL: whether only the customer may give the job to the bid, which an admin wants to take the place of the accepted one:
- * they declined it, or something in it costs more than what they agreed to.
+ * In SQL: whether only the customer can give the job to this bid when an admin wants it to replace the accepted one:
+ * the customer declined it, or something in it costs more than agreed.
  */
 export const needsCustomersYes = (b: Columns<Bid>) => {
   const agreed = columnsOf<Bid>('agreed')

@@ -167,7 +167,7 @@ test.each([
   [{ extraDayPrice: '12.00' }, 'includedDays: Say how many days are included'],
   [{ extraTonPrice: '65.00' }, 'includedTons: Say how many tons are included'],
   [{ includedDays: 1, extraDayPrice: '10000.01' }, 'extraDayPrice: Enter at most 10000.00 dollars'],
-])('refuses %j, on the same field when a bid is changed', async (terms, issue) => {
+])('refuses %j, and names the same field when a bid is changed', async (terms, issue) => {
   const jobId = await postRental(dana)
   expect(await dale.issues(SUBMIT_BID, { input: { jobId, price: '380', ...terms } })).toEqual([issue])
   const input = { bidId: await bid(dale, jobId), price: '380', ...terms }

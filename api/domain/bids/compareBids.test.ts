@@ -33,7 +33,7 @@ const pass = (ms: number) => {
 const LOWEST = graphql(`query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }`)
 const lowest = async (who: TestUser, id: string) => (await who.ask(LOWEST, { id })).job.lowestBidPrice
 
-test('shows the lowest pending price: of all bids to the customer, of their own to a vendor', async () => {
+test('shows the customer the lowest of all pending bids, and a vendor only their own', async () => {
   const jobId = await postJunk(dana)
   expect(await lowest(dana, jobId)).toBeNull()
   await bid(dale, jobId, '180.00')
@@ -160,7 +160,7 @@ const COMMENTS = graphql(`
   }
 `)
 
-describe('the comments about a vendor', () => {
+describe('comments about a vendor', () => {
   const commented = async (comments: readonly (string | undefined)[]) => {
     const kim = await customer(harness, { firstName: 'Kimberly' })
     for (const comment of comments) {

@@ -23,7 +23,7 @@ export class Business {
   })
   name!: string
 
-  /** Nobody but the vendor and admins reads this name. It is the vendor's no more once they choose another. */
+  /** Only the vendor and admins can read this name. It is replaced once the vendor chooses another. */
   @Property({ type: 'text', nullable: true })
   removedName: string | null = null
 

@@ -14,7 +14,7 @@ import { saveBusiness } from './saveBusiness.js'
 const read = (info: GraphQLResolveInfo, context: Context, owner: string) =>
   readOne(businessRows, info, context, t => `${t.vendorId} = :owner`, { owner })
 
-/** After an act: the vendor may have closed the account since. */
+/** Needed after an act, since the vendor may have closed the account since. */
 const readSaved = async (info: GraphQLResolveInfo, context: Context, owner: string) => {
   const business = await read(info, context, owner)
   if (!business) throw notFound('Business')

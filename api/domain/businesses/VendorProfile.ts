@@ -5,10 +5,10 @@ import { VendorReliability } from '../ratings/VendorReliability.js'
 import { DateTime, RentalSize as RentalSizes, UUID } from '../scalars.js'
 import { CityZips } from '../vendors/AreasAround.js'
 
-/** Cities of a profile that are named. */
+/** The maximum number of cities that a profile names. */
 export const MOST_CITIES = 12
 
-/** Everybody reads it, signed in or out: what belongs here is decided in docs/decisions/0072-the-vendors-business.md. */
+/** Everybody reads it, signed in or out. docs/decisions/0072-the-vendors-business.md decides what belongs here. */
 @ObjectType({
   simpleResolvers: true,
   description: "A vendor's public profile. Available without signing in.",

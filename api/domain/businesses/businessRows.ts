@@ -31,12 +31,15 @@ export const namedVendor = (alias: string) =>
 
 type Vendor = Pick<Columns<User>, 'userType' | 'isActive' | 'password'>
 
-/** In SQL: whether everybody may read a user's profile: vendors who can work. Not the suspended, closed and invited. */
+/**
+ * In SQL: whether everybody may read a user's profile: only vendors who can work, so not suspended, closed, or
+ * invited ones.
+ */
 export const hasProfile = (u: Vendor) =>
   `${u.userType} = 'vendor' and ${u.isActive} and ${u.password} is not null`
 
 /**
- * In SQL: the users who may have a vendor's contacts, besides the vendor and admins: customers whose job the
+ * In SQL: the users who may have a vendor's contact details besides the vendor and admins: customers whose job the
  * vendor does or did.
  */
 export const maySeeContacts = (u: Pick<Columns<User>, 'id'>) =>

@@ -134,7 +134,7 @@ describe('a business', () => {
     '\uff28\uff21\uff35\uff2c\uff22\uff29\uff24 Help',
     'H a u l b i d',
     'H\u00e4ulbid',
-  ])('refuses a name that reads as ours: %j', async name => {
+  ])('refuses a name that sounds like ours: %j', async name => {
     expect(await refused(await vendor(harness), { name })).toBe("name: Your business can't be called Haulbid")
   })
 

@@ -13,7 +13,7 @@ const ORDER = keysOf(dumpsterSizes)
   .map(size => `'${size}'`)
   .join(', ')
 
-/** Only what everybody may read: a field that is not public has no place here (vendorProfile.test.ts). */
+/** Only what everybody may read: nothing private belongs here (vendorProfile.test.ts). */
 export const profileRows: View<Omit<VendorProfile, 'areas' | 'cityCount'>, User> = {
   table: 'users',
   fields: {
@@ -43,6 +43,6 @@ export const profileRows: View<Omit<VendorProfile, 'areas' | 'cityCount'>, User>
         `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${isPublic(r)}`,
     ),
   },
-  // Without ZIP codes: VendorProfileResolver.
+  // Leaves out the ZIP codes, which VendorProfileResolver handles.
   computed: { areas: ['zips'], cityCount: ['zips'] },
 }

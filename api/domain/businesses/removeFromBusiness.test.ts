@@ -136,7 +136,7 @@ describe('an admin removes the name of a business', () => {
     expect(await save(dale, { name: 'Hart Hauling' })).toMatchObject({ nameRemovedFor: null })
     expect(await profileOf(dale.id)).toMatchObject({ name: 'Hart Hauling' })
     expect(await fieldWords(dale, { name: 'Rude Words Hauling' })).toEqual(words)
-    // Another vendor may be called so.
+    // Another vendor may have the same name.
     const mia = await aVendor('Mia')
     expect(await save(mia)).toMatchObject({ nameRemovedFor: null })
   })

@@ -15,7 +15,7 @@ type Take = (tx: EntityManager, business: Business, input: RemoveFromBusinessInp
 
 const actions = { name: 'removeBusinessName', logo: 'removeBusinessLogo' } as const
 
-/** Audited without the name or the picture, which may be why it is removed. */
+/** Audited without the name or the picture, which may be the reason for its removal. */
 async function remove(context: Context, input: RemoveFromBusinessInput, part: Part, take: Take) {
   const { vendorId, reason, version } = input
   const viewer = await context.signedIn('admin')
@@ -24,7 +24,7 @@ async function remove(context: Context, input: RemoveFromBusinessInput, part: Pa
     const business = await tx.findOne(Business, { vendorId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!business) throw notFound('Business')
     await take(tx, business, input)
-    // After what it is now: that it is gone already is the better answer.
+    // Compared after its current state, because "already removed" is the better answer.
     expectVersion(business, version)
     audit(tx, context, viewer, { action: actions[part], subjectId: vendorId, after: { reason } })
     await tell(tx, context, { kind: 'business_removed', to: [vendorId], data: { what: part, reason } })
@@ -42,7 +42,9 @@ export const removeBusinessName = (context: Context, input: RemoveFromBusinessIn
     business.nameRemovedFor = reason
   })
 
-/** An admin removes the logo of a business: its file is nobody's from then on, and removed within a day. */
+/**
+ * Removes the logo of a business for an admin. Nobody can see the file from then on, and it is deleted within a day.
+ */
 export const removeBusinessLogo = (context: Context, input: RemoveFromBusinessInput): Promise<void> =>
   remove(context, input, 'logo', async (tx, business, { reason }) => {
     if (business.logo === null) throw business.logoRemovedFor ? conflict('ALREADY_REMOVED') : notFound('Logo')

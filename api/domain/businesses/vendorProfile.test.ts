@@ -33,7 +33,7 @@ const sql = async (text: string, values: unknown[] = []) =>
 const profileOf = async (id: string, client = harness.visitor()) =>
   (await client.ask(PROFILE, { id })).vendorProfile
 
-test('shows signed out what the vendor has said of the business, and the record', async () => {
+test("shows signed-out readers the vendor's description and record", async () => {
   const dale = await vendor(harness)
   await bothRated(dana, dale, { rating: 4 })
   await dale.ask(ADD_TEN_YARDS)
@@ -69,7 +69,7 @@ test('shows signed out what the vendor has said of the business, and the record'
   expect([response.status, await response.json()]).toEqual([200, await profileOf(dale.id)])
 })
 
-test('names the cities of the areas, those with the most ZIP codes first, and never the ZIP codes', async () => {
+test('names the cities of the areas, largest number of ZIP codes first, and never the ZIP codes', async () => {
   const dale = await vendor(harness, { zips: ['00000'] })
   expect(await profileOf(dale.id)).toMatchObject({ areas: [], cityCount: 0 })
   const ADD = graphql(
@@ -93,14 +93,14 @@ test('shows first name and services of a vendor without a business', async () =>
     since: null,
     paymentMethods: [],
     services: ['junk_pickup'],
-    // Sizes are rented out with the service alone.
+    // Only vendors who offer rentals rent out sizes.
     rentalSizes: [],
     rating: 0,
     ratingCount: 0,
   })
 })
 
-test('hides everybody who is not an active vendor', async () => {
+test('hides everybody but active vendors', async () => {
   const boss = await admin(harness)
   const suspended = await vendor(harness)
   await sql('update users set is_active = false where id = $1', [suspended.id])
@@ -113,7 +113,7 @@ test('hides everybody who is not an active vendor', async () => {
     for (const client of [harness.visitor(), dana, boss]) expect(await profileOf(id, client)).toBeNull()
   const response = await harness.visitor().fetch(`/api/vendors/${suspended.id}`)
   expect([response.status, await response.text()]).toEqual([200, 'null'])
-  // With the account the business is gone, and what was its logo is nobody's.
+  // Closing the account erases the business, and nobody may see the former logo.
   expect(await sql('select name from businesses where vendor_id = $1', [closed.id])).toEqual([])
   expect(await sql('select business_id from uploads where owner_id = $1', [closed.id])).toEqual([
     { business_id: null },
@@ -125,7 +125,10 @@ test('refuses an invalid id', async () => {
   expect(extensions.code).toBe('BAD_USER_INPUT')
 })
 
-/** Columns of the vendor's rows whose values may be read by everybody, and must be in the answer. A new one is a decision. */
+/**
+ * Columns of the vendor's rows whose values everybody may read and which the answer must contain. Adding one is a
+ * decision.
+ */
 const PUBLIC = [
   'businesses.about',
   'businesses.logo',
@@ -141,11 +144,11 @@ const PUBLIC = [
   'vendor_services.rental_sizes',
   'vendor_services.service_type',
 ]
-/** Ids that are the vendor's own, or the logo's. */
+/** Ids of the vendor, or of the logo. */
 const SAME = /\.(id|vendor_id|owner_id|business_id|rater_id|rated_id|user_id|receiver_id|sender_id)$/
 
 const START_YEAR = 1901
-/** A unique value for a column of a type. Null for types whose values are alike. */
+/** A unique value for a column of a type. Null for types whose values look alike. */
 const canaryFor = (type: string, n: number): string | null => {
   if (type === 'text') return `canary${(n * 7919).toString(36)}x`
   if (type === 'integer' || type === 'smallint') return String(73_000 + n)
@@ -154,7 +157,7 @@ const canaryFor = (type: string, n: number): string | null => {
   return null
 }
 
-/** Every column of every row that belongs to the vendor holds a value of its own, wherever the database allows it. */
+/** Gives every column of every row of the vendor a unique value, wherever the database allows it. */
 const plant = async (dale: TestUser) => {
   let n = 0
   for (const { table, by } of exportSections) {
@@ -167,13 +170,13 @@ const plant = async (dale: TestUser) => {
     for (const { name, type } of columns) {
       const canary = canaryFor(type, ++n)
       if (canary === null || by.includes(name)) continue
-      // Where a CHECK or a trigger refuses it, the value of the product stays.
+      // If a CHECK or a trigger refuses it, the original value stays.
       await sql(`update ${table} set ${name} = $1 where ${mine}`, [canary]).catch(() => {})
     }
   }
 }
 
-/** Every value of the vendor's rows, with its column. Values as short as a count are found everywhere. */
+/** Every value of the vendor's rows, with its column. Values as short as a count appear everywhere. */
 const valuesOf = async (dale: TestUser) => {
   const found: { column: string; value: string }[] = []
   for (const { table, by } of exportSections) {
@@ -189,9 +192,7 @@ const valuesOf = async (dale: TestUser) => {
   return found
 }
 
-/**
- * Every field of a type and of the types it leads to, so that a new field of the profile is requested too.
- */
+/** Every field of a type and of the types below it, so that new profile fields are requested too. */
 const allOf = (type: GraphQLOutputType): string => {
   const of = getNamedType(type)
   if (!isObjectType(of)) return ''

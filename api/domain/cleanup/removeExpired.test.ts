@@ -69,7 +69,7 @@ test("keeps API tokens on the owner's list for 30 days after they end", async ()
   expect(await left('api_tokens', 'token_hash')).toEqual(['expired', 'good', 'revoked'])
 })
 
-test('throttles are removed when their time is over: nobody gets in earlier', async () => {
+test('removes throttles only after their time, so nobody gets in earlier', async () => {
   await harness.database.pool.query('delete from throttles')
   const row = (key: string, expires_at: Date) =>
     insert('throttles', { key, count: 1, started_at: before(DAY_MS), expires_at })
@@ -79,7 +79,7 @@ test('throttles are removed when their time is over: nobody gets in earlier', as
   expect(await left('throttles', 'key')).toEqual(['counts'])
 })
 
-test('records of sent mails stay for 90 days', async () => {
+test('keeps records of sent mails for 90 days', async () => {
   const row = (message_id: string, sent_at: Date) => insert('sent_mails', { message_id, sent_at })
   await row('old', before(90 * DAY_MS + 1))
   await row('kept', before(90 * DAY_MS))

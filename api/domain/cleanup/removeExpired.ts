@@ -18,7 +18,7 @@ const expiries = [...accounts, ...own, ...notices, ...applications]
 /** Rows per statement, so that each one stays within the statement timeout. */
 const ROWS_AT_ONCE = 10_000
 
-/** Removes what each noun no longer keeps. What fails keeps nothing else from being removed. */
+/** Removes what each noun no longer keeps. A failure in one doesn't stop the others. */
 export const removeExpired: Task<'removeExpired'> = async (app, _, { signal }) => {
   const { database, clock } = app
   const now = clock()

@@ -81,7 +81,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     }
     const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
     if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
-    // From here on this account can request no job, submit no bid and have none accepted.
+    // From here on, this account can request no job, submit no bid, and have none accepted.
     if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false
     if ((await countUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
     const open = held.filter(({ status }) => status === 'pending')

@@ -15,7 +15,7 @@ const own: readonly Erasure[] = [
   { table: 'idempotency_keys', where: 'user_id = :userId' },
 ]
 
-/** In this order: files are let go before the documents and businesses to which they refer. */
+/** The order matters: files are released before the documents and businesses to which they refer. */
 const erasures = [
   ...accounts,
   ...notices,

@@ -61,10 +61,10 @@ export async function cancelJob(
   const viewer = await context.signedIn(...jobGraph.moves.cancel.by)
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
-    // Bidders read it, with whom no contact is shared (docs/decisions/0066-contacts-stay-hidden.md).
+    // Bidders read it, and contact details aren't shared with them (docs/decisions/0066-contacts-stay-hidden.md).
     const problem = viewer.userType === 'customer' && job.status === 'pending' && contactProblem(reason ?? '')
     if (problem) throw badField('reason', problem)
-    // It counts against the vendor. An admin may know it earlier.
+    // It counts against the vendor. Admins may know it earlier.
     if (vendorDidNotCome && viewer.userType === 'customer')
       await expectNoShow(tx, context, job, 'vendorDidNotCome')
     const before = { status: job.status }

@@ -17,7 +17,10 @@ import { Interleaver } from '../../test/pairs/interleave.js'
 import { photo } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
-/** A pending request is edited, and its bids wait for their vendors' yes (docs/decisions/0069-edited-and-given-back.md). */
+/**
+ * Edits a pending request, whose bids then need their vendors' confirmation
+ * (docs/decisions/0069-edited-and-given-back.md).
+ */
 
 let harness: Harness
 let interleaver: Interleaver
@@ -218,7 +221,7 @@ test.each<[string, Operation, (bidId: string) => object]>([
   await dale.ask(act, of(bidId))
 })
 
-test('names all that was changed until the vendor says yes', async () => {
+test('lists all that changed until the vendor confirms', async () => {
   const { jobId, bidId } = await edited()
   const version = await editJunk(dana, jobId, { description: 'A piano', customerBudget: '250' })
   const { myBid } = await seenBy(dale, jobId)
@@ -304,10 +307,7 @@ test('edits a rental by the same rules in GraphQL and REST', async () => {
   expect(await put(mia, '/api/bids/confirm', { bidId })).toMatchObject({ status: 404 })
 })
 
-/**
- * One act stops before each statement of the other, and the other way round. Whichever comes first, the
- * outcome holds.
- */
+/** Each act pauses before each statement of the other. Whichever comes first, the outcome holds. */
 const PLACES = [2, 3, 4, 5, 6, 7, 8]
 const reasonOf = ({ errors }: { errors: { extensions: { reason?: string } }[] }) =>
   errors[0]?.extensions.reason
@@ -365,6 +365,6 @@ test('refuses a bid on an outdated request and accepts it on the current one', a
   expect((await dale.ask(SUBMIT_BID, { input: { ...input, version: 2 } })).submitBid.id).toBeTruthy()
   const other = await postJunk(dana)
   await editJunk(dana, other, { description: 'A piano' })
-  // A partner that does not say what it has seen.
+  // A partner that doesn't say which version it has seen.
   expect((await dale.ask(SUBMIT_BID, { input: { ...input, jobId: other } })).submitBid.id).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 
-/** A job is not taken from another vendor than the one whom the admin saw it with. */
+/** Keeps an admin from taking a job from a different vendor than the one they saw. */
 export const expectVendor = ({ vendorId }: Job, seen: string | null | undefined): void => {
   if (seen != null && vendorId !== seen) throw conflict('CHANGED_MEANWHILE')
 }

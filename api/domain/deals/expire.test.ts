@@ -85,7 +85,7 @@ test('closes a pending job on its date and notifies those concerned once', async
       { fromStatus: 'pending', toStatus: 'cancelled', reason: 'No vendor was chosen in time', actor: null },
     ],
   })
-  // Another run changes and sends nothing, even if the clock is set back a day or forward again.
+  // Another run changes and sends nothing, even if the clock is set back or forward by a day.
   const stored = () =>
     harness.database.pool.query('select status from jobs union all select status from bids')
   const before = (await stored()).rows
@@ -152,7 +152,7 @@ test('reaches one outcome if a bid ends while it is accepted', async () => {
     if (order === 'accept first') await accepting
     at(end)
     const [{ errors }] = await Promise.all([accepting, run()])
-    // A bid that is being accepted, even in vain, is not waited for: the next run records its end.
+    // A bid that is being accepted, even unsuccessfully, is skipped, and the next run records its end.
     await run()
     const { rows } = await harness.database.pool.query(
       'select b.status as bid, j.status as job from bids b join jobs j on j.id = b.job_id where b.id = $1',

@@ -90,8 +90,8 @@ const inBatches = async (size: number, signal: AbortSignal | undefined, batch: (
 }
 
 /**
- * Records what has ended by its time, and tells whom it concerns. Nothing depends on when this runs, or whether: what is
- * past its time is refused and not listed anyway.
+ * Records what has ended by its time, and notifies the people concerned. Nothing depends on when this runs, or
+ * whether: anything past its time is refused and not listed anyway.
  */
 export const expire: Task<'expire'> = async ({ database, clock, taskRelay }: AppContext, _, { signal }) => {
   const now = clock()

@@ -7,7 +7,10 @@ import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { expire } from './expire.js'
 
-/** A job given back: pending again, first in the lists, and its bids are asked (docs/decisions/0069-edited-and-given-back.md). */
+/**
+ * A job given back is pending again and first in the lists, and its bidders are asked
+ * (docs/decisions/0069-edited-and-given-back.md).
+ */
 
 let harness: Harness
 let dana: TestUser
@@ -83,7 +86,7 @@ test('restores only bids that lost to the accepted one and clears the mark on th
   })
   await dana.ask(ACCEPT_BID, { bidId: mias })
   expect(await jobOf(jobId)).toMatchObject({ status: 'accepted', givenBackAt: null })
-  // Once more, by an admin this time: nobody else is left to ask.
+  // Happens again, this time by an admin: nobody else is left to ask.
   expect((await ada.ask(REOPEN, { jobId, reason: 'The truck broke down' })).reopenJob).toEqual({
     status: 'pending',
     givenBackAt: START.toISOString(),
@@ -107,7 +110,7 @@ test('leaves out bids that have ended or whose vendor is suspended', async () =>
   await bid(mia, jobId, '120')
 })
 
-test('lists it first for vendors and its customer, and pages on after it', async () => {
+test('lists it first for vendors and its customer, and pages on from it', async () => {
   const first = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, first) })
   harness.clock.now = new Date(START.getTime() + 60_000)

@@ -32,7 +32,7 @@ interface ReadJob extends MailedJob, Omit<Pick<Job, RequestField>, keyof MailedJ
   lowestBid: string | null
 }
 
-/** The price agreed, else what the reader knows of it by now. */
+/** The agreed price, or else what the reader knows about it so far. */
 const priceOf = ({
   finalPrice,
   isParty,
@@ -47,7 +47,7 @@ const priceOf = ({
   return customerBudget && seesDetails ? ['Budget', `$${customerBudget}`] : ['Price', 'None yet']
 }
 
-/** A change that no other fact shows. Null if one does. */
+/** A change that no other fact shows; null if one does. */
 const changeOf: Record<RequestField, ((job: ReadJob) => string | null) | null> = {
   pickupDateTime: null,
   dropoffDate: null,
@@ -71,7 +71,7 @@ export interface JobFacts {
   about: MailFact[]
   price: MailFact
   zipCode: string
-  /** The edited parts, as the request has them now. */
+  /** The edited parts, with their current values. */
   changes: (changed: readonly RequestField[]) => MailFact[]
 }
 

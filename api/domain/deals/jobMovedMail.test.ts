@@ -55,7 +55,7 @@ beforeEach(async () => {
   boss = await admin(harness)
 })
 
-/** The mails caused by `act`: two processes run the queue at once, and then it runs once more. */
+/** The mails caused by `act`: two processes run the queue simultaneously, and then it runs once more. */
 const mailsOf = async (act: () => Promise<unknown>): Promise<Email[]> => {
   await workOnce(harness.app.context)
   smtp.accepted.length = 0
@@ -95,7 +95,7 @@ test('mentions no reason if there is none or it is blank', async () => {
   expect(mail!.text).not.toContain('reason')
 })
 
-test('tells the vendor once where not to go when the customer cancels an accepted job', async () => {
+test('tells the vendor once not to come when the customer cancels an accepted job', async () => {
   const jobId = await postJunk(dana)
   await bid(rival, jobId)
   const bidId = await bid(dale, jobId)
@@ -204,7 +204,7 @@ describe('an admin assigns a job to another vendor', () => {
     expect(textTo(rival)).not.toContain('Nobody came')
   })
 
-  test('tells nobody that the job is theirs if it is taken away before the mail is sent', async () => {
+  test('tells nobody that they got the job if it is taken away before the mail is sent', async () => {
     const { jobId, number, lost } = await lostJob()
     const mails = await mailsOf(async () => {
       await boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' })

@@ -81,7 +81,7 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
   }),
 }
 
-/** An entry of a job's history with its job, who made it and who reads of it, in one statement. */
+/** An entry of a job's history with its job, its author, and its reader, in one statement. */
 const MOVED = prepared(`
   select ${MAILED_JOB}, e.to_status as "toStatus", e.reason, e.vendor_did_not_come as "vendorDidNotCome",
     (select b.price from bids b where b.job_id = j.id and b.offered_at = e.created_at) as "offeredPrice",

@@ -127,7 +127,7 @@ describe.each([true, false])('a job with a suspended vendor, started: %s', isSta
     ] as const) {
       const theirs = mails.filter(mail => mail.includes(`To: ${person.email}`))
       expect(theirs).toEqual([expect.stringContaining(words)])
-      // Why the vendor before no longer has the job is not for the next one.
+      // The next vendor must not learn why the previous one no longer has the job.
       expect(theirs[0]!.includes(reason)).toBe(person !== mia)
     }
     expect((await audited(jobId))[0]).toMatchObject({
@@ -208,7 +208,7 @@ test('refuses to reopen or assign past the date, since the bids have ended', asy
   expect(await reasonOf(REASSIGN, { bidId: lost })).toBe('BID_EXPIRED')
 })
 
-describe('a bid that its vendor does not stand to', () => {
+describe("a bid that its vendor isn't bound by", () => {
   const DECLINE_IT = graphql(`mutation DeclineToAssign($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
 
   test('refuses a bid that has ended, though the job goes on', async () => {
@@ -231,7 +231,7 @@ describe('a bid that its vendor does not stand to', () => {
   })
 })
 
-describe('why the vendor has changed', () => {
+describe('why the vendor changed', () => {
   const CHANGED = graphql(`
     query VendorChanged($id: UUID!) {
       job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }
@@ -244,7 +244,7 @@ describe('why the vendor has changed', () => {
   const changeOf = async (id: string) => (await dana.ask(CHANGED, { id })).job.vendorChange
   const byAdmin = { reason, actor: { userType: 'admin' } }
 
-  test('shows the customer the reason while the order is open again, also in the list', async () => {
+  test('shows the customer the reason while the order is open again, in the list too', async () => {
     const { jobId } = await underWay(false)
     expect(await changeOf(jobId)).toBeNull()
     await ada.ask(REOPEN, { jobId, reason })
@@ -287,7 +287,7 @@ describe('why the vendor has changed', () => {
   })
 })
 
-describe('a bid that needs the customer’s yes', () => {
+describe('a bid that needs the customer’s approval', () => {
   const OFFERED = graphql(`
     query OfferedBids($id: UUID!) {
       job(id: $id) {
@@ -438,7 +438,7 @@ test('refuses a job not under way, an unknown bid, and a missing reason', async 
   expect(await ada.issues(REASSIGN, { bidId, reason: 'x'.repeat(501) })).toHaveLength(1)
 })
 
-test('refuses if the job has another vendor than the admin saw', async () => {
+test("refuses if the job's vendor isn't the one the admin saw", async () => {
   const { jobId, lost } = await underWay(false)
   await ada.ask(REASSIGN, { bidId: lost, reason, vendorId: dale.id })
   expect(await reasonOf(REOPEN, { jobId, reason, vendorId: dale.id })).toBe('CHANGED_MEANWHILE')

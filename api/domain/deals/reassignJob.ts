@@ -48,7 +48,10 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) =>
 const isLater = (a: Bid, b: Bid) =>
   a.createdAt > b.createdAt || (a.createdAt.getTime() === b.createdAt.getTime() && a.id > b.id)
 
-/** Refuses a bid that its vendor does not stand to as it is, or no longer: `viewerCanAssign` in bids/bidRows.ts is the same in SQL. */
+/**
+ * Refuses a bid that its vendor isn't bound by, or no longer is: `viewerCanAssign` in bids/bidRows.ts is the same in
+ * SQL.
+ */
 const expectStanding = (bid: Bid, others: Bid[], holder: string | null, now: Date): void => {
   const isReplaced = others.some(other => isLater(other, bid))
   if (bid.vendorId === holder || isReplaced) throw conflict('BID_NOT_PENDING')
@@ -59,7 +62,7 @@ const expectStanding = (bid: Bid, others: Bid[], holder: string | null, now: Dat
 
 const NEEDS_YES = `select ${needsCustomersYes(columnsOf<Bid>('b'))} as "needsYes" from bids b where b.id = :bidId`
 
-/** The job is open for bids again, with this bid first: only the customer may agree to pay more. */
+/** The job is open for bids again, with this bid first, because only the customer can agree to pay more. */
 const offer = async (
   tx: EntityManager,
   context: Context,
@@ -81,7 +84,7 @@ const offer = async (
 }
 
 /**
- * An admin takes a job under way from its vendor for another who has bid on it, at that bid's price, and the history records
+ * Moves a job under way to another vendor who has bid on it, at that bid's price, for an admin. The history records
  * both steps. If that costs the customer more, or they had declined the bid, it is offered to them instead.
  */
 export async function reassignJob(

@@ -29,8 +29,9 @@ const moveTo = (job: Job, date: string): void => {
 }
 
 /**
- * The customer takes the job from a vendor who did not come: it is open for bids again, on another day, and counts as the
- * vendor's no-show. Once a vendor has been there, their dumpster may be, too, and nobody else can take the job.
+ * Takes the job from a vendor who did not come, for the customer: it is open for bids again, on another day, and
+ * counts as the vendor's no-show. Once a vendor has been there, their dumpster may be, too, and nobody else can take
+ * the job.
  */
 export async function reportNoShow(context: Context, jobId: string, newDate: string): Promise<void> {
   const viewer = await context.signedIn(...jobGraph.moves.noShow.by)

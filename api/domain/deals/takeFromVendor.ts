@@ -19,7 +19,7 @@ export async function takeFromVendor(
   const event = moveJob(tx, context, viewer, job, move, reason)
   job.vendorId = null
   job.finalPrice = null
-  // Immediately, since only one bid on a job may be accepted, and another may be next.
+  // At once, since only one bid on a job may be accepted and another may be next.
   const accepted = { jobId: job.id, status: { $in: [...bidGraph.moves.end.from] } }
   const takenAt = move === 'release' ? null : context.now
   await tx.nativeUpdate(Bid, accepted, { status: bidGraph.moves.end.to, takenAt })

@@ -120,7 +120,7 @@ interface DemoSize extends BidTerms {
   usualPrice?: string
 }
 
-/** Dale has no rates for one of the four sizes, Mia has three of them, and Tom has not said which he has. */
+/** Dale has no rates for one of the four sizes, Mia has three of them, and Tom has not named his. */
 export const demoSizes: DemoSize[] = [
   {
     vendor: 'vendor',
@@ -326,7 +326,7 @@ const open = (
   ratings: [],
 })
 
-/** A completed job of the vendor, with the customer's rating. */
+/** A completed job of the vendor, rated by the customer. */
 const done = (
   customer: string,
   type: ServiceType,

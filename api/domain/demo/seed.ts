@@ -210,7 +210,7 @@ const makeVisits = async (tx: EntityManager, store: ObjectStore, jobs: Job[]) =>
   }
 }
 
-/** The open jobs as their vendors heard of them, and what the admins wait for. */
+/** Open jobs, with the notices that their vendors got, and everything that is waiting for an admin. */
 const makeNotices = (tx: EntityManager, users: Users, jobs: Job[]) => {
   const open = jobs.filter(({ status }) => status === 'pending')
   for (const { id, type, zipCode, dumpsterSize, createdAt } of open) {

@@ -73,7 +73,7 @@ test('requires a decision for each id column without a foreign key', async () =>
   expect(exportSections.find(({ table }) => table === 'audit_events')!.by).toContain('subject_id')
 })
 
-test('hashes are never exported', async () => {
+test('never exports hashes', async () => {
   const secret = (await columns()).filter(
     ({ type, column }) => type === 'bytea' || /hash|password|secret|token/.test(column),
   )

@@ -4,6 +4,7 @@ import { exportSections as applications } from '../applications/userData.js'
 import { exportSections as audit } from '../audit/userData.js'
 import { exportSections as bids } from '../bids/userData.js'
 import { exportSections as businesses } from '../businesses/userData.js'
+import { exportSections as charges } from '../charges/userData.js'
 import { exportSections as jobs } from '../jobs/userData.js'
 import { exportSections as messages } from '../messages/userData.js'
 import { exportSections as notices } from '../notices/userData.js'
@@ -39,6 +40,7 @@ const sections = {
   ...businesses,
   ...jobs,
   ...visits,
+  ...charges,
   ...bids,
   ...ratings,
   ...messages,
@@ -61,6 +63,7 @@ const order: readonly (keyof typeof sections)[] = [
   'visits',
   'visitPhotos',
   'calendarFeed',
+  'charges',
   'notices',
   'supportTickets',
   'serviceAreas',
@@ -87,7 +90,7 @@ const order: readonly (keyof typeof sections)[] = [
 ]
 
 /**
- * Everything stored about a user, as they may see it on the pages: docs/decisions/0037-my-data-is-a-file.md. A table
+ * Everything stored about a user, as they may see it on the pages (docs/decisions/0037-my-data-is-a-file.md). A table
  * that is neither here nor below fails exportSections.test.ts.
  */
 export const exportSections: readonly NamedSection[] = order.map(name => ({ name, ...sections[name] }))

@@ -52,7 +52,7 @@ const inSnapshot = async <T>(pool: pg.Pool, read: (client: pg.PoolClient) => Pro
     client.release()
     return answer
   } catch (error) {
-    // Destroyed, since it is in the middle of a cursor and nobody else must get this connection.
+    // Closed rather than returned, since it is in the middle of a cursor and nobody else may get this connection.
     client.release(true)
     throw error
   }
@@ -82,7 +82,7 @@ const conclude = (app: AppContext, exportId: string, change: string, values: unk
 export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }, { attempt, signal }) => {
   const wanted = await find(app, exportId)
   if (!wanted || wanted.isClosed) return app.store.remove(exportId)
-  // Repeated because the outcome of an attempt could not be saved.
+  // A repeated attempt, because the outcome of an earlier one could not be saved.
   if (!wanted.isUnderWay) return
   try {
     const size = await write(app, exportId, wanted.userId, signal)
@@ -92,7 +92,7 @@ export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }
     if (!isKept) await app.store.remove(exportId)
   } catch (error) {
     if (attempt < MOST_TRIES && !(error instanceof TooLarge)) throw error
-    // Written, perhaps, and only its outcome not saved.
+    // The file may have been written, with only its outcome not saved.
     await app.store.remove(exportId)
     await conclude(app, exportId, 'failed_at = ?', [app.clock()])
     throw new UnrecoverableError((error as Error).message, { cause: error })

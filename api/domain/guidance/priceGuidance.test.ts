@@ -39,7 +39,7 @@ const JUNK = { type: 'junk_pickup' } as const
 const shown = async ({ zipCode = '78704', ...kind }: Kind = JUNK, by = dana) =>
   (await by.ask(GUIDANCE, { ...kind, zipCode })).priceGuidance
 
-/** Accepted jobs, one for each price, of the vendors by number. */
+/** Accepted jobs, one for each price, with the vendors by number. */
 const accepted = async (
   prices: readonly number[],
   of: readonly number[],
@@ -107,7 +107,7 @@ test.each([
   )
   await compute()
   expect((await shown()) !== null).toBe(isShown)
-  // The same thresholds again, for anyone who writes SQL by hand.
+  // Repeats the thresholds for anyone who writes SQL by hand.
   const [low, vendorCount] = [100, new Set(many(count, of)).size]
   const most = many(count, of).filter(number => number === 0).length
   const row = ask(
@@ -150,7 +150,7 @@ test('counts accepted and completed jobs but not cancelled or given back ones', 
   await accepted(PRICES.slice(0, 6), FOUR.slice(0, 6))
   await completedJob(dana, vendors[2]!, '472.00')
   const jobId = await acceptedJob(dana, vendors[3]!, '430.00')
-  // Pending, and with bids: not a price that anybody has agreed to.
+  // Pending jobs with bids: nobody has agreed to these prices.
   await bid(vendors[0]!, await postRental(dana), '9999.00')
   await compute()
   expect(await shown()).toEqual({ zip3: '787', low: '405.00', high: '470.00' })

@@ -16,6 +16,7 @@ import { limits } from '../../rules/limits.js'
 import type { RequestFieldName } from '../../rules/requestFields.js'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
+import { Charge } from '../charges/Charge.js'
 import type { ConflictReason } from '../conflicts.js'
 import {
   ConflictReasons,
@@ -115,7 +116,11 @@ export class Job implements Record<RequestFieldName, unknown> {
   estimatedPrice: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The price of the accepted bid.' })
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The sum of the booked and contested charges: at first the price of the accepted bid. Null while pending, and once cancelled free of charge.',
+  })
   finalPrice: string | null = null
 
   /** Set by the database when the final price is. */
@@ -126,6 +131,10 @@ export class Job implements Record<RequestFieldName, unknown> {
       "Haulbid's share of the final price, at the percentage in effect when the bid was accepted. Visible only to the assigned vendor and admins; null for everyone else.",
   })
   serviceFee: string | null = null
+
+  /** Not in the schema: set by the database when a vendor gets the job. */
+  @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
+  serviceFeePercent: string | null = null
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
@@ -324,6 +333,19 @@ export class Job implements Record<RequestFieldName, unknown> {
       'Whether the viewer, its customer, may report now that nobody came, or cancel for that: two hours after the window of the first visit.',
   })
   viewerCanReportNoShow?: boolean
+
+  @Field(() => [Charge], {
+    description:
+      'What the customer owes, line by line, the agreed price first. Its vendor reads their own lines; empty for other vendors.',
+  })
+  charges?: Rel<Charge>[]
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'What the customer owes the vendor: the booked and contested charges. Null if there are none, and unless the viewer is a party to the job or an admin.',
+  })
+  amountDue?: string | null
 
   @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
   unreadMessages?: number

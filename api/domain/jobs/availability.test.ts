@@ -85,7 +85,7 @@ describe('a job past its date', () => {
       dana => postRental(dana, { dropoffDate: '2027-03-14', pickupDate: '2027-03-21' }),
       '2027-03-15T04:59:59.999Z',
     ],
-  ])('leaves out of lists, bids, and acceptance: %s', async (_, post, last) => {
+  ])('leaves it out of lists, bids, and acceptance: %s', async (_, post, last) => {
     // Sessions expire, so these users sign in three days before.
     at(new Date(Date.parse(last) - 3 * 86_400_000).toISOString())
     const zips = ['78701', '96813', '00918', '85001']
@@ -133,7 +133,7 @@ describe('a job past its date', () => {
     expect(await reasonOf(early, WITHDRAW, { bidId })).toBe('BID_EXPIRED')
   })
 
-  test('does not take a place in the list: a page of open jobs is still full', async () => {
+  test('still fills a page of open jobs', async () => {
     const ben = await vendor(harness, { zips: ['60601'] })
     const open: string[] = []
     for (let day = 1; day <= 6; day++) {
@@ -207,7 +207,7 @@ const ABOUT = graphql(`
   }
 `)
 
-describe('a vendor who is out of a job can still see their bid, the service type and the ZIP code', () => {
+describe('a vendor who is off a job can still see their bid, the service type, and the ZIP code', () => {
   test.each<[string, (id: string, bidId: string, by: TestUser) => Promise<unknown>]>([
     [
       'has withdrawn and left the area',

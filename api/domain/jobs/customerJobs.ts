@@ -27,7 +27,7 @@ export const customerJobs = (owner: string, { unfinished, status, type, search }
   return {
     order: LISTED,
     ...rowsWhere(ownJobRows, () => where),
-    // A search looks through all of a customer's jobs.
+    // Limits a search, which scans all of a customer's jobs.
     together: wanted.search ? 1 : 2,
     values: { ...wanted, owner },
   }

@@ -48,7 +48,7 @@ const PLACES = graphql(`
 
 type Placed = PlacesQuery['job']
 
-/** A list, the arguments with which it is asked, and who asks. */
+/** A list, its arguments, and the viewer who asks. */
 const lists: [string, 'dana' | 'dale', Record<string, unknown>][] = [
   ['customerJobs', 'dana', {}],
   ['customerJobs', 'dana', { unfinished: true }],
@@ -67,7 +67,7 @@ const written = (args: Record<string, unknown>) =>
     .map(([name, value]) => `${name}: ${name === 'zipCode' ? `"${value}"` : value}`)
     .join(', ')
 
-test.each(lists)('says of each job whether it is in %s of %s with %j, and where', async (name, who, args) => {
+test.each(lists)('says whether and where each job is in %s of %s with %j', async (name, who, args) => {
   const viewer = { dana, dale }[who]
   const answer = await viewer.ask(`{ list: ${name}(${written(args)}) { nodes { id } } }`)
   const listed: string[] = answer.list.nodes.map(({ id }: { id: string }) => id)
@@ -88,7 +88,7 @@ test.each(lists)('says of each job whether it is in %s of %s with %j, and where'
   expect(listed.length).toBeGreaterThan(0)
 })
 
-test('says of a day whether a job is wanted then', async () => {
+test('says whether a job is wanted on a day', async () => {
   const [id] = ids.slice(-3)
   const { job } = await dale.ask(PLACES, { id: id! })
   const date = job.lists[0]!.args!.find(({ name }) => name === 'date')!.value
@@ -99,7 +99,7 @@ test('says of a day whether a job is wanted then', async () => {
   expect(await ask(date)).toContain(id)
 })
 
-test('tells admins to ask what only the server can tell, and whose lists it is in', async () => {
+test('tells admins to ask when only the server knows, and whose lists it is in', async () => {
   const ada = await admin(harness)
   const { job } = await ada.ask(PLACES, { id: ids[2]! })
   const named = Object.fromEntries(job.lists.map(({ name, args }) => [name, args]))
@@ -108,7 +108,7 @@ test('tells admins to ask what only the server can tell, and whose lists it is i
   expect(named.vendorJobs).toContainEqual({ name: 'vendorId', value: dale.id })
 })
 
-test('tells a vendor without the job of no list of its vendor', async () => {
+test("tells a vendor without the job nothing about its vendor's lists", async () => {
   const mia = await vendor(harness)
   const { job } = await mia.ask(PLACES, { id: ids.at(-3)! })
   expect(job.lists.map(({ name }) => name)).toEqual(['availableJobs'])

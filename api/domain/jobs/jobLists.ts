@@ -90,7 +90,7 @@ export const OF_LISTS = [
   'viewerHasRated',
 ] as const satisfies (keyof Job)[]
 
-/** The lists of jobs that the viewer finds it in: the pages move it between them. */
+/** The lists of jobs in which the viewer finds it; pages move it between them. */
 export const listsOf = (viewer: Viewer | null, job: Row<Job>, now: Date): JobList[] => {
   if (!viewer) return []
   const isAdmin = viewer.userType === 'admin'

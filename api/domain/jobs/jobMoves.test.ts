@@ -123,7 +123,7 @@ test("sets completion date and monthly statistics in the browser's time zone", a
   }
   expect((await mia.ask(STATS)).vendorStats).toEqual(figures)
   harness.clock.now = new Date('2026-12-01T07:00:00Z')
-  // In Chicago the job was completed on November 30, and it is December now.
+  // In Chicago the job was completed on November 30, and now it's December.
   expect((await mia.ask(STATS, {}, { 'x-time-zone': 'America/Chicago' })).vendorStats).toEqual({
     ...figures,
     monthlyEarnings: '0.00',
@@ -145,7 +145,7 @@ test('accepts one of two simultaneous moves of a job', async () => {
   )
 })
 
-test('allows exactly the moves that the job says are allowed', async () => {
+test('allows exactly the moves that the job lists as allowed', async () => {
   const CAN = graphql(`
     query JobPermissions($id: UUID!) {
       job(id: $id) {

@@ -13,6 +13,7 @@ import {
   whyNotBid,
   whyNotBidOnAvailable,
 } from '../bids/bidRows.js'
+import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
@@ -55,13 +56,13 @@ const firmBids = (j: JobColumns) => `${openBids(j)} and ${b.unconfirmedSince} is
 const isLoss = (e: Columns<JobEvent>, j: JobColumns) =>
   `(${j.givenBackAt} is not null and ${e.toStatus} = ${toState(jobGraph, 'release')} and ${e.fromStatus} in ${inStates(underWay)})`
 
-/** An admin gave the job to its vendor with it. */
+/** An admin assigned the job to its vendor with this bid. */
 const isAssignment = (e: Columns<JobEvent>) =>
   `(${e.toStatus} = ${toState(jobGraph, 'assign')} and exists (select from users a where a.id = ${e.actorId} and a.user_type = 'admin')
     and not exists (select from job_events later
       where later.job_id = ${e.jobId} and later.id > ${e.id} and later.to_status = ${toState(jobGraph, 'assign')}))`
 
-/** In SQL: a value that only the customer of a job and admins read, while a bid can be accepted. */
+/** In SQL: a value that only the job's customer and admins can read, while a bid can be accepted. */
 const ifPendingForOwner = (j: JobColumns, value: string) =>
   `case when ${j.status} in ${fromStates(jobGraph, 'accept')} and (${j.customerId} = :viewer or :isAdmin) then ${value} end`
 
@@ -115,6 +116,13 @@ export const jobRows: View<Job, JobTable> = {
       (v, j) => `${v.jobId} = ${j.id} and ${isParty(j)} and ${mayReadVisit(v)}`,
       v => `${v.windowStart}, ${v.createdAt}, ${v.id}`,
     ),
+    charges: list(
+      () => chargeRows,
+      (c, j) => `${c.jobId} = ${j.id} and ${isParty(j)} and ${mayReadCharge(c)}`,
+      chargeOrder,
+    ),
+    // Payments come later, so what is owed is the price.
+    amountDue: j => `case when ${isParty(j)} then ${j.finalPrice} end`,
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,

@@ -93,6 +93,6 @@ export const factsOfClosed = (job: MailedJob): MailFact[] => [
   ['Where', job.zipCode],
 ]
 
-/** When the vendor is wanted, without the details. */
+/** The requested time, without the details. */
 const dayOf = ({ pickupDateTime, dropoffDate, timeZone }: MailedJob) =>
   pickupDateTime ? moment(new Date(pickupDateTime), timeZone) : day(dropoffDate ?? '')

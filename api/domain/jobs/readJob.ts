@@ -16,8 +16,8 @@ export const readJob = async (id: string, context: Context, info: GraphQLResolve
 }
 
 /**
- * The requested fields of a job that is the viewer's own, or that an admin asks for: without asking for each column whether a
- * vendor may read it, which takes PostgreSQL as long again.
+ * The requested fields of the viewer's own job, or of one that an admin requests. Skips the check of each column,
+ * which would take PostgreSQL as long again.
  */
 export const readOwnJob = async (id: string, context: Context, info: GraphQLResolveInfo) => {
   const job = await readOne(ownJobRows, info, context, t => `${t.id} = :id and ${isParty(t)}`, { id })

@@ -110,7 +110,7 @@ describe.each(types)('a %s', type => {
     expect(await read(dana, jobId)).toMatchObject(said(type, 1))
   })
 
-  test('loses what an edit leaves out', async () => {
+  test('clears what an edit leaves out', async () => {
     const jobId = await post(type)
     const optional = namesOf(type, field => 'omitted' in field)
     const required = Object.fromEntries(
@@ -133,7 +133,7 @@ describe.each(types)('a %s', type => {
     })
   })
 
-  test('shows the assigned vendor everything, and the others only the ZIP code', async () => {
+  test('shows the assigned vendor everything, and other vendors only the ZIP code', async () => {
     const jobId = await post(type)
     await bid(mia, jobId)
     await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
@@ -156,7 +156,7 @@ test.each(types.flatMap(type => fieldsOf(type).map(name => [type, name] as const
   },
 )
 
-test('counts a version for each change of a field: the last migration of the trigger lists them all', async () => {
+test("increments the version for each changed field: the trigger's last migration lists them all", async () => {
   const { rows } = await harness.database.pool.query<{ column: string; trigger: string }>(`
     select a.attname as column, pg_get_triggerdef(t.oid) as trigger
     from pg_trigger t join pg_attribute a on a.attrelid = t.tgrelid and a.attnum = any(t.tgattr)

@@ -202,7 +202,7 @@ test.each([
   ['78701', '2026-11-21T06:00:00Z', 'Austin'],
   ['00918', '2026-11-21T04:00:00Z', 'San Juan'],
   ['96813', '2026-11-21T10:00:00Z', 'Honolulu'],
-])('refuses a dropoff date in %s from %s, when it has ended in %s', async (zipCode, end) => {
+])('refuses a dropoff date in %s from %s, once it has ended in %s', async (zipCode, end) => {
   const now = new Date(end)
   harness.clock.now = new Date(now.getTime() - 1)
   await postRental(dana, { zipCode, dropoffDate: '2026-11-20' })
@@ -269,7 +269,7 @@ describe('who can see a job', () => {
     expect((await harness.visitor().refusal(TITLE, { id })).extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test("lists contain the user's own jobs; only an admin may name another user", async () => {
+  test("limits lists to the user's own jobs; only an admin may name another user", async () => {
     const other = await customer(harness)
     const LIST = graphql(`
       query JobsOfCustomer($customerId: UUID) {

@@ -15,7 +15,7 @@ import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 
 type RequestInput = JunkPickupInput | DumpsterRentalInput
 
-/** Drops blank texts and nulls from the input, which are as good as omitted. */
+/** Drops blank texts and nulls from the input, which count as omitted. */
 const given = <Input extends RequestInput>(input: Input) =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) =>
@@ -42,8 +42,8 @@ const VALUES = requestFieldNames
   .join(', ')
 
 /**
- * The job, the first entry of its history and the task that tells the vendors, in one statement. Answers how many open
- * jobs the customer had before.
+ * The job, the first entry of its history, and the task that notifies the vendors, in one statement. Returns how many
+ * open jobs the customer had before.
  */
 const REQUEST = `
   with made as (
@@ -83,7 +83,7 @@ const request = async (
 export const requestJunkPickup = (context: Context, input: JunkPickupInput): Promise<string> =>
   request(context, 'junk_pickup', input, input.pickupDateTime)
 
-/** A day begins in UTC where jobs are sorted. */
+/** Lists sort days by their start in UTC. */
 export const rentalStart = ({ dropoffDate }: Pick<DumpsterRentalInput, 'dropoffDate'>) =>
   new Date(`${dropoffDate}T00:00:00Z`)
 

@@ -30,7 +30,7 @@ const toVendor = {
   cancelled: 'job_cancelled',
 } as const satisfies Record<JobStatus, NoticeKindName | null>
 
-/** Tells these users of an entry of a job's history, except the one who caused it. */
+/** Notifies these users about an entry of a job's history, except its author. */
 export async function tellJobMoved(
   tx: EntityManager,
   context: Context,

@@ -12,15 +12,15 @@ const j = columnsOf<JobTable>('j')
 
 const isPending = `${j.status} in ${fromStates(jobGraph, 'accept')}`
 
-/** At most as many changes of one statement are recorded for each user. */
+/** At most as many changes as one statement records for each user. */
 const BATCH = 500
 
 /**
- * One batch of the orders whose customers heard that nobody serves their ZIP code. Customers of orders that a
- * vendor serves now are notified, and open screens read those orders again. Orders that no longer wait for
- * bids are dropped. The process that removes a row sends its notice, so two processes send it once. The job
- * is locked first (docs/decisions/0039-order-of-locks.md) and left to the next run if another act holds it,
- * because its customer may be closing the account.
+ * One batch of the orders whose customers were told that nobody serves their ZIP code. Customers of orders that a
+ * vendor now serves are notified, and open screens read those orders again. Orders that no longer wait for bids are
+ * dropped. The process that removes a row sends its notice, so two processes send it once. The job is locked first
+ * (docs/decisions/0039-order-of-locks.md), and left to the next run if another act holds it, because its customer may
+ * be closing the account.
  */
 const TELL_BATCH = prepared(`
   with batch as materialized (
@@ -48,8 +48,8 @@ const TELL_BATCH = prepared(`
 const KIND = 'order_served'
 
 /**
- * Tells customers that a vendor serves their ZIP code now, whatever made it so: an area, a service, a document, an account that
- * is active again.
+ * Tells customers that a vendor now serves their ZIP code, whatever the cause: an area, a service, a document, or a
+ * reactivated account.
  */
 export const tellServed: Task<'tellServed'> = async (
   { database, clock, taskRelay }: AppContext,

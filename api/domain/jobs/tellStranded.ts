@@ -7,7 +7,7 @@ import { isUnderWay, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')
 
-/** Skips what has been taken back since. Each event is sent once, however often the task is tried. */
+/** Skips jobs that have been taken back since. Each event is sent once, however often the task is retried. */
 const TELL = prepared(`
   with told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)

@@ -45,7 +45,7 @@ test('queues one task per job and tells 1,000 vendors once in a few statements',
     `select count(*)::int, count(distinct key)::int as keys from queued_tasks where task = 'noticeMail'`,
   )
   expect(mails).toEqual([{ count: 1000, keys: 1000 }])
-  // A task that is tried again, in two processes.
+  // A task that is retried, in two processes.
   await Promise.all([again(jobId), again(jobId)])
   expect(await told(jobId)).toBe(1000)
   await sql('delete from queued_tasks')
@@ -143,7 +143,7 @@ describe('new jobs are mailed', () => {
     const [first] = [await postJunk(dana, { zipCode: '77006' }), await postJunk(dana, { zipCode: '77006' })]
     await workOnce(harness.app.context)
     await later()
-    // The mail is taken, and the process ends before it is sent.
+    // The mail is taken, and the process ends before sending it.
     await sql(
       `update notices set mailed_with = (select id from notices where event_id = $1 and user_id = $2)
         where user_id = $2 and kind = 'job_posted'`,
@@ -181,7 +181,7 @@ test('tells admins of the first ten unserved jobs an hour, and each of their cus
   expect(await sql("select user_id from notices where kind = 'job_unserved'")).toContainEqual({
     user_id: ada.id,
   })
-  // Ten, at the scale of this test.
+  // Ten, at this test's scale.
   await sql("update throttles set count = 1000 where key = 'admins-unserved:all'")
   expect(await toldOf(await post())).toEqual(['order_unserved'])
   const now = harness.clock.now

@@ -16,7 +16,7 @@ import { addUnserved } from './unservedJobs.js'
 
 const j = columnsOf<JobTable>('j')
 
-/** At most as many changes of one statement are recorded for each user. */
+/** At most as many changes as one statement records for each user. */
 const BATCH = 500
 
 /**
@@ -73,7 +73,7 @@ const tellAll = async (
   return count
 }
 
-/** Held, as its customer may be closing the account. */
+/** Locked, since its customer may be closing the account. */
 const OPEN = `
   select j.customer_id as "customerId", j.type, j.zip_code as "zipCode" from jobs j where j.id = :jobId and ${isOpen(j)} for key share of j`
 
@@ -83,7 +83,10 @@ interface OpenJob {
   zipCode: string
 }
 
-/** Anyone can post jobs where nobody serves. Those beyond are in the worklist after some hours, as all jobs without a bid are. */
+/**
+ * Anyone can post jobs where nobody serves. Jobs beyond this are in the worklist after some hours, like all jobs
+ * without bids.
+ */
 const TO_ADMINS = { name: 'admins-unserved', most: 10, seconds: 3600 }
 
 const mayTellAdmins = async (app: AppContext, now: Date): Promise<boolean> => {
@@ -96,11 +99,11 @@ const mayTellAdmins = async (app: AppContext, now: Date): Promise<boolean> => {
   }
 }
 
-/** One id per job and ZIP code, so that nobody hears twice of the same move, however often the task runs. */
+/** One id per job and ZIP code, so that nobody is notified twice of the same change, however often the task runs. */
 const unservedEvent = (jobId: string, zipCode: string) =>
   createHash('md5').update(`unserved ${jobId} ${zipCode}`).digest('hex')
 
-/** Tells the customer honestly, and admins look for a vendor. */
+/** Tells the customer that no vendor serves the ZIP code, and asks admins to find one. */
 const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
   const now = app.clock()
   const areAdminsTold = await mayTellAdmins(app, now)
@@ -115,7 +118,7 @@ const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
   })
 }
 
-/** Tells of a posted job whom it concerns. Posting itself costs this one task, however many vendors it matches. */
+/** Notifies everyone concerned by a new job. Posting itself costs only this task, however many vendors match. */
 export const tellVendors: Task<'tellVendors'> = async (app, payload, { signal }) => {
   const { jobId, eventId } = payload
   if ((await tellAll(app, payload, signal)) === 0 && !eventId) await tellUnserved(app, jobId)

@@ -3,7 +3,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
-/** The orders in which something is still to come: what a customer's home begins with. */
+/** The orders that need something next, at the top of a customer's home page. */
 
 let harness: Harness
 let dana: TestUser
@@ -32,7 +32,7 @@ test('includes pending jobs, those under way, and completed ones without a ratin
   const completed = await completedJob(dana, dale)
   const rated = await completedJob(dana, dale)
   await dana.ask(SUBMIT_RATING, { input: { jobId: rated, rating: 5 } })
-  // The vendor's own rating leaves the customer's to come.
+  // The vendor has rated, but the customer's rating is still missing.
   await dale.ask(SUBMIT_RATING, { input: { jobId: completed, rating: 5 } })
   const cancelled = await postJunk(dana)
   await dana.ask(graphql(`mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }`), {
@@ -53,7 +53,7 @@ test('includes pending jobs, those under way, and completed ones without a ratin
 
 test('drops a completed job after 30 days', async () => {
   const completed = await completedJob(dana, dale)
-  // The session would be over before it.
+  // The session would have expired by then.
   const doneDaysAgo = (days: number) =>
     harness.database.pool.query('update jobs set completed_date = $1', [
       new Date(START.getTime() - days * 86_400_000),

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 
 /**
- * Customers who heard that nobody serves the job's ZIP code, and will hear when a vendor does:
+ * Customers who were told that nobody serves the job's ZIP code, and will hear when a vendor does:
  * jobs/tellServed.ts.
  */
 export const addUnserved = (tx: EntityManager, jobId: string): Promise<object[]> =>

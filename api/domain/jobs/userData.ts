@@ -12,7 +12,7 @@ export const exportSections = {
     by: ['customer_id', 'vendor_id'],
     without: ['zip5'],
     // Only the vendor sees the fee, as in Job.serviceFee.
-    but: `case when t.vendor_id = $1 then '{}'::jsonb else '{"service_fee": null}'::jsonb end`,
+    but: `case when t.vendor_id = $1 then '{}'::jsonb else '{"service_fee": null, "service_fee_percent": null}'::jsonb end`,
     order: 'created_at, id',
   },
   jobHistory: {

@@ -57,11 +57,11 @@ export class LiveHub {
     return this.reads.told(this.tail.position)
   }
 
-  /** Opens a screen, and sends it what it has missed since `after`. */
+  /** Opens a screen, and sends it the changes since `after`. */
   async open(screen: Screen, after: string | null): Promise<void> {
     this.screens.add(screen)
     this.tail.watch(true)
-    // Placed before we read its areas, so that it receives any change of them.
+    // Registered before we read its areas, so that it receives any change to them.
     this.place(screen, ownTopics(screen.viewer))
     await this.readAreas(screen)
     if (after === null) return
@@ -109,7 +109,7 @@ export class LiveHub {
     }
   }
 
-  /** Closes or moves the screens whose credentials or areas a change concerns. */
+  /** Closes or moves the screens whose credentials or areas a change affects. */
   private applyToScreens({ kind, users, rowId }: Change): void {
     const isOfAll = rowId === null
     const concerned = isOfAll
@@ -141,7 +141,7 @@ export class LiveHub {
     if (viewer.userType !== 'vendor') return
     const turn = ++screen.areaReads
     const areas = await areaTopics(this.pool, viewer)
-    // An older read must not replace what a newer one has found, nor reopen a screen that is closed.
+    // An older read must not overwrite the result of a newer one, or reopen a closed screen.
     if (turn === screen.areaReads && this.screens.has(screen))
       this.place(screen, new Set([...ownTopics(viewer), ...areas]))
   }

@@ -10,7 +10,7 @@ export interface Stale {
 /** The act that made a change, or null if it has no name or several acts changed the same row. */
 type Act = string | null
 
-/** Changes that the screen hasn't received yet. */
+/** Changes not yet sent to the screen. */
 export interface Pending {
   isReload: boolean
   jobs: Map<string, Act>

@@ -25,7 +25,7 @@ const messageOf = (pending: Pending, cursor: string, position: string | null): C
 async function* messagesFor(context: LiveContext, screen: Screen, after: string | null) {
   const { liveHub, metrics, clock } = context.app
   try {
-    // Read before the screen is opened: whatever it receives from then on is newer.
+    // Read before the screen opens, because everything it receives from then on is newer.
     let { cursor } = liveHub
     if (cursor === null) throw unavailable()
     await liveHub.open(screen, after)
@@ -36,7 +36,8 @@ async function* messagesFor(context: LiveContext, screen: Screen, after: string 
       else if (!isEmpty(pending)) metrics.live.deliveries.inc()
       yield messageOf(pending, cursor, liveHub.position)
       pending = await screen.next(IDLE_MS)
-      // It is a second old: the screen has received all that it covers, in this message or an earlier one.
+      // The cursor is a second old: the screen has received everything that it covers, in this message or an earlier
+      // one.
       cursor = liveHub.cursor ?? cursor
     }
   } finally {
@@ -54,7 +55,7 @@ export const listen = async (
   const iterator: AsyncIterator<Changes> & AsyncIterable<Changes> = {
     [Symbol.asyncIterator]: () => iterator,
     next: () => messages.next(),
-    // A generator that waits does not notice that it should end.
+    // A waiting generator does not notice that it should end.
     return: () => {
       screen.close()
       return messages.return(undefined)

@@ -26,11 +26,11 @@ const AREAS = {
     left join lateral unnest(s.rental_sizes) size on true where a.vendor_id = $1`,
 }
 
-/** The topics of a user's screens, but for the areas of a vendor. */
+/** The topics of a user's screens, except a vendor's areas. */
 export const ownTopics = ({ id, userType }: Viewer): Set<string> =>
   new Set([EVERYBODY, `user:${id}`, ...(userType === 'admin' ? [ADMINS] : [])])
 
-/** The topics of a vendor's areas, for the services that they offer, or for the sizes if they have named some. */
+/** The topics of a vendor's areas, by the services they offer, or by sizes if they have named some. */
 export const areaTopics = async (pool: Pool, { id }: Viewer): Promise<string[]> => {
   const { rows } = await pool.query<{ area: string }>({ ...AREAS, values: [id] })
   return rows.map(({ area }) => `area:${area}`)

@@ -41,7 +41,7 @@ const mailTo = async ({ email }: TestUser, subject: RegExp): Promise<string> => 
 
 type Act = (jobId: string, bidId: string) => Promise<unknown>
 const posted = () => postJunk(dana)
-/** Past its date before the bid ends. */
+/** The job passes its date before the bid ends. */
 const soon = () => postJunk(dana, { pickupDateTime: '2026-11-22T18:00:00.000Z' })
 const taken = () => acceptedJob(dana, dale)
 const lose: Act = async jobId => {
@@ -117,7 +117,7 @@ test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>,
     },
   ],
 ])(
-  'includes date, ZIP code, and price in the mail of %s',
+  'includes date, ZIP code, and price in the mail about %s',
   async (kind, reader, subject, price, before, act) => {
     const jobId = await before()
     await harness.mails()

@@ -7,7 +7,7 @@ import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
 import { MAILED_JOB, type MailedJob, sentences, whatOf, whenOf } from '../jobs/mailedJob.js'
 import type { SentNotice } from '../notices/sentNotice.js'
 
-/** Those that the vendor can still bid on. */
+/** The jobs that the vendor can still bid on. */
 const STILL_OPEN = prepared(`
   select ${MAILED_JOB} from jobs j
   where j.id = any(:jobIds::uuid[]) and ${isAvailableTo(columnsOf<JobTable>('j'), ':userId')}

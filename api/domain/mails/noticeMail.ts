@@ -14,7 +14,7 @@ export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work)
   const group = notice && groupOf(notice.kind, notice.role)
   if (!notice || !group) return null
   const timing = mailTimingOf(notice.kind)
-  // A read notice needs no mail, but we finish a mail that was begun, because parts of it may have been sent.
+  // A read notice needs no mail, but we finish a mail that was started, because parts of it may have been sent.
   if (timing !== 'now' && notice.readAt && !notice.mailedWith) return null
   const { mail } = await channelsFor(app, { id: notice.userId }, group, app.clock())
   if (mail.send === 'off') return null

@@ -91,6 +91,7 @@ const FOR_BIDS = 'You posted the order and get emails about its bids.'
 const FOR_RATINGS = 'You took part in the job and get emails about its ratings.'
 const FOR_DOCUMENTS = 'You uploaded a document to Haulbid.'
 const FOR_VISITS = "You're a party of the job and get emails about its visits."
+const FOR_CHARGES = "You're a party of the job and get emails about its charges."
 const FOR_ADMINS = "You're a Haulbid administrator."
 const NOT_YOU =
   "If this wasn't you, change your password in your account. That signs you out everywhere else. Then check your API tokens."
@@ -182,6 +183,24 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     },
     button: 'Open the job',
     why: FOR_VISITS,
+  }),
+  charge_contested: plain({
+    subject: 'A charge was contested',
+    more: 'It still counts until an administrator decides. The vendor can also void it.',
+    button: 'Open the job',
+    why: FOR_CHARGES,
+  }),
+  charge_upheld: plain({
+    subject: 'A contested charge stands',
+    more: 'The reason is with the charge.',
+    button: 'Open the job',
+    why: FOR_CHARGES,
+  }),
+  charge_voided: plain({
+    subject: 'A charge no longer counts',
+    more: 'The reason is with the charge.',
+    button: 'Open the job',
+    why: FOR_CHARGES,
   }),
   rental_ending: plain({
     subject: 'Your rental ends in two days',

@@ -74,7 +74,7 @@ const acceptedFor = async ({ dana, dale }: Stage, date: string) => {
   return jobId
 }
 
-test('keeps messages for ever without the setting', async () => {
+test('keeps messages forever without the setting', async () => {
   const { dana, dale, at, run, say, said } = await setUp('')
   const jobId = await completedJob(dana, dale)
   await say(jobId, 'First')
@@ -85,7 +85,7 @@ test('keeps messages for ever without the setting', async () => {
   expect(await said(jobId)).toEqual(['Ten years later', 'First'])
 })
 
-test('removes the messages of a month as it becomes too old', async () => {
+test("removes a month's messages once they are too old", async () => {
   const { dana, dale, at, run, say, said } = await setUp()
   const jobId = await completedJob(dana, dale)
   await say(jobId, 'November')
@@ -108,7 +108,7 @@ test('removes the messages of a month as it becomes too old', async () => {
   expect(await said(jobId)).toEqual(['Again'])
 })
 
-test('keeps what a job under way or a ticket needs, only as long as it does', async () => {
+test('keeps messages that an unfinished job or a ticket needs, only as long as it does', async () => {
   const stage = await setUp()
   const { harness, dana, dale, at, run, say, said } = stage
   const done = await completedJob(dana, dale)
@@ -141,7 +141,7 @@ test('keeps what a job under way or a ticket needs, only as long as it does', as
   expect(await said(underWay)).toEqual(['The key is under the mat'])
 })
 
-test('removes each message once where two processes do so at once', async () => {
+test('removes each message once when two processes clean up simultaneously', async () => {
   const { harness, dana, dale, at, run, say, said } = await setUp()
   const other = await start({ databaseUrl: harness.database.url, env: { MESSAGES_KEPT_MONTHS: '3' } })
   const jobId = await completedJob(dana, dale)
@@ -153,7 +153,7 @@ test('removes each message once where two processes do so at once', async () => 
   expect(await said(jobId)).toEqual(['New'])
 })
 
-test('removes more than one statement may', async () => {
+test('removes more than one statement is allowed to', async () => {
   const { harness, dana, dale, at, run, said } = await setUp()
   const jobId = await completedJob(dana, dale)
   await harness.database.pool.query(

@@ -4,7 +4,7 @@ import { ticketGraph } from '../../rules/ticketGraph.js'
 import { inStates } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 
-/** Keeps a message while its job is under way or was at that time, or has a ticket that is open or changed since. */
+/** Keeps a message while its job is unfinished or was at that time, or has a ticket that is open or changed since. */
 const IS_NEEDED = `exists (select from jobs j where j.id = m.job_id and (
   j.status in ${inStates(ongoing)}
   or coalesce(j.completed_date, j.scheduled_date) >= :before::timestamptz
@@ -23,7 +23,7 @@ const OLD = prepared(`
 const monthsBefore = (date: Date, months: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months))
 
-/** Removes the messages that the installation no longer keeps, if it has said how many months (docs/settings.md). */
+/** Removes the messages older than the installation keeps them, if it limits that (docs/settings.md). */
 export const forgetMessages: Task<'forgetMessages'> = async ({ database: { pool }, config, clock, log }) => {
   if (config.messagesKeptMonths === undefined) return
   const before = monthsBefore(clock(), config.messagesKeptMonths)

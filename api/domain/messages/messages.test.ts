@@ -113,7 +113,7 @@ test('hides messages with the previous vendor from the next one', async () => {
   await dale.ask(graphql(`mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
     jobId,
   })
-  // Its customer still can, though there is nobody to write to.
+  // Its customer can still read, although there is nobody to write to.
   expect((await dana.ask(THREAD, { jobId })).messages.totalCount).toBe(1)
   expect((await dana.ask(READ, { jobId })).markMessagesRead.unreadMessages).toBe(0)
   expect((await say(dana, jobId, 'And the key?')).errors[0]?.extensions.reason).toBe('NO_VENDOR')

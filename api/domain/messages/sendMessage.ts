@@ -39,10 +39,10 @@ export async function markMessagesRead(context: Context, jobId: string): Promise
   const viewer = await context.signedIn('customer', 'vendor')
   const unread = { jobId, readAt: null }
   const read = { readAt: context.now }
-  // Nobody holds a job in which there is nothing for them to read.
+  // Nobody locks a job in which there is nothing for them to read.
   if ((await context.em.count(Message, { ...unread, receiverId: viewer.id })) === 0) return
   await context.act(async tx => {
-    // A message that is being sent shares the lock: it and its notice are read both or neither.
+    // A message being sent shares the lock, so it and its notice are both read or neither is.
     await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
     await tx.nativeUpdate(Message, { ...unread, receiverId: viewer.id }, read)
     await tx.nativeUpdate(Notice, { ...unread, userId: viewer.id, kind: 'message_received' }, read)

@@ -15,7 +15,7 @@ import { markNoticesRead } from './markNoticesRead.js'
 import { Notice, NoticeConnection } from './Notice.js'
 import { noticeRows } from './noticeRows.js'
 
-/** In SQL: not of a kind that only a newer release knows, whose processes may be running beside this one. */
+/** In SQL: excludes kinds that only a newer release knows, whose processes may be running beside this one. */
 const isKnown = (t: Columns<Notice>) => `${t.kind} in (${Object.keys(noticeKinds).map(kind => `'${kind}'`)})`
 
 @Resolver(() => Notice)

@@ -1,4 +1,5 @@
-// The first that matches counts: Edge and Opera call themselves Chrome, Chrome calls itself Safari, Android Linux.
+// The first match counts: Edge and Opera call themselves Chrome, Chrome calls itself Safari, and Android calls itself
+// Linux.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +20,7 @@ const systems: [RegExp, string][] = [
 
 const find = (text: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** "Chrome on Android", of what a browser says about itself. */
+/** "Chrome on Android", derived from the User-Agent. */
 export const deviceName = (userAgent = ''): string => {
   const [browser = 'A browser', system] = [find(userAgent, browsers), find(userAgent, systems)]
   return system ? `${browser} on ${system}` : browser

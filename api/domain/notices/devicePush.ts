@@ -27,7 +27,7 @@ const DEVICE = prepared(`
 const FORGET = prepared('delete from push_subscriptions where id = :deviceId returning id')
 
 const asPush = (tag: string, text: string, path: string): Push => ({
-  // The service worker shows one of each tag, the newest; so a push that comes twice is seen once.
+  // The service worker shows only the newest of each tag, so a duplicate push is seen once.
   payload: JSON.stringify({ tag, text: clipped(text), path }),
   topic: tag.replaceAll('-', ''),
 })

@@ -66,7 +66,7 @@ describe('quiet hours', () => {
     expect(await collected(dana)).toEqual([])
   })
 
-  test('sends security mails anyway, which nothing switches off', async () => {
+  test('sends security mails anyway, since nothing switches them off', async () => {
     at(NIGHT)
     await dana.ask(CREATE_API_TOKEN, {
       input: { name: 'Night', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
@@ -108,7 +108,7 @@ describe('quiet hours', () => {
     )
   })
 
-  test('releases held mail by a new time zone', async () => {
+  test('releases held mail when a new time zone ends quiet hours', async () => {
     const jobId = await postJunk(dana)
     at(NIGHT)
     await bid(dale, jobId)
@@ -118,7 +118,7 @@ describe('quiet hours', () => {
     expect(await collected(dana)).toHaveLength(1)
   })
 
-  test('holds it longer if the morning is later there', async () => {
+  test('holds it longer if morning comes later in the new time zone', async () => {
     const jobId = await postJunk(dana)
     at(NIGHT)
     await bid(dale, jobId)
@@ -167,7 +167,7 @@ describe('digests', () => {
     expect(await collected(dana)).toHaveLength(1)
   })
 
-  test('sends one mail, however often and by however many processes it is collected', async () => {
+  test('sends one mail, no matter how often or by how many processes it is collected', async () => {
     const other = await startHarness({ databaseUrl: harness.database.url })
     await choose(dana, 'bids', 'hourly')
     const jobId = await postJunk(dana)
@@ -198,7 +198,7 @@ describe('digests', () => {
     expect(await collected(dana)).toEqual([])
   })
 
-  test('sends what waits once its group is switched to at once', async () => {
+  test('sends waiting notices once their group is switched to at once', async () => {
     await choose(dana, 'bids', 'daily')
     await bid(dale, await postJunk(dana))
     expect(await mailsTo(dana)).toEqual([])

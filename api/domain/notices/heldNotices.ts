@@ -25,7 +25,7 @@ export const holdNotice = async (pool: Pool, held: Held): Promise<void> => {
   await rowsOf(pool, HOLD, { ...held })
 }
 
-/** Everything that changes held notices, of one person or of all, takes this lock until its transaction ends. */
+/** Everything that changes held notices, for one person or all, takes this lock until its transaction ends. */
 export const lockDigests = (tx: EntityManager) =>
   tx.execute("select pg_advisory_xact_lock(hashtext('digests'))")
 
@@ -36,7 +36,7 @@ interface Waiting {
 
 const THOSE = 'where user_id = ? and notice_group = ? and channel = ? and digest_id is null'
 
-/** Drops the held notices of this group on this channel. The caller holds `lockDigests`. */
+/** Drops the held notices for this group and channel. The caller holds `lockDigests`. */
 export const dropHeld = (tx: EntityManager, userId: string, { group, channel }: Waiting) =>
   tx.execute(`delete from held_notices ${THOSE}`, [userId, group, channel])
 

@@ -40,11 +40,11 @@ const nightOf = async (person: TestUser) => (await person.ask(PREFERENCES)).noti
 const signIn = (email: string, timeZone: string) =>
   harness.visitor().ask(LOGIN, { input: { email, password: PASSWORD } }, { 'x-time-zone': timeZone })
 
-describe('who has chosen nothing', () => {
+describe("a user who hasn't chosen anything", () => {
   test.each([
     ['customer', customer, 'bids, orders, messages, ratings, support, security'],
     ['vendor', vendor, 'new_jobs, bids, jobs, messages, ratings, documents, security'],
-    ['admin', admin, 'unserved, tickets, documents, applications, late, security'],
+    ['admin', admin, 'unserved, tickets, documents, applications, late, charges, security'],
   ] as const)('mails a %s everything at once', async (_, make, names) => {
     const groups = await groupsOf(await make(harness))
     expect(groups.map(({ group }) => group).join(', ')).toBe(names)

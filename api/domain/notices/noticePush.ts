@@ -9,7 +9,7 @@ import { holdNotice } from './heldNotices.js'
 import { SIGNED_IN } from './pushDevices.js'
 import { readNotice } from './sentNotice.js'
 
-/** A task for each browser, so that one whose push service is slow or gone does not concern the others. */
+/** Queues a task for each browser, so that a slow or missing push service does not affect the others. */
 const PUSH_TO_ALL = prepared(`
   insert into queued_tasks (task, payload, key, max_attempts)
   select 'devicePush', :payload::jsonb || jsonb_build_object('deviceId', s.id), 'devicePush:' || :event::text || ':' || s.id,
@@ -43,7 +43,7 @@ export const noticePush: Task<'noticePush'> = async (app, { noticeId }) => {
     await holdNotice(pool, { noticeId, channel: 'push', userId, group, dueAt: push.at })
 }
 
-/** Pushes what was held for a person, as one. */
+/** Pushes everything held for a person as one push. */
 export const digestPush: Task<'digestPush'> = async (app, { digestId }, { attempt }) => {
   const digest = await openDigest(app, digestId, attempt === 1)
   if (!digest) return

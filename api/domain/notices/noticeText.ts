@@ -13,7 +13,7 @@ import { readNotice, type SentNotice } from './sentNotice.js'
 import { recordSentNotice, wasNoticeSent } from './sentNotices.js'
 
 const TEXTS_OF_PERSON = { name: 'texts', most: 20, seconds: 86_400 }
-/** As for pushes: about an hour. */
+/** About an hour, as for pushes. */
 const MOST_TEXT_ATTEMPTS = 8
 
 const NUMBER = prepared(`
@@ -61,7 +61,7 @@ export const noticeText: Task<'noticeText'> = async (app, { noticeId }, work) =>
   if (sms.send === 'later') await holdNotice(pool, { noticeId, channel: 'sms', userId, group, dueAt: sms.at })
 }
 
-/** Texts what was held for a person, as one message. */
+/** Texts everything held for a person as one message. */
 export const digestText: Task<'digestText'> = async (app, { digestId }, work) => {
   const digest = await openDigest(app, digestId, work.attempt === 1)
   if (!digest) return

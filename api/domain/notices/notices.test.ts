@@ -46,7 +46,7 @@ const later = () => {
 const sql = async (text: string, values: unknown[] = []) =>
   (await harness.database.pool.query(text, values)).rows
 
-test('says what has happened and where it leads', async () => {
+test('says what happened and links to it', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId, '149.5')
   const { nodes, totalCount } = await noticesOf(dana)
@@ -99,7 +99,7 @@ test('marks some or all as read, but never those of others', async () => {
   expect(nodes.every(({ readAt }) => readAt !== null)).toBe(true)
 })
 
-test('marks what leads to an opened page as read, and nothing else', async () => {
+test('marks the notices of an opened page as read, and no others', async () => {
   const [jobId, other] = [await postJunk(dana), await postJunk(dana)]
   for (const each of [jobId, other]) await bid(dale, each)
   const { path } = (await noticesOf(dana)).nodes.find(notice => notice.jobId === jobId)!
@@ -204,7 +204,7 @@ test('removes the notices of a closed account and mails none of them', async () 
   expect(mails.filter(mail => mail.includes(dana.email) || mail.includes('deleted.invalid'))).toEqual([])
 })
 
-test('tells nothing to a vendor who closes the account first', async () => {
+test('sends nothing to a vendor who closes the account first', async () => {
   await postJunk(dana)
   await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   await harness.mails()

@@ -48,7 +48,7 @@ const subscribe = async (person: Pick<TestUser, 'ask'>) => {
   return browser
 }
 const devicesOf = async (person: TestUser) => (await person.ask(DEVICES)).noticePreferences.pushDevices
-/** Works off the queue and returns the pushes. */
+/** Runs the queue until it is empty, and returns the pushes. */
 const pushes = async () => {
   await harness.mails()
   return service.take()
@@ -181,7 +181,7 @@ describe('a browser', () => {
 })
 
 describe('the push service', () => {
-  test.each([403, 404, 410])('answers %i: the browser is gone, and forgotten', async status => {
+  test.each([403, 404, 410])('forgets the browser after it answers %i', async status => {
     await subscribe(dana)
     service.status = status
     await bid(dale, jobId)
@@ -190,7 +190,7 @@ describe('the push service', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('does not accept our signature: the task fails, and the browser stays', async () => {
+  test('fails the task but keeps the browser when our signature is refused', async () => {
     await subscribe(dana)
     service.status = 403
     service.answer = '{"reason":"BadJwtToken"}'
@@ -208,7 +208,7 @@ describe('the push service', () => {
     )
   })
 
-  test.each([429, 500, 503])('answers %i: it is tried again, and told once', async status => {
+  test.each([429, 500, 503])('retries after it answers %i, and delivers once', async status => {
     await subscribe(dana)
     service.status = status
     await bid(dale, jobId)
@@ -219,7 +219,7 @@ describe('the push service', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('drops a push without a failed task when it is down for an hour', async () => {
+  test('drops a push without a failed task after it has been down for an hour', async () => {
     await subscribe(dana)
     service.status = 500
     await bid(dale, jobId)
@@ -229,7 +229,7 @@ describe('the push service', () => {
     expect(dropped).toContain('haulbid_notice_deliveries_total{channel="push",outcome="dropped"} 1')
   })
 
-  test('redirects: nobody follows, and the task fails without naming the address', async () => {
+  test('follows no redirect, and fails the task without naming the address', async () => {
     const browser = await subscribe(dana)
     const inside = await startPushService()
     Object.assign(service, { status: 307, location: `${inside.origin}/inside` })
@@ -299,7 +299,7 @@ describe('a person', () => {
     return pushes()
   }
 
-  test('receives no push about a group switched off or a notice already read', async () => {
+  test('receives no push for a group that is off or a notice already read', async () => {
     await subscribe(dana)
     await dana.ask(CHOOSE, { input: { group: 'bids', channel: 'push', frequency: 'off' } })
     await bid(dale, jobId)
@@ -313,7 +313,7 @@ describe('a person', () => {
     ).toEqual(['frequency: Push cannot be sent like this'])
   })
 
-  test('sleeps: one push in the morning, of several or as it is; security does not wait', async () => {
+  test("sleeps: gets one push in the morning, combined if there are several, while security doesn't wait", async () => {
     const browser = await subscribe(dana)
     await quiet(dana)
     harness.clock.now = new Date('2026-11-21T04:00:00Z')

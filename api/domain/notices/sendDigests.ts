@@ -14,7 +14,7 @@ const tasks: Record<NoticeChannel, keyof TaskPayloads> = {
   sms: 'digestText',
 }
 
-/** Makes one digest per person with due notices on a channel, and queues its task in the same statement. */
+/** Makes one digest for each person with due notices on a channel, and queues its task in the same statement. */
 const COLLECT = `
   with due as materialized (
     select user_id, gen_random_uuid() as id from

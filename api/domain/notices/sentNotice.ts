@@ -27,8 +27,8 @@ const IN_MAIL = prepared(
 )
 
 /**
- * Takes a notice into one mail with all others of its kind that are still waiting. Skips notices that are
- * already in another mail, that have been read, or that wait for a digest.
+ * Takes a notice into one mail with all others of its kind that are still waiting. Skips notices that are already in
+ * another mail, have been read, or wait for a digest.
  */
 const TAKE = prepared(`
   update notices set mailed_with = :id where id in (
@@ -41,7 +41,7 @@ const TAKE = prepared(`
 export const readNotice = async (pool: Pool, id: string): Promise<SentNotice | null> =>
   (await rowsOf<SentNotice & Record<string, unknown>>(pool, BY_ID, { id }))[0] ?? null
 
-/** The notices of the mail of a notice: the same whenever the mail is tried again. */
+/** The notices in the mail of a notice, the same on every retry. */
 export const takeIntoMail = async (
   pool: Pool,
   { id, userId, kind }: SentNotice,

@@ -17,7 +17,7 @@ type App = Pick<AppContext, 'config'>
 
 const sign = ({ config }: App, text: string) => signatureOf(config.secret, `stop mails\n${text}`)
 
-/** Valid as long as SECRET, because people read mails after years. Contains no email address. */
+/** Valid as long as SECRET is, because people read mails years later. Contains no email address. */
 const stopToken = (app: App, { userId, channel, groups }: Stop): string => {
   const text = [userId, channel, groups.join('~')].join('.')
   return `${text}.${sign(app, text)}`

@@ -52,7 +52,7 @@ export async function requestTextCode(
   const { now } = context
   const phone = asPhoneNumber(written)!
   const { emailConfirmedAt } = await context.em.findOneOrFail(User, viewer.id)
-  // Texts cost money, and an account that nobody has confirmed costs nothing to make.
+  // Texts cost money, and creating an account that nobody confirms costs nothing.
   if (!emailConfirmedAt) throw badField('phone', 'Please confirm your email first')
   context.em.clear()
   if ((await executeNamed(context.em, STOPPED, { phone })).length > 0)
@@ -69,7 +69,7 @@ export async function requestTextCode(
   return viewer
 }
 
-/** Signed with SECRET, so that what is stored does not tell the code: a million are tried in a second. */
+/** Signed with SECRET, so that the stored value doesn't reveal the code: a million can be tried in a second. */
 const codeHash = ({ config }: Pick<AppContext, 'config'>, consentId: string, code: string) =>
   signedHash(config.secret, `text code\n${consentId}\n${code}`)
 
@@ -78,7 +78,7 @@ const NEW_CODE = prepared(`
   where id = :consentId and ended_at is null and confirmed_at is null
     and not exists (select from text_stops s where s.phone = c.phone) returning phone`)
 
-/** Texts a code that is made here: it is stored nowhere, the queue included. */
+/** Texts a code created here, which is stored nowhere, not even in the queue. */
 export const textCode: Task<'textCode'> = async (app, { consentId }, { signal }) => {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const [consent] = await rowsOf<{ phone: string }>(app.database.pool, NEW_CODE, {
@@ -107,7 +107,7 @@ const isCode = (context: Context, { id, codeHash: hash, codeExpiresAt, attempts 
   new Date(codeExpiresAt!) > context.now &&
   isSignature(hash.toString('base64url'), codeHash(context.app, id, code).toString('base64url'))
 
-/** Five attempts for each code. A wrong one is counted even though it is refused, so it is refused after the commit. */
+/** Five attempts for each code. A wrong one counts although it is refused, so the refusal comes after the commit. */
 export async function confirmTextCode(context: Context, code: string): Promise<Viewer> {
   const viewer = await context.atBrowser()
   const isRight = await context.act(async (tx: EntityManager) => {

@@ -185,7 +185,7 @@ test.each(['End of the driveway please', 'Cancel my order'])('keeps texting afte
   expect(await numberOf(dana)).toMatchObject({ isConfirmed: true })
 })
 
-test('keeps a stop until the whole answer is START, UNSTOP or YES', async () => {
+test('keeps a stop until the whole reply is START, UNSTOP or YES', async () => {
   await agree(dana)
   await answer('STOP')
   await answer('Yes, 9 is fine')
@@ -232,6 +232,6 @@ test.each([
   ],
   ['漢字', '?? https://h.example/'],
   ['x'.repeat(300), `${'x'.repeat(138)}... https://h.example/`],
-])('fits one message that every phone can show: %#', (words, text) => {
+])('fits into one message that every phone can show: %#', (words, text) => {
   expect(asText(words, 'https://h.example/')).toBe(text)
 })

@@ -71,7 +71,10 @@ const toldSince = async (): Promise<string[]> => {
     .sort()
 }
 
-/** Returns the notices that `act` causes. Two processes work on the queue at once, and then every task runs again. */
+/**
+ * Returns the notices that `act` causes. Two processes work on the queue simultaneously, and then every task runs
+ * again.
+ */
 const toldBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   await work()
   await toldSince()
@@ -101,6 +104,9 @@ const told: Record<string, string[]> = {
   failVisit: ['customer: visit_failed'],
   scheduleVisit: ['vendor: visit_scheduled'],
   completeVisit: ['customer: order_completed', 'vendor: rate_customer'],
+  contestCharge: ['admin: charge_contested', 'vendor: charge_contested'],
+  upholdCharge: ['customer: charge_upheld', 'vendor: charge_upheld'],
+  voidCharge: ['customer: charge_voided'],
   reportNoShow: ['vendor: job_taken_back'],
   releaseJob: ['customer: order_given_back'],
   reopenJob: ['customer: order_reopened', 'vendor: job_taken_back'],
@@ -179,7 +185,7 @@ const started = async () => {
 }
 const taken = async () => ({ jobId: await acceptedJob(people().customer, people().vendor), bidId: '' })
 let driver: TestUser
-/** A rental whose vendor, the driver, is there with the dumpster. */
+/** A rental whose vendor, the driver, has arrived with the dumpster. */
 const delivered = async () => {
   driver = await vendor(harness)
   const jobId = await postRental(people().customer)

@@ -19,7 +19,7 @@ export class Question {
   @Field(() => UUID, { description: 'The job it is about.' })
   jobId!: string
 
-  /** Not in the schema: the customer and other vendors do not learn who asked. */
+  /** Not in the schema, because the customer and other vendors don't learn who asked. */
   @Property({ type: 'uuid' })
   vendorId!: string
 

@@ -33,7 +33,7 @@ export async function answerQuestion(
       ? [seen.vendorId, ...bids.map(({ vendorId }) => vendorId)]
       : [job.vendorId ?? seen.vendorId]
     await lockActive(tx, viewer, { others: vendors })
-    // Another tab may have answered it before the lock was there.
+    // Another tab may have answered it before we got the lock.
     const question = await tx.findOneOrFail(Question, questionId, { refresh: true })
     if (question.answer !== null) throw conflict('ALREADY_ANSWERED')
     if (!isPending && !canMove(jobGraph, job.status, 'reopen')) throw conflict('JOB_NOT_OPEN')

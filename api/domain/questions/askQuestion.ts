@@ -29,7 +29,7 @@ const see = async (tx: EntityManager, { now }: Context, jobId: string, vendorId:
   return seen!
 }
 
-/** Locks the job, so that the limits are exact and nobody asks about a job that is just being assigned. */
+/** Locks the job, so that the limits are exact and nobody asks about a job that is being assigned. */
 export async function askQuestion(context: Context, { jobId, question }: AskQuestionInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
   return context.act(async tx => {

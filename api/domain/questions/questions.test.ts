@@ -47,7 +47,7 @@ const reason = (words: string) => expect.objectContaining({ code: 'CONFLICT', re
 const CAN_ASK = graphql(`query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }`)
 const mayAsk = async (by: TestUser, id: string) => (await by.ask(CAN_ASK, { id })).job.viewerCanAsk
 
-test('lets any vendor ask to whom the job is available, whether or not they may bid', async () => {
+test('lets any vendor who can see the job ask, whether or not they may bid', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId)
   expect((await dale.ask(CAN_ASK, { id: jobId })).job).toEqual({
@@ -93,7 +93,7 @@ test('shows question and answer to the right users and never names the asker', a
   expect(await read(mia, jobId)).toEqual([])
 })
 
-test('refuses bad text, a hidden job, and one that is over', async () => {
+test('refuses bad text, a hidden job, and a finished one', async () => {
   const jobId = await postJunk(dana)
   expect(await dale.issues(ASK_QUESTION, { input: { jobId, question: ' ' } })).toEqual([
     'question: Please write a question',
@@ -140,7 +140,7 @@ test('refuses an answer once the job is completed', async () => {
   expect(await read(dana, jobId)).toMatchObject([{ viewerCanAnswer: false }])
 })
 
-test('allows three unanswered ones per vendor and job, and fifty per job', async () => {
+test('allows three unanswered questions per vendor and job, and fifty per job', async () => {
   const jobId = await postJunk(dana)
   const all = await Promise.allSettled(Array.from({ length: 6 }, () => ask(dale, jobId)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

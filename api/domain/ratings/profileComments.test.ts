@@ -75,7 +75,7 @@ test('omits author and job from a comment', () => {
   ])
 })
 
-test('shows reliability from five jobs on', async () => {
+test('shows reliability after five jobs', async () => {
   const dale = await vendor(harness)
   for (let i = 0; i < 4; i++) await completedJob(dana, dale)
   expect((await profileOf(dale)).reliability).toBeNull()

@@ -11,8 +11,8 @@ export const isPublic = (r: Pick<Columns<Rating>, 'revealsAt' | 'removedAt'>) =>
   `(${r.revealsAt} <= :now::timestamptz and ${r.removedAt} is null)`
 
 /**
- * In SQL: the stored figure, unless time has revealed a rating since it was stored, which nobody has counted yet. So what
- * is read does not depend on when the task ran, and costs a comparison where nothing is due.
+ * In SQL: the stored figure, or a new count if time has revealed a rating since it was stored. So reads don't depend
+ * on when the task ran, and cost one comparison if nothing is due.
  */
 const unlessDue = (column: 'rating' | 'ratingCount', counted: string) => (u: Columns<User>) =>
   `case when ${u.ratingDueAt} <= :now::timestamptz

@@ -7,14 +7,14 @@ import { jobRows } from '../jobs/jobRows.js'
 import { isPublic } from './publicRatingRows.js'
 import type { Rating } from './Rating.js'
 
-/** In SQL, among the parties of its job and admins: who may read a rating. Nobody but its giver does while it is sealed. */
+/** In SQL, among the job's parties and admins: who may read a rating. While it is sealed, only its author can. */
 export const mayReadRating = (r: Columns<Rating>) =>
   `(${r.raterId} = :viewer or ${isPublic(r)} or (:isAdmin and ${r.removedAt} is not null))`
 
-/** In SQL: when the ratings of a job are revealed at the latest. `revealsBy` in rules/reveal.ts is the same. */
+/** In SQL: the latest time at which a job's ratings are revealed. `revealsBy` in rules/reveal.ts is the same. */
 export const sealEnd = (j: JobColumns) => `${j.completedDate} + interval '${limits.ratingSealDays} days'`
 
-/** In SQL: the job's ratings are sealed, including one given now. */
+/** In SQL: a rating given now would be sealed, like the job's others. */
 export const areSealed = (j: JobColumns) =>
   `(${j.status} = 'completed' and ${sealEnd(j)} > :now::timestamptz
     and (select count(*) from ratings r where r.job_id = ${j.id}) < 2)`

@@ -16,7 +16,7 @@ afterAll(() => harness.stop())
 const rate = (who: TestUser, jobId: string, rating: unknown, comment?: string) =>
   who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
 
-test('lets each party rate the other once and counts both averages from the second rating on', async () => {
+test('lets each party rate the other once and counts both from the second rating on', async () => {
   const jobId = await completedJob(dana, dale)
   expect((await rate(dana, jobId, 5)).data.submitRating.rated).toEqual({
     id: dale.id,
@@ -42,7 +42,7 @@ test.each([0, 6, -1])('refuses %s as a rating', async rating => {
   ).toEqual(['rating: Please choose a rating from 1 to 5'])
 })
 
-test('refuses half a star by the type', async () => {
+test('refuses half a star by type', async () => {
   const { errors } = await rate(dana, await completedJob(dana, dale), 4.5)
   expect(errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -55,7 +55,7 @@ test('refuses a rating before the job is completed', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOT_COMPLETED' })
 })
 
-test('refuses a rating by anybody else', async () => {
+test('refuses a rating from anybody else', async () => {
   const jobId = await completedJob(dana, dale)
   for (const stranger of [await customer(harness), await vendor(harness)]) {
     expect((await rate(stranger, jobId, 1)).errors[0]?.extensions.code).toBe('NOT_FOUND')

@@ -34,14 +34,14 @@ const OWN = graphql(`
   fragment Record on VendorReliability { accepted completed underWay missed cancelled givenBackLate failedVisits }
 `)
 const OF_CUSTOMER = graphql(`query ReliabilityOfCustomer { me { reliability { accepted } } }`)
-/** The vendor's own figures say what customers read. */
+/** The vendor's own figures match what customers see. */
 const reliability = async (of: TestUser) => {
   const { me, vendorStats } = await of.ask(OWN)
   expect(vendorStats!.reliability).toEqual(me!.reliability)
   return me!.reliability
 }
 
-/** Sets the clock to so many hours before the pickup of the tests' jobs. */
+/** Sets the clock to this many hours before the pickup of the tests' jobs. */
 const at = async <T>(hoursBefore: number, act: () => Promise<T>): Promise<T> => {
   const now = harness.clock.now
   const { rows } = await harness.database.pool.query(
@@ -62,7 +62,7 @@ const keep = () => harness.database.pool.query("update sessions set expires_at =
 const giveBack = (by: TestUser, jobId: string, hoursBefore = 100) =>
   at(hoursBefore, () => by.ask(RELEASE_JOB, { jobId }))
 
-test('shows nothing below five jobs and then counts them all', async () => {
+test('shows nothing for fewer than five jobs and then counts them all', async () => {
   const dale = await vendor(harness)
   await keep()
   for (let i = 0; i < 4; i++) await completedJob(dana, dale)
@@ -71,7 +71,7 @@ test('shows nothing below five jobs and then counts them all', async () => {
   expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 4 })
 })
 
-/** A vendor with four completed jobs: the record shows from the fifth that ends. */
+/** A vendor with four completed jobs. The record appears with the fifth. */
 const withFour = async () => {
   const dale = await vendor(harness)
   await keep()
@@ -79,7 +79,7 @@ const withFour = async () => {
   return dale
 }
 
-test('counts all accepted jobs, those under way and those that were cancelled, too', async () => {
+test('counts all accepted jobs, including unfinished and cancelled ones', async () => {
   const dale = await withFour()
   await acceptedJob(dana, dale)
   expect(await reliability(dale)).toBeNull()
@@ -87,7 +87,7 @@ test('counts all accepted jobs, those under way and those that were cancelled, t
   expect(await reliability(dale)).toEqual({ ...none, accepted: 6, completed: 4, underWay: 1, cancelled: 1 })
 })
 
-describe('a vendor who disappears', () => {
+describe("a vendor who doesn't show up", () => {
   const REOPEN = graphql(`
     mutation ReopenMissed($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Nobody came") { id } }
   `)
@@ -106,13 +106,13 @@ describe('a vendor who disappears', () => {
   })
   const missed = { ...none, accepted: 5, completed: 4, missed: 1 }
 
-  test('has missed a job that an admin opened for bids again', async () => {
+  test('misses a job that an admin reopened for bids', async () => {
     const dale = await withFour()
     await ada.ask(REOPEN, { jobId: await acceptedJob(dana, dale) })
     expect(await reliability(dale)).toEqual(missed)
   })
 
-  test('has missed a job that an admin assigned to another, who has accepted it', async () => {
+  test('misses a job that an admin assigned to another vendor, who accepted it', async () => {
     const [dale, mia] = [await withFour(), await withFour()]
     const jobId = await postJunk(dana)
     const bidId = await bid(mia, jobId)
@@ -124,7 +124,7 @@ describe('a vendor who disappears', () => {
     expect(await reliability(mia)).toEqual({ ...none, accepted: 5, completed: 5 })
   })
 
-  test('has missed a job that the customer cancelled because nobody came', async () => {
+  test('misses a job that the customer cancelled because nobody came', async () => {
     const dale = await withFour()
     const jobId = await acceptedJob(dana, dale)
     const { cancelJob } = await at(-4, () => dana.ask(CANCEL, { jobId }))
@@ -135,7 +135,7 @@ describe('a vendor who disappears', () => {
     expect(mails.join().replace(/=?\r?\n/g, ' ')).toContain('because nobody came')
   })
 
-  test('has missed a job that an admin cancelled because nobody came, whenever that was', async () => {
+  test('misses a job that an admin cancelled because nobody came, whenever that was', async () => {
     const dale = await withFour()
     await ada.ask(CANCEL, { jobId: await acceptedJob(dana, dale) })
     expect(await reliability(dale)).toEqual(missed)
@@ -150,7 +150,7 @@ describe('a vendor who disappears', () => {
   })
 })
 
-test('counts as late within 24 hours of the first window, despite later edits', async () => {
+test('counts as late within 24 hours of the original window, despite later edits', async () => {
   const dale = await vendor(harness)
   await keep()
   for (let i = 0; i < 5; i++) await completedJob(dana, dale)
@@ -173,7 +173,7 @@ test('shows none for customers', async () => {
 test('matches a recount in SQL after random histories', async () => {
   const vendors = await Promise.all(Array.from({ length: 4 }, () => vendor(harness)))
   await keep()
-  // The same every time.
+  // Deterministic, so that every run has the same histories.
   let seed = 74
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -227,7 +227,7 @@ test.each([
   expect(await reliability(dale)).toEqual({ ...none, accepted: 6, completed: 5, underWay: 1, failedVisits })
 })
 
-test('counts a job that its customer opened again because nobody came as missed', async () => {
+test('counts a job as missed when its customer reopened it because nobody came', async () => {
   const dale = await withFour()
   const jobId = await acceptedJob(dana, dale)
   await at(-5, () => dana.ask(REPORT_NO_SHOW, { jobId, newDate: '2026-12-28' }))

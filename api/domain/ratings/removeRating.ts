@@ -25,7 +25,7 @@ const lockRevealed = async (tx: EntityManager, context: Context, viewer: Viewer,
   return rating
 }
 
-/** Audited without its text, which may be the reason for removing it. Both parties are notified. */
+/** Audited without its text, which may be the reason for the removal. Notifies both parties. */
 const record = async (
   tx: EntityManager,
   context: Context,
@@ -43,7 +43,10 @@ const record = async (
   }
 }
 
-/** An admin removes a rating: it counts no more, nobody but its giver and admins reads it, and it cannot be given again. */
+/**
+ * Removes a rating for an admin: it no longer counts, only its author and admins can read it, and it can't be given
+ * again.
+ */
 export async function removeRating(context: Context, { ratingId, reason }: RemoveRatingInput): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {

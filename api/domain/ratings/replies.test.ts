@@ -71,7 +71,7 @@ describe('a reply', () => {
     expect(job.bids.nodes[0]!.vendor.latestComments).toEqual([{ id, comment: 'Quick', reply: 'Thank you' }])
   })
 
-  test('refuses its giver, strangers, and admins', async () => {
+  test('refuses its author, strangers, and admins', async () => {
     const id = await commented()
     for (const stranger of [dana, await vendor(harness), await customer(harness)])
       expect(reasonOf(await reply(stranger, id))).toBe('NOT_FOUND')
@@ -111,7 +111,7 @@ describe('an admin', () => {
   const removeReply = (ratingId: string, by = ada) =>
     by.answer(REMOVE_REPLY, { input: { ratingId, reason: 'off_topic' } })
 
-  test("removes a rating: it no longer counts, only its giver and admins read it, and it can't be given again", async () => {
+  test("removes a rating: it no longer counts, only its author and admins can read it, and it can't be given again", async () => {
     await bothRated(dana, dale, { rating: 4 })
     const jobId = await completedJob(dana, dale)
     const id = await commented({ jobId })
@@ -130,7 +130,7 @@ describe('an admin', () => {
     expect(reasonOf(await remove(id))).toBe('ALREADY_REMOVED')
   })
 
-  test('removes only for a listed reason, never for its stars, and notifies both parties', async () => {
+  test('removes only for a listed reason, never because of its stars, and notifies both parties', async () => {
     const jobId = await completedJob(dana, dale)
     const id = await commented({ jobId })
     const { errors } = await ada.answer(REMOVE_RATING, {
@@ -177,7 +177,7 @@ describe('an admin', () => {
     expect(me!.latestComments).toEqual([{ comment: 'Quick', reply: null, repliedAt: null }])
   })
 
-  test('finds no sealed rating to remove, and nobody else removes any', async () => {
+  test('finds no sealed rating to remove, and lets nobody else remove any', async () => {
     const jobId = await completedJob(dana, dale)
     const { submitRating } = await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 1, comment: 'Late' } })
     expect(reasonOf(await remove(submitRating.id))).toBe('NOT_FOUND')

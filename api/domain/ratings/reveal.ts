@@ -8,7 +8,7 @@ import type { Task } from '../TaskPayloads.js'
 import { tell } from '../tell.js'
 import { recount } from './recount.js'
 
-/** The same for one job, so that its reveal is announced only once. */
+/** The same for one job, so that the reveal is announced only once. */
 const eventOf = (jobId: string): string =>
   hash('md5', `revealed${jobId}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 

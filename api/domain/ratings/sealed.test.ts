@@ -51,7 +51,7 @@ const read = async (by: TestUser, id: string) => (await by.ask(RATINGS, { id }))
 const work = taskWork('revealRatings')
 const reveal = (of: Harness = harness) => revealRatings(of.app.context, {}, work)
 
-/** Sets both processes' clocks, and back afterwards: sessions end, too. */
+/** Sets both processes' clocks and resets them afterwards, because sessions expire, too. */
 const after = async <T>(ms: number, act: () => Promise<T>): Promise<T> => {
   const now = harness.clock.now
   const later = new Date(now.getTime() + ms)
@@ -65,7 +65,7 @@ const after = async <T>(ms: number, act: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** As a session that is still good then. */
+/** A session that is still valid then. */
 const keepSignedIn = () => harness.database.pool.query("update sessions set expires_at = '2099-01-01'")
 
 const recounted = async (userId: string) => {
@@ -77,7 +77,7 @@ const recounted = async (userId: string) => {
   return rows[0]
 }
 
-test('shows it only to its giver and tells the other party that it exists', async () => {
+test('shows it only to its author and tells the other party that it exists', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 2, 'Late')
   const until = new Date(start() + 14 * DAY_MS).toISOString()
@@ -117,7 +117,7 @@ test('reveals both at once with the second rating', async () => {
 test('reveals and counts it 14 days after completion, with or without the task', async () => {
   const jobId = await completedJob(dana, dale)
   await keepSignedIn()
-  // However late within the 14 days it is given.
+  // Given at any time within the 14 days.
   await after(13 * DAY_MS, () => rate(dana, jobId, 3, 'Good'))
   const shown = async () => [
     (await read(dale, jobId)).ratings.length,
@@ -175,7 +175,7 @@ test('hides the stars in notices and mails and tells each party once of the reve
   )
 })
 
-test('exports it only to its giver and keeps it out of every exported average', async () => {
+test('exports it only to its author and keeps it out of every exported average', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 1, 'SealedWords')
   const fileOf = async (userId: string) => {
@@ -217,7 +217,7 @@ test('hides its comment from customers who compare bids', async () => {
   expect(job.bids.nodes).toEqual([{ vendor: { rating: 0, ratingCount: 0, latestComments: [] } }])
 })
 
-test('keeps the average exact when two processes reveal twenty at once', async () => {
+test('keeps the average exact when two processes reveal twenty simultaneously', async () => {
   const stars = Array.from({ length: 20 }, (_, i) => 1 + ((i * 7) % 5))
   const customers = await Promise.all(stars.map(() => customer(harness)))
   const jobs = await Promise.all(customers.map(each => completedJob(each, dale)))
@@ -225,7 +225,7 @@ test('keeps the average exact when two processes reveal twenty at once', async (
   await keepSignedIn()
   await after(14 * DAY_MS - 1, async () => {
     expect((await dale.ask(FIGURES)).me).toEqual({ rating: 0, ratingCount: 0 })
-    // Half of them by the vendor's rating, at the moment when time reveals the others.
+    // The vendor's rating reveals half of them just when time reveals the others.
     await Promise.all(jobs.slice(0, 10).map(jobId => rate(dale, jobId, 5)))
   })
   await after(14 * DAY_MS, async () => {
@@ -245,7 +245,7 @@ test('keeps the average exact when two processes reveal twenty at once', async (
   })
 })
 
-test('counts what another process has revealed even if its own clock is behind', async () => {
+test('counts what another process has revealed even if its own clock is slow', async () => {
   const jobId = await completedJob(dana, dale)
   await rate(dana, jobId, 5)
   await keepSignedIn()
@@ -286,12 +286,12 @@ test('shows nothing of the seal to another bidder', async () => {
   })
 })
 
-test('counts both of two ratings that are revealed at the same moment, whichever is counted last', async () => {
+test('counts both of two ratings revealed at the same moment, in either order', async () => {
   const anna = await customer(harness)
   const [first, second] = [await completedJob(dana, dale), await completedJob(anna, dale)]
   await rate(dale, first)
   await rate(dale, second)
-  // This one has begun later, and is counted first.
+  // This one starts later, and is counted first.
   await after(2000, () => rate(dana, first, 5))
   await after(1000, () => rate(anna, second, 2))
   await after(3000, () => reveal())

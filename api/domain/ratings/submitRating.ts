@@ -14,9 +14,9 @@ import { recount } from './recount.js'
 import { tellRevealed } from './reveal.js'
 
 /**
- * Rates the other party. The rating is sealed until that one has rated, too, or the time has come: then both are revealed,
- * in this transaction. Both parties are locked, so that one of two who rate at the same time finds the other's rating, and
- * averages stay exact with any number of them.
+ * Rates the other party. The rating is sealed until they have rated, too, or the time has come; then both are
+ * revealed, in this transaction. Both parties are locked, so that one of two who rate at the same time finds the
+ * other's rating, and averages stay exact with any number of ratings.
  */
 export async function submitRating(
   context: Context,
@@ -45,7 +45,7 @@ export async function submitRating(
         comment: orNull(comment),
         createdAt: now,
         revealsAt: isSealed ? end : now,
-        // One that was never sealed reveals nothing that anybody waits for.
+        // A rating that was never sealed reveals nothing that anybody waits for.
         revealTold: !isSealed && !wasSealed,
       })
       await tx.flush()

@@ -4,7 +4,7 @@ export const exportSections = {
   ratings: {
     table: 'ratings',
     by: ['rater_id'],
-    // Others' ratings of the user are theirs to read once revealed.
+    // Users can read ratings about themselves once they are revealed.
     also: '(rated_id = $1 and reveals_at <= $2 and removed_at is null)',
     without: ['reveal_told'],
     // Only its author can still read a removed reply.

@@ -8,7 +8,7 @@ import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
 import { SupportTicket } from './SupportTicket.js'
 
-/** Closes or reopens a ticket; made twice, a move changes nothing. */
+/** Closes or reopens a ticket. Repeating a move changes nothing. */
 export async function closeSupportTicket(
   context: Context,
   id: string,

@@ -47,7 +47,7 @@ export class ByteReader {
   }
 
   /**
-   * Skips length-prefixed blocks, up to the empty one. Without a promise for each, since a block may be one byte long.
+   * Skips length-prefixed blocks, up to the empty one. Uses no promise for each, since a block may be one byte long.
    */
   async skipBlocks(): Promise<void> {
     for (;;) {

@@ -8,7 +8,7 @@ const TOO_LARGE = 'Pictures can have up to 50 megapixels. Please choose a smalle
 const TOO_MANY =
   'Animations can have up to 200 megapixels in all frames together. Please choose a smaller one.'
 
-/** The bytes come in chunks of that size, as from a disk or a store. */
+/** Sends the bytes in chunks of that size, as from a disk or a store. */
 const problem = (bytes: Buffer, type: ImageType, piece = bytes.length) => {
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
     bytes.subarray(at * piece, (at + 1) * piece),
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (type, whole, sized) => {
 })
 
 test('counts the frames of an animation together', async () => {
-  // The logical screen counts as one of them.
+  // The logical screen counts as a frame.
   expect(await problem(gif(1000, 1000, 199), 'image/gif')).toBeNull()
   expect(await problem(gif(1000, 1000, 200), 'image/gif')).toBe(TOO_MANY)
 })

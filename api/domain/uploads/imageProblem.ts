@@ -5,8 +5,8 @@ import { ByteReader, CutShort } from './ByteReader.js'
 import { Damaged, imageFrames } from './imageFrames.js'
 
 /**
- * Why an image is refused, in a message to the user; null if it is complete and of a size that browsers can display.
- * Only its structure is read: decoding is what a small file that declares a huge image would exploit.
+ * Why an image is refused, as a message to the user; null if it is complete and of a size that browsers can display.
+ * Only reads its structure, because decoding is how a small file that declares a huge image would do harm.
  */
 export const imageProblem = async (bytes: Readable, type: ImageType): Promise<string | null> => {
   let pixels = 0

@@ -13,7 +13,7 @@ const PHOTO = prepared(`
   from uploads u left join thumbnails t on t.upload_id = u.id
   where u.id = :uploadId and u.registered_at is not null`)
 
-/** Waits for a transaction that removes the photo. Nothing if it is gone. */
+/** Waits for a transaction that removes the photo. Returns nothing if it's gone. */
 const RECORD = prepared(`
   insert into thumbnails (upload_id, made_at, is_made, medium_width, medium_height)
   select id, :now, :isMade::boolean, :width::integer, :height::integer from uploads where id = :uploadId for key share
@@ -23,12 +23,12 @@ const RECORD = prepared(`
 
 const IS_THERE = prepared('select id from uploads where id = :uploadId')
 
-/** Makes the sizes of a photo, once. A picture that cannot be decoded is shown as it came. */
+/** Makes the sizes of a photo, once. A picture that can't be decoded is shown unchanged. */
 export const thumbnailsOf = async (app: AppContext, uploadId: string): Promise<void> => {
   const { store, clock, log } = app
   const { pool } = app.database
   const [photo] = await rowsOf<{ contentType: string | null; isDone: boolean }>(pool, PHOTO, { uploadId })
-  // A process that was killed may have left some of a photo that is gone by now.
+  // A killed process may have left some sizes of a photo that has been removed since.
   if (!photo) return removeThumbnails(store, uploadId)
   if (photo.isDone || !isImage(photo.contentType)) return
   const made = await toWebp(await buffer(await store.read(uploadId)), photoSizes, {

@@ -13,7 +13,7 @@ const MOST_INFLATED = 32_000_000
 /** Bytes of a dictionary that we read on either side of its type. */
 const REACH = 20_000
 const MOST_NODES = 200
-/** Readers look for a PDF's end in this many last bytes. */
+/** The number of bytes at the end in which readers look for a PDF's end. */
 const TAIL = 2048
 
 const decimal = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0)

@@ -26,8 +26,8 @@ interface Accepts {
 }
 
 /**
- * Checks the upload of a link: its owner, its size, and its actual type by the first bytes, not by the name. From then
- * on its bytes cannot change.
+ * Checks the upload behind a link: its owner, its size, and its actual type by the first bytes, not by the name. From
+ * then on its bytes can't change.
  */
 export async function checkUpload(
   context: Context,
@@ -63,7 +63,7 @@ const PHOTO: Accepts = { path: 'imageURL', types: imageTypes, words: uploadWords
 
 /** Registers a photo for a job: PNG, JPG or GIF. Returns its object path. */
 export async function registerJobImage(context: Context, imageURL: string): Promise<string> {
-  const viewer = await context.signedIn()
+  const viewer = await context.signedIn('customer', 'vendor')
   const { em, app } = context
   return app.store.inTurn(() =>
     em.transactional(async tx => {

@@ -47,8 +47,8 @@ const freeCancelled = async ({ pool }: Database, before: Date) => {
 }
 
 /**
- * Removes what no job or document claims within a day (docs/product.md, The marketplace), and at once if the account
- * was closed.
+ * Removes uploads that no job or document claims within a day (docs/product.md, The marketplace), or at once if the
+ * account was closed.
  */
 export const removeUnclaimed: Task<'removeUnclaimed'> = async ({ database, store, clock }) => {
   const before = new Date(clock().getTime() - DAY_MS)

@@ -5,7 +5,7 @@ import { JPG, photo, stores, type UploadSetup } from '../../test/uploads.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { enqueue } from '../enqueue.js'
 
-/** A photo as phones take it, on its side and with the place and the owner in its metadata. */
+/** A photo as phones take it, on its side and with the location and the owner in its metadata. */
 const takenByPhone = () =>
   sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#806040' } })
     .withMetadata({ orientation: 6 })
@@ -98,7 +98,7 @@ describe.each(stores)('thumbnails in %s', (_, start) => {
     expect((await read(dale, `${path}?size=small`)).type).toBe('image/webp')
   })
 
-  test('shows an undecodable picture as it came, and does not try again', async () => {
+  test('shows an undecodable picture unchanged, and does not try again', async () => {
     // The structure is complete, but it isn't a picture.
     const path = await photo(dana, JPG, 'image/jpeg')
     await workOff()

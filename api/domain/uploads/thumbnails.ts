@@ -6,7 +6,7 @@ import { type PhotoSize, photoSizes } from '../../rules/photoSizes.js'
 import type { AppContext } from '../context.js'
 import { enqueue } from '../enqueue.js'
 
-/** Thumbnails stand beside their photo in the store: docs/decisions/0076-thumbnails.md. */
+/** Thumbnails are stored next to their photo: docs/decisions/0076-thumbnails.md. */
 export const thumbnailName = (uploadId: string, size: PhotoSize) => `${uploadId}.${size}`
 
 export const removeThumbnails = async (store: ObjectStore, uploadId: string): Promise<void> => {

@@ -19,7 +19,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
   })
   afterAll(() => setup.stop())
 
-  /** The next day by every clock: the store uses the machine's. */
+  /** The next day by every clock, because the store uses the machine's. */
   const cleanUp = async () => {
     const { clock, database, mails } = setup.harness
     clock.now = new Date(Math.max(clock.now.getTime(), Date.now()) + 86_400_001)
@@ -32,7 +32,7 @@ describe.each(stores)('unused files in %s', (_, start) => {
     return (await setup.harness.database.pool.query(text, [ownerId])).rows[0].count
   }
 
-  test("removes them after a day, whether they arrived or not, and keeps a job's photos", async () => {
+  test("removes them after a day, whether or not they arrived, and keeps a job's photos", async () => {
     const dana = await customer(setup.harness)
     const kept = await photo(dana)
     await postJunk(dana, { images: [kept] })

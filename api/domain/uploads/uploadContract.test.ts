@@ -173,7 +173,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     })
   })
 
-  test('finds nothing for a URL that is not one of our links', async () => {
+  test("finds nothing for a URL that isn't one of our links", async () => {
     for (const imageURL of ['http://169.254.169.254/latest', 'nonsense', '', '/objects/x'])
       expect((await dana.refusal(REGISTER, { imageURL })).extensions.code).toBe('NOT_FOUND')
   })
@@ -219,7 +219,7 @@ describe.each(stores)('uploads to %s', (_, start) => {
     ])
   })
 
-  test('uses a photo once, and leaves it unused after a refused job', async () => {
+  test('uses a photo once, and leaves it unused when a job is refused', async () => {
     const path = await photo(dana)
     const missing = '/objects/00000000-0000-4000-8000-000000000000'
     expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, missing] } })).toEqual([

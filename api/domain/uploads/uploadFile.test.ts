@@ -85,7 +85,7 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
     ])
   })
 
-  test('costs its caller by its size, also if it is refused, and each time that it is named', async () => {
+  test('charges its caller by size, even when refused, and each time the file is named', async () => {
     const points = async (bytes: Buffer, document?: string) =>
       (await send(dana, bytes, undefined, document)).extensions!.cost.points
     const small = await points(sized(2048))
@@ -97,7 +97,7 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
     expect((await points(sized(1_000 * 1024), again)) - small).toBeGreaterThanOrEqual(3 * 498)
   })
 
-  test('costs its caller also if the operation takes no file', async () => {
+  test('charges its caller even if the operation takes no file', async () => {
     const { app, clock } = setup.harness
     const left = () => app.context.rateLimiter.balance(`user:${dana.id}`, clock.now).remaining
     const before = left()
@@ -106,7 +106,7 @@ describe.each(stores)('a file in one request to %s', (_, start) => {
     await eventually(true, () => before - left() > 500)
   })
 
-  test('requires the header that no form can send, and a signed-in user', async () => {
+  test('requires a signed-in user and the header that no form can send', async () => {
     expect(await send(dana, PNG, {})).toMatchObject({
       status: 400,
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],

@@ -25,7 +25,10 @@ export class VendorService {
   @Field(() => Boolean, { description: 'Whether the vendor currently offers it.' })
   isActive: Opt<boolean> = true
 
-  /** The customers' sizes that the vendor rents out, from dumpster_sizes; null: any. A database trigger maintains them. */
+  /**
+   * The customers' sizes that the vendor rents out, from dumpster_sizes; null means any. A database trigger maintains
+   * them.
+   */
   @Property({ type: 'array', nullable: true, persist: false })
   rentalSizes: Opt<RentalSize[]> | null = null
 

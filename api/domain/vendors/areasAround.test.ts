@@ -38,7 +38,7 @@ const LIST = graphql(`query NamedAreas { serviceAreas { zipCode city state } }`)
 const listed = async (of: TestUser) => (await of.ask(LIST)).serviceAreas
 const NOWHERE = "zipCode: We don't know where 00000 is. Check it, or add the ZIP codes around it by hand."
 
-test('previews areas by city, adds them at once, and lists them with their cities', async () => {
+test('previews areas by city, adds them all, and lists them with their cities', async () => {
   const dale = await newVendor()
   await dale.ask(ADD_MANY, { zipCodes: ['78704', '78613'] })
   const { areasAround } = await dale.ask(PREVIEW, { zipCode: '78704-1234', miles: 10 })
@@ -56,7 +56,7 @@ test('previews areas by city, adds them at once, and lists them with their citie
   expect(areas).toContainEqual({ zipCode: '78613', city: 'Cedar Park', state: 'TX' })
 })
 
-test('offers a job in one of them at once, and no more once its city is removed', async () => {
+test('makes a job in one of them available at once, until its city is removed', async () => {
   const dale = await newVendor()
   const jobId = await postJunk(dana, { zipCode: '78704' })
   const AVAILABLE = graphql(`query AvailableAround { availableJobs { nodes { id } } }`)
@@ -70,7 +70,7 @@ test('offers a job in one of them at once, and no more once its city is removed'
   expect((await dale.ask(REMOVE, { zipCodes: austin })).removeServiceAreas).toEqual([])
 })
 
-test('explains that a ZIP code or distance is unknown, too near, or too far, and adds nothing', async () => {
+test('explains that a ZIP code or distance is unknown, too short, or too long, and adds nothing', async () => {
   const dale = await newVendor()
   for (const operation of [PREVIEW, ADD]) {
     expect(await dale.issues(operation, { zipCode: '00000', miles: 10 })).toEqual([NOWHERE])
@@ -93,7 +93,7 @@ test('adds a ZIP code without a known place by hand', async () => {
   expect(await listed(dale)).toEqual([{ zipCode: '00000', city: null, state: null }])
 })
 
-test('adds the same circle many times at once, and one that overlaps it, without doubles', async () => {
+test('adds a circle many times at once, and an overlapping one, without duplicates', async () => {
   const dale = await newVendor()
   const answers = await Promise.all([
     ...Array.from({ length: 6 }, () => dale.ask(ADD, { zipCode: '78704', miles: 10 })),
@@ -110,7 +110,7 @@ test('adds two thousand at once and removes three thousand, but does not read a 
     2000,
   )
   expect((await dale.ask(ADD_MANY, { zipCodes: zips.slice(2000) })).addServiceAreas.added).toHaveLength(1000)
-  // Beyond what one account can have: none of the circle is added.
+  // More than one account can have, so none of the circle is added.
   expect((await dale.refusal(ADD, { zipCode: '78704', miles: 5 })).extensions.reason).toBe('TOO_MANY_AREAS')
   expect((await dale.ask(REMOVE, { zipCodes: zips })).removeServiceAreas).toHaveLength(3000)
   expect(await listed(dale)).toEqual([])
@@ -124,7 +124,7 @@ test('adds two thousand at once and removes three thousand, but does not read a 
     )
 })
 
-test('refuses what no ZIP code holds instead of failing', async () => {
+test('refuses what no ZIP code contains instead of failing', async () => {
   const dale = await newVendor()
   for (const zipCodes of [['\u0000'], ['78745', '7874\u0000']])
     expect((await dale.refusal(REMOVE, { zipCodes })).extensions.code).toBe('BAD_USER_INPUT')

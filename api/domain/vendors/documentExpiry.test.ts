@@ -108,7 +108,7 @@ describe('an approval', () => {
       })
   })
 
-  test('uses the clock where the vendor works, whose today is another day than ours', async () => {
+  test("uses the vendor's clock when today's date differs from ours", async () => {
     const hawaii = await vendor(harness, { zips: ['96813'] })
     at('2026-11-21T09:30:00Z')
     const id = await upload(hawaii, 'commercial_insurance')
@@ -119,7 +119,7 @@ describe('an approval', () => {
     expect(await statusOf(hawaii, id)).toBe('expired')
   })
 
-  test('takes another date as a correction, which is logged and tells nobody', async () => {
+  test('treats another date as a correction, which is logged and not announced', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const { version } = (
       await ada.ask(REVIEW, {
@@ -141,7 +141,7 @@ describe('an approval', () => {
   })
 })
 
-test('shows customers as verified only what is approved and in date, to the midnight of the vendor', async () => {
+test("shows customers as verified only approved, unexpired documents, to the vendor's midnight", async () => {
   const { dale, insurance } = await approvedVendor('2026-12-03')
   at('2026-12-01T18:00:00Z')
   const jobId = await postJunk(dana, { pickupDateTime: '2026-12-20T15:00:00Z' })
@@ -161,7 +161,7 @@ test('shows customers as verified only what is approved and in date, to the midn
   expect(await seen()).toEqual([WITHOUT, []])
   at('2026-12-03T18:00:00Z')
   expect(await statusOf(dale, insurance)).toBe('expired')
-  // The job goes on, with a warning to its customer and its vendor, and to nobody else.
+  // The job continues, with a warning to its customer and its vendor only.
   await dana.ask(ACCEPT_BID, { bidId })
   expect((await dana.ask(SEEN, { id: jobId })).job).toMatchObject({
     expiredDocuments: ['commercial_insurance'],
@@ -177,7 +177,7 @@ const UNTIL = graphql(`
   }
 `)
 
-test('tells from a day before when the first of them ends, to readers of which they are, and no other date', async () => {
+test('shows from a day before when the first document expires, only to readers it concerns, and no other date', async () => {
   const { dale } = await approvedVendor('2026-12-03')
   at('2026-12-01T18:00:00Z')
   const jobId = await postJunk(dana, { pickupDateTime: '2026-12-20T15:00:00Z' })
@@ -199,7 +199,7 @@ test('tells from a day before when the first of them ends, to readers of which t
   expect(await until()).toBeNull()
 })
 
-test('tells customers who compare bids about a mark that comes or goes, and nothing else about documents', async () => {
+test('tells customers comparing bids about a mark that appears or disappears, and nothing else about documents', async () => {
   const live = await startHarness({ databaseUrl: harness.database.url, live: true })
   try {
     const { dale, insurance } = await approvedVendor('2026-11-21', live)
@@ -226,7 +226,7 @@ test('tells customers who compare bids about a mark that comes or goes, and noth
   }
 })
 
-test('stops bidding at the midnight of the vendor, in words that name the document', async () => {
+test("stops bidding at the vendor's midnight, and names the document", async () => {
   const { dale } = await approvedVendor('2026-12-03')
   await require(true)
   at('2026-12-01T18:00:00Z')
@@ -252,7 +252,7 @@ test('stops bidding at the midnight of the vendor, in words that name the docume
   await bid(dale, second, '90')
 })
 
-test('takes bids sent before midnight, and refuses those after it', async () => {
+test('accepts bids sent before midnight, and refuses later ones', async () => {
   const { dale } = await approvedVendor('2026-11-21')
   await require(true)
   const end = Date.parse('2026-11-22T06:00:00Z')
@@ -272,7 +272,7 @@ test('takes bids sent before midnight, and refuses those after it', async () => 
 })
 
 describe('a renewal', () => {
-  test('waits beside the old one, which stays good; approved it replaces it', async () => {
+  test('waits next to the old one, which stays valid, and replaces it once approved', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const renewal = await upload(dale, 'commercial_insurance')
     expect(await statusOf(dale, insurance)).toBe('approved')
@@ -310,7 +310,7 @@ describe('a renewal', () => {
     expect((await dale.ask(PAPERS)).vendorDocuments).toHaveLength(3)
   })
 
-  test('leaves the old one when it is refused', async () => {
+  test('keeps the old one when it is refused', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const renewal = await upload(dale, 'commercial_insurance')
     await ada.ask(REVIEW, { input: { id: renewal, approve: false, reason: 'Unreadable' } })
@@ -318,7 +318,7 @@ describe('a renewal', () => {
     await upload(dale, 'commercial_insurance')
   })
 
-  test('replaces what has expired', async () => {
+  test('replaces an expired document', async () => {
     const { dale, insurance } = await approvedVendor('2026-11-20')
     at('2026-11-22T18:00:00Z')
     await run()
@@ -327,7 +327,7 @@ describe('a renewal', () => {
     expect(await statusOf(dale, insurance)).toBe('replaced')
   })
 
-  test('replaces it once when two reviewers approve at once, with and without a version', async () => {
+  test('replaces it once when two reviewers approve simultaneously, with and without a version', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     const renewal = await upload(dale, 'commercial_insurance')
     const bob = await admin(harness)
@@ -355,7 +355,7 @@ describe('reminders', () => {
     return (await told(dale)).length
   }
 
-  test('sends them 30, 14, 7, 1, and 0 days before, and once when it has expired', async () => {
+  test('sends them 30, 14, 7, 1, and 0 days before, and once after it expires', async () => {
     const { dale } = await approvedVendor('2027-03-03')
     expect(await on(dale, '2027-02-01T05:59:00Z')).toBe(0)
     expect(await on(dale, '2027-02-01T06:00:00Z')).toBe(1)
@@ -373,7 +373,7 @@ describe('reminders', () => {
     ])
   })
 
-  test('does not repeat them by another run, by two processes at once, or by a clock that is put back', async () => {
+  test('sends no reminder twice after another run, from two processes, or when the clock is set back', async () => {
     const { dale } = await approvedVendor('2026-12-04')
     const other = await startHarness({ databaseUrl: harness.database.url })
     try {
@@ -388,7 +388,7 @@ describe('reminders', () => {
     }
   })
 
-  test('sends only the nearest of those that were missed', async () => {
+  test('sends only the most recent reminder when several were missed', async () => {
     const { dale } = await approvedVendor('2027-03-03')
     const missed = await approvedVendor('2027-03-02')
     expect(await on(dale, '2027-02-28T18:00:00Z')).toBe(1)
@@ -404,7 +404,7 @@ describe('reminders', () => {
     ])
   })
 
-  test('starts over when a date was corrected', async () => {
+  test('starts over after a date is corrected', async () => {
     const { dale, insurance } = await approvedVendor('2026-12-01')
     expect(await on(dale, '2026-11-20T19:00:00Z')).toBe(1)
     await approve(insurance, '2027-12-01')
@@ -412,7 +412,7 @@ describe('reminders', () => {
     expect(await on(dale, '2027-11-01T18:00:00Z')).toBe(2)
   })
 
-  test('asks for nothing that is waiting for review, and sends mail', async () => {
+  test('sends no reminder for a document that is waiting for review', async () => {
     const { dale } = await approvedVendor('2026-12-01')
     await upload(dale, 'commercial_insurance')
     await harness.mails()

@@ -10,7 +10,10 @@ type DocumentColumns = Columns<VendorDocument>
 
 const d = columnsOf<VendorDocument>('d')
 
-/** In SQL: the moment from which it is past its date, on its own clock; null if it has none. As in rules/documentExpiry.ts. */
+/**
+ * In SQL: the moment from which it is past its date, on its own clock; null if it has no date. As in
+ * rules/documentExpiry.ts.
+ */
 const endOf = (t: DocumentColumns) => `((${t.expiresOn} + 1)::timestamp at time zone ${t.timeZone})`
 
 /** In SQL: through the end of its expiry date. `isInDate` in rules/documentExpiry.ts is the same. */
@@ -33,8 +36,8 @@ export const typesOf = (vendor: string, condition: (t: DocumentColumns) => strin
   `array(select d.document_type from vendor_documents d where d.vendor_id = ${vendor} and ${condition(d)} order by 1)`
 
 /**
- * In SQL: when the first of a vendor's verified documents ends, if that is within a day, and null otherwise: open screens follow
- * the clock, and nobody reads dates that are further away.
+ * In SQL: when the first of a vendor's verified documents expires, if within a day; otherwise null. Open screens
+ * follow the clock, and dates that are further away stay private.
  */
 export const verifiedUntil = (vendor: string) =>
   `(select min(${endOf(d)}) from vendor_documents d where d.vendor_id = ${vendor} and ${isVerified(d)}

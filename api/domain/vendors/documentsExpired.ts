@@ -25,7 +25,7 @@ export async function documentsExpired(
   return conflict('DOCUMENTS_EXPIRED', row && expiredWords(row.documentType, row.expiresOn))
 }
 
-/** Refuses what a vendor bids where documents are required and theirs are not all approved and in date. */
+/** Refuses a vendor's bid when documents are required and theirs aren't all approved and unexpired. */
 export async function expectDocuments(em: EntityManager, context: Context, vendorId: string): Promise<void> {
   const values = { vendorId, now: context.now }
   const [row] = await executeNamed<{ reason: ConflictReason | null }>(em, WHY_NOT, values)

@@ -10,7 +10,7 @@ import type { Context } from '../context.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
 
-/** All fields as they are stored: what was omitted is null. */
+/** All fields as stored: omitted ones are null. */
 const stored = ({
   size,
   description,
@@ -27,7 +27,7 @@ const stored = ({
   ...termsOf(terms),
 })
 
-/** The sizes of a vendor decide together which rentals they see, so the vendor is locked, before the size. */
+/** A vendor's sizes together decide which rentals they see, so the vendor is locked before the size. */
 const changeOwn = async (
   context: Context,
   id: string,
@@ -46,7 +46,7 @@ const changeOwn = async (
 export async function addDumpsterSize(context: Context, input: AddDumpsterSizeInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
   return context.act(async tx => {
-    // With a write lock, so that sizes added at once are counted one after the other.
+    // Takes a write lock, so that sizes added simultaneously are counted one after the other.
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
     refuseBeyond(context, 'dumpsterSizes', has + 1)

@@ -15,7 +15,7 @@ import { LiveClient } from '../../test/LiveClient.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { tellVendors } from '../jobs/tellVendors.js'
 
-/** Which of the customers' sizes a vendor rents out, and what they see of the others. */
+/** Which customer sizes a vendor rents out, and what they see of the others. */
 
 let harness: Harness
 let dana: TestUser
@@ -69,7 +69,7 @@ const told = async (jobId: string): Promise<string[]> => {
 test('shows a vendor with sizes only rentals of these sizes, and every junk pickup', async () => {
   const [dale, any, both] = await Promise.all([vendor(harness), vendor(harness), vendor(harness)])
   await has(dale, '10_yard')
-  // A size in the vendor's own words says nothing of what customers order.
+  // A size in the vendor's own words doesn't match any size that customers order.
   await has(any, null, { size: '10 yard' })
   for (const size of ['10_yard', '30_yard', '30_yard'] as const) await has(both, size)
   const [ten, fifteen, twenty, thirty] = (await Promise.all(
@@ -91,7 +91,7 @@ test('shows a vendor with sizes only rentals of these sizes, and every junk pick
 
   for (const jobId of [fifteen, twenty, thirty]) {
     expect(await reasonOf(dale, jobId)).toBe('SIZE_NOT_OFFERED')
-    // Nothing was bid before, so the job is not there at all.
+    // Without an earlier bid, the job isn't visible at all.
     expect((await dale.refusal(JOB, { id: jobId })).extensions.code).toBe('NOT_FOUND')
     const asked = await dale.refusal(ASK_QUESTION, { input: { jobId, question: 'How wide is the gate?' } })
     expect(asked.extensions.reason).toBe('SIZE_NOT_OFFERED')
@@ -102,7 +102,7 @@ test('shows a vendor with sizes only rentals of these sizes, and every junk pick
   expect(await reasonOf(dale, junk)).toBeNull()
 })
 
-test('keeps a bid when its size is removed, and shows everything again once no size is named', async () => {
+test('keeps a bid when its size is removed, and shows everything again once no size is left', async () => {
   const dale = await vendor(harness)
   const [ten, twenty] = [await has(dale, '10_yard'), await has(dale, '20_yard')]
   const [jobId, other] = [await postRental(dana), await postRental(dana)]
@@ -119,7 +119,7 @@ test('keeps a bid when its size is removed, and shows everything again once no s
   })
   expect((await dale.ask(CHANGE, { input: { bidId, price: '390' } })).changeBid.price).toBe('390.00')
   expect(await reasonOf(dale, other)).toBe('SIZE_NOT_OFFERED')
-  // The details come all at once, so an omitted one is removed.
+  // An edit replaces all details, so an omitted one is removed.
   await dale.ask(UPDATE, { input: { id: ten, size: '10 yard' } })
   expect(await listed(dale, [jobId, other])).toEqual([jobId, other])
   await dale.ask(UPDATE, { input: { id: ten, size: '10 yard', rentalSize: '30_yard' } })
@@ -147,7 +147,7 @@ test('notifies only vendors who have the new size when a request is edited to it
   expect(await listed(mia, [jobId])).toEqual([])
 })
 
-test('counts earlier sizes as soon as the service is offered, and gives a stopped service as another reason', async () => {
+test('counts earlier sizes as soon as the service is offered, and gives another reason for a stopped service', async () => {
   const dale = await vendor(harness, { services: [] })
   const id = await has(dale, '10_yard')
   const jobId = await postRental(dana)
@@ -185,7 +185,7 @@ test('keeps all simultaneous changes: sizes, the service, and a bid', async () =
       dale.ask(REMOVE, { id: first }),
       dale.ask(UPDATE, { input: { id: second, size: 'x', rentalSize: '10_yard' } }),
     ])
-    // The size that was bid on was there all the time.
+    // The size of the bid was listed all along.
     expect(reason).toBeNull()
     expect(await kept(dale)).toEqual(['10_yard', '20_yard', '30_yard'])
   }
@@ -205,7 +205,7 @@ test('makes or refuses a bid whose size is removed at the same time', async () =
   }
 })
 
-test('refreshes an open screen when the sizes change, and then sends only rentals of its sizes', async () => {
+test('refreshes an open screen when the sizes change, and then sends only rentals of those sizes', async () => {
   const dale = await vendor(harness)
   const open = ({ cookie }: TestUser) => LiveClient.listen(harness.url, { cookie })
   const [screen, all] = [await open(dale), await open(await vendor(harness))]
@@ -221,7 +221,7 @@ test('refreshes an open screen when the sizes change, and then sends only rental
   const id = await has(dale, '10_yard')
   await eventually(true, () => heard() > before)
   expect(await moves()).toBe(moved + 1)
-  // Neither a price nor a second box of the same size changes what is shown.
+  // Neither a price nor a second dumpster of the same size changes which jobs are shown.
   await dale.ask(UPDATE, { input: { id, size: 'Low', rentalSize: '10_yard', usualPrice: '295' } })
   const box = await has(dale, '10_yard')
   await eventually(true, () => screen.stale.some(each => each.kind === 'size' && each.id === box))
@@ -230,7 +230,7 @@ test('refreshes an open screen when the sizes change, and then sends only rental
   const [twenty, ten] = [await postRental(dana), await postRental(dana, { dumpsterSize: '10_yard' })]
   await eventually(true, () => screen.jobs.some(({ id }) => id === ten))
   await eventually(true, () => all.jobs.some(({ id }) => id === twenty))
-  // Rentals of the tests before may still be on their way when the screen opens, and they go with the sizes.
+  // Rentals from earlier tests may still be on their way when the screen opens, and they disappear with the sizes.
   expect(screen.jobs.map(({ id }) => id)).not.toContain(twenty)
   expect(screen.messages.flatMap(({ gone }) => gone)).not.toContain(ten)
 
@@ -239,7 +239,7 @@ test('refreshes an open screen when the sizes change, and then sends only rental
   await eventually(true, () => heard() > settled)
   const next = await postRental(dana)
   await eventually(true, () => screen.jobs.some(({ id }) => id === next))
-  // Someone else gets it.
+  // Someone else gets the job.
   const mia = await vendor(harness)
   await dana.ask(ACCEPT_BID, { bidId: await bid(mia, next, '300') })
   await eventually(true, () => screen.messages.some(({ gone }) => gone.includes(next)))

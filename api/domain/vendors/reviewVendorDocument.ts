@@ -23,13 +23,16 @@ const CLOCK = `
     (select q.time_zone from quiet_hours q where q.user_id = u.id) as "timeZone"
   from users u where u.id = :vendorId`
 
-/** Where the vendor works, or else the clock of the account: what a vendor sets for the night should not move a date. */
+/**
+ * The zone where the vendor works, or else the account's clock: the vendor's choice of quiet hours must not move a
+ * date.
+ */
 async function clockOfVendor(tx: EntityManager, vendorId: string): Promise<string> {
   const [row] = await executeNamed<{ zip: string | null; timeZone: string | null }>(tx, CLOCK, { vendorId })
   return row?.zip ? timeZoneOfZip(row.zip) : (row?.timeZone ?? DEFAULT_TIME_ZONE)
 }
 
-/** Locks all documents of its vendor and type, by id: to approve one replaces another. */
+/** Locks all documents of the vendor and type, by id, because approving one replaces another. */
 const lockDocument = async (
   tx: EntityManager,
   { id, version, approve }: ReviewVendorDocumentInput,
@@ -64,7 +67,7 @@ const approved = async (
   return { reviewStatus: documentGraph.moves.approve.to, reviewReason: null, ...until }
 }
 
-/** The document that this one renews stands until now. */
+/** The document that this one renews was valid until now. */
 const replaceOthers = (tx: EntityManager, { id, vendorId, documentType }: VendorDocument) =>
   tx.nativeUpdate(
     VendorDocument,
@@ -73,8 +76,8 @@ const replaceOthers = (tx: EntityManager, { id, vendorId, documentType }: Vendor
   )
 
 /**
- * A refused document can be uploaded again; an approved one can still be refused later, or approved until another date. An
- * approved renewal replaces what it renews; refusing it leaves that as it is.
+ * Reviews a document. A refused document can be uploaded again; an approved one can still be refused later, or
+ * approved until another date. An approved renewal replaces the old document; refusing it changes nothing else.
  */
 export async function reviewVendorDocument(
   context: Context,

@@ -19,7 +19,7 @@ const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWo
 
 const uploaded = () => conflict('ALREADY_EXISTS', 'This document is already uploaded')
 
-/** A vendor may send another file until the first one is reviewed. */
+/** A vendor may replace a file until it is reviewed. */
 const takeBack = async (tx: EntityManager, own: Pick<VendorDocument, 'id' | 'vendorId' | 'documentType'>) => {
   const document = await tx.findOne(VendorDocument, own, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!document) throw notFound('Document')
@@ -28,8 +28,8 @@ const takeBack = async (tx: EntityManager, own: Pick<VendorDocument, 'id' | 'ven
 }
 
 /**
- * At most one document of each type waits for review, beside the approved one that it may renew. The index
- * decides if two arrive at once. Documents that never expire can't be renewed (docs/product.md, Vendors).
+ * At most one document of each type waits for review, next to the approved one that it may renew. The index decides
+ * if two arrive at once. Documents that never expire can't be renewed (docs/product.md, Vendors).
  */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')

@@ -84,7 +84,7 @@ export async function removeServiceArea(context: Context, zipCode: string): Prom
   return area
 }
 
-/** Removes and returns the ones still on the list, so that two screens may remove the same ones. */
+/** Removes and returns the areas still on the list, because two screens may remove the same ones. */
 export async function removeServiceAreas(context: Context, zipCodes: string[]): Promise<ServiceArea[]> {
   const viewer = await context.signedIn('vendor')
   const zips = zipCodes.map(zipCode => zip5(zipCode.trim()))

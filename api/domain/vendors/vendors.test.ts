@@ -85,14 +85,14 @@ describe('service areas', () => {
     expect(await dale.issues(ADD_MANY, { zipCodes: [] })).toHaveLength(1)
   })
 
-  test('adds the same list once when it is pasted many times at once', async () => {
+  test('adds a list once when it is pasted many times simultaneously', async () => {
     const dale = await newVendor()
     const zipCodes = Array.from({ length: 50 }, (_, i) => String(30_000 + i))
     const answers = await Promise.all(Array.from({ length: 12 }, () => dale.ask(ADD_MANY, { zipCodes })))
     expect(answers.flatMap(({ addServiceAreas }) => addServiceAreas.added)).toHaveLength(50)
   })
 
-  test('decides at once which jobs are available', async () => {
+  test('updates the available jobs at once', async () => {
     const dale = await vendor(harness, { zips: [], services: ['junk_pickup'] })
     const jobId = await postJunk(dana, { zipCode: '33101' })
     const AVAILABLE = graphql(`query AvailableJobs { availableJobs { nodes { id } } }`)
@@ -101,7 +101,7 @@ describe('service areas', () => {
     expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([{ id: jobId }])
   })
 
-  test('keeps them private: nobody else can read or change them', async () => {
+  test('keeps them private from everyone else', async () => {
     const dale = await newVendor()
     const mia = await newVendor()
     await dale.ask(ADD, { zipCode: '10001' })
@@ -112,7 +112,7 @@ describe('service areas', () => {
   })
 })
 
-test('turns services on and off, also twice or many times at once', async () => {
+test('turns services on and off, even twice or many times at once', async () => {
   const dale = await newVendor()
   const switched = (on: boolean) =>
     dale.ask(
@@ -171,7 +171,7 @@ describe('dumpster sizes', () => {
     expect((await dale.ask(LIST)).dumpsterSizes).toEqual([])
   })
 
-  test('keeps the rates of the vendor, which a change replaces as a whole', async () => {
+  test("keeps the vendor's rates, which a change replaces as a whole", async () => {
     const dale = await newVendor()
     const rates = {
       rentalSize: '20_yard',
@@ -250,7 +250,7 @@ describe('documents', () => {
       input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath: await uploaded(by, bytes), ...more },
     })
 
-  test('saves one for each type, and another after a refusal', async () => {
+  test('saves one of each type, and another after a refusal', async () => {
     const dale = await newVendor()
     const { data } = await save(dale)
     expect(data.saveVendorDocument).toMatchObject({
@@ -286,7 +286,7 @@ describe('documents', () => {
     expect((await save(dale, { replaces: first })).errors[0]?.extensions.reason).toBe('DOCUMENT_REPLACED')
   })
 
-  test('does not replace them once reviewed, nor by another type or vendor', async () => {
+  test('refuses to replace them once reviewed, or with another type or vendor', async () => {
     const dale = await newVendor()
     const { id } = (await save(dale)).data.saveVendorDocument
     const refused = async (by: TestUser, more: object = {}) =>
@@ -300,14 +300,14 @@ describe('documents', () => {
     expect(await refused(dale)).toMatchObject({ reason: 'DOCUMENT_REVIEWED' })
   })
 
-  test('saves one of several replacements made at once', async () => {
+  test('saves one of several simultaneous replacements', async () => {
     const dale = await newVendor()
     const replaces = (await save(dale)).data.saveVendorDocument.id
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(dale, { replaces })))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
   })
 
-  test('counts them for customers once they are approved, not before the review', async () => {
+  test('counts them for customers only after approval', async () => {
     const dale = await vendor(harness)
     const { data } = await save(dale)
     const dana = await customer(harness)
@@ -333,13 +333,13 @@ describe('documents', () => {
     expect(await seen()).toEqual([[], []])
   })
 
-  test('saves one of twenty at once', async () => {
+  test('saves one of twenty simultaneous uploads', async () => {
     const dale = await newVendor()
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(dale)))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
   })
 
-  test('names those without a name by type and time', async () => {
+  test('names unnamed ones by type and time', async () => {
     const { data } = await save(await newVendor(), { fileName: null })
     expect(data.saveVendorDocument.fileName).toBe('w9_form-20261120180000')
   })
@@ -351,7 +351,7 @@ describe('documents', () => {
     ])
   })
 
-  test('removes marks that turn a name around', async () => {
+  test('removes marks that reverse a name', async () => {
     const { data } = await save(await newVendor(), { fileName: 'w9\u202efdp.exe' })
     expect(data.saveVendorDocument.fileName).toBe('w9fdp.exe')
   })
@@ -367,7 +367,7 @@ describe('documents', () => {
     expect((await dana.fetch(filePath)).status).toBe(404)
   })
 
-  test("refuses what is not a document, another user's, or already used", async () => {
+  test("refuses files that are not documents, another user's files, and used ones", async () => {
     const dale = await newVendor()
     const { errors } = await save(dale, {}, Buffer.from('<svg xmlns="x"/>'))
     expect(errors[0]?.extensions.issues).toEqual([
@@ -385,7 +385,7 @@ describe('documents', () => {
     ).toBe('FORBIDDEN')
   })
 
-  test('requires their approval before bidding, if the settings say so', async () => {
+  test('requires approval before bidding, if the settings say so', async () => {
     const dale = await vendor(harness)
     const jobId = await postJunk(dana)
     await harness.database.pool.query('update settings set documents_required = true')
@@ -444,7 +444,7 @@ describe('available jobs', () => {
   })
 })
 
-test('adds earnings of weeks and jobs up to the cards, to the cent', async () => {
+test('adds up the earnings of weeks and jobs to match the cards, to the cent', async () => {
   const dale = await vendor(harness)
   const { now } = harness.clock
   const takeFee = (percent: number) =>

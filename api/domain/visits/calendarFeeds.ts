@@ -9,7 +9,7 @@ const vendorAtBrowser = async (context: Context) => {
   return context.atBrowser()
 }
 
-/** Creates the vendor's feed, or gives it another address: the one before stops working. Only a hash is stored. */
+/** Creates the vendor's feed, or gives it a new address that replaces the old one. Only a hash is stored. */
 export async function createCalendarFeed(context: Context): Promise<NewCalendarFeed> {
   const viewer = await vendorAtBrowser(context)
   const token = newSecret()

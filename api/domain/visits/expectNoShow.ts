@@ -8,9 +8,9 @@ import type { Job } from '../jobs/Job.js'
 import { Visit } from './Visit.js'
 
 /**
- * Refuses unless nobody came to a first visit that should have begun two hours ago; `wasNoShow` in visitRows.ts is the same in
- * SQL. Once a vendor has been there, their dumpster may be, too, and only they can fetch it. Moves of visits lock the job,
- * which the transaction has locked.
+ * Refuses unless nobody came to a first visit that should have begun two hours ago; `wasNoShow` in visitRows.ts is
+ * the same in SQL. Once a vendor has been there, their dumpster may be, too, and only they can fetch it. Visit moves
+ * lock the job, which the transaction has already locked.
  */
 export async function expectNoShow(
   tx: EntityManager,

@@ -59,7 +59,7 @@ export async function actOnVisit(
       job,
       visit,
       move: () => {
-        // Another vendor may have the job by now, or it is over.
+        // The job may have another vendor by now, or be over.
         if (!isUnderWay(job.status) || job.vendorId !== visit.vendorId) throw conflict('VISIT_STATE')
         visit.status = makeMove(visitGraph, visit.status, move, role)
       },
@@ -114,6 +114,6 @@ export async function addPhotos(
     tx.create(VisitPhoto, { id: upload!.id, visitId: visit.id, kind, createdAt: context.now })
   }
   if (issues.length > 0) throw badInput(issues)
-  // The ticket that the visit refers to must be there first.
+  // The visit refers to the ticket, so the ticket must be inserted first.
   await tx.flush()
 }

@@ -25,11 +25,11 @@ import { factsOf, MAILED_JOB, type MailedJob, moment } from '../jobs/mailedJob.j
 import type { Visit } from './Visit.js'
 import { mayReadVisit } from './visitRows.js'
 
-/** Decoding is the cost of the file; a job with more photos shows the rest on its page. */
+/** Decoding is the main cost of the file; a job with more photos shows the rest on its page. */
 const MOST_PHOTOS = 12
 const PHOTO_SIDE = 900
 
-/** In points, of the 792 of a page. */
+/** In points; a page has 792. */
 const PHOTO_WIDTH = 300
 const PHOTO_HEIGHT = 220
 const PAGE_END = 500
@@ -85,7 +85,7 @@ export async function readProof({ database }: AppContext, viewer: Viewer, jobId:
   return { job, visits, photoCount: Math.min(photos, MOST_PHOTOS) }
 }
 
-/** The lines below the heading of a visit. */
+/** The lines below a visit's heading. */
 const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
   const at = (label: string, value: string | null) =>
     value === null ? [] : [`${label}: ${moment(new Date(value), timeZone)}`]
@@ -102,7 +102,7 @@ const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
   ]
 }
 
-/** The built-in fonts know Windows-1252 alone. */
+/** The built-in fonts only know Windows-1252. */
 const printable = (text: string) =>
   text.replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/g, '?')
 

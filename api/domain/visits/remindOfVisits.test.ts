@@ -45,7 +45,7 @@ test('reminds of a visit from noon of the day before', async () => {
   expect(await told(jobId)).toEqual(['visit_tomorrow'])
 })
 
-test("reminds at noon of the job's clock in Hawaii", async () => {
+test('reminds at noon in Hawaii for a job there', async () => {
   const jobId = await accepted({ zipCode: '96813', pickupDateTime: '2026-12-24T20:00:00.000Z' })
   await remindAt('2026-12-23T21:55:00Z')
   expect(await told(jobId)).toEqual([])
@@ -61,7 +61,7 @@ test('reminds at noon of the day before the clock changes', async () => {
   expect(await told(jobId)).toEqual(['visit_tomorrow'])
 })
 
-test('tells the rest after it was stopped halfway', async () => {
+test('resumes after being stopped halfway', async () => {
   const jobId = await accepted()
   harness.clock.now = new Date('2026-12-24T19:00:00Z')
   const stopped = { ...taskWork('remindOfVisits'), signal: AbortSignal.abort() }
@@ -78,7 +78,7 @@ test('leaves out a visit that was agreed on today', async () => {
   expect(await told(jobId)).toEqual([])
 })
 
-test('says that the vendor is late half an hour after the window, and not before', async () => {
+test('says that the vendor is late half an hour after the window, and not earlier', async () => {
   const jobId = await accepted()
   await remindAt('2026-12-24T17:29:00Z')
   expect(await told(jobId)).not.toContain('visit_late')
@@ -106,7 +106,7 @@ test('still says that a vendor who set off is late', async () => {
   expect(await told(jobId)).toEqual(['visit_late'])
 })
 
-test('gives date, ZIP code, and price in the mail', async () => {
+test('includes date, ZIP code, and price in the mail', async () => {
   await acceptedJob(dana, dale)
   await harness.mails()
   await remindAt('2026-12-24T17:45:00Z')

@@ -20,11 +20,11 @@ const NOW = ':now::timestamptz'
 const TODAY = `(${NOW} at time zone ${j.timeZone})::date`
 const DAY_OF_VISIT = `(${v.windowStart} at time zone ${j.timeZone})::date`
 
-/** In SQL: nobody was there this long after the window. After an outage of a week, it's no news. */
+/** In SQL: the vendor has not arrived by this long after the window. After an outage of a week, it's no news. */
 const isLateBy = (interval: string) =>
   `${v.windowEnd} <= ${NOW} - interval '${interval}' and ${v.windowEnd} > ${NOW} - interval '7 days'`
 
-/** In SQL: it begins in so many days on the job's clock, where it is this hour or later. */
+/** In SQL: it begins in this many days on the job's clock, where it is this hour or later. */
 const isIn = (days: number, hour: number) =>
   `${v.status} = 'scheduled' and ${v.windowEnd} > ${NOW} and ${v.windowEnd} < ${NOW} + interval '${days + 2} days'
     and ${DAY_OF_VISIT} = ${TODAY} + ${days} and extract(hour from ${NOW} at time zone ${j.timeZone}) >= ${hour}`
@@ -35,9 +35,9 @@ const toAdmins = "u.user_type = 'admin' and u.is_active and u.password is not nu
 
 interface Reminder {
   kind: NoticeKindName
-  /** In SQL: of the visit `v` and its job `j`. */
+  /** In SQL: facts about the visit `v` and its job `j`. */
   due: string
-  /** In SQL: the user `u` hears of the visit `x`. */
+  /** In SQL: notifies user `u` about visit `x`. */
   to: string
 }
 
@@ -92,7 +92,10 @@ const tellDue = ({ kind, due, to }: Reminder): Prepared => {
 
 const statements = reminders.map(reminder => ({ kind: reminder.kind, statement: tellDue(reminder) }))
 
-/** Reminds of visits tomorrow and of the end of a rental, and tells who is late. Run late, twice, or by two processes, each is told once. */
+/**
+ * Sends reminders of tomorrow's visits and of the end of a rental, and reports late vendors. Run late, twice, or by
+ * two processes, it still sends each once.
+ */
 export const remindOfVisits: Task<'remindOfVisits'> = async (
   { database, clock, taskRelay }: AppContext,
   _,

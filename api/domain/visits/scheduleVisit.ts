@@ -20,7 +20,7 @@ const isOver = ({ status }: Visit) => status === 'failed' || status === 'cancell
 
 const isOpen = ({ status }: Visit) => isOpenVisit(status)
 
-/** The pickup that a later delivery overtakes, moved by as many days as the delivery: the rental keeps its length. */
+/** Moves a pickup that a later delivery overtakes by as many days as the delivery, so the rental keeps its length. */
 const moveOvertaken = ({ timeZone }: Job, all: readonly Visit[], deliveryStart: Date): Visit | null => {
   const pickup = all.find(({ kind, status }) => kind === 'pickup' && status === 'scheduled')
   const failed = all.findLast(({ kind }) => kind === 'delivery')
@@ -31,14 +31,14 @@ const moveOvertaken = ({ timeZone }: Job, all: readonly Visit[], deliveryStart: 
     return momentIn({ date: addDays(date, days), time }, timeZone)
   }
   const moved = (dayOf(deliveryStart) - dayOf(failed.windowStart)) / DAY_MS
-  // The pickup of a rental of one day begins in the morning, and the delivery may be later than that.
+  // The pickup of a one-day rental begins in the morning, and the delivery may be later than that.
   const days = later(pickup.windowStart, moved) > deliveryStart ? moved : moved + 1
   pickup.windowStart = later(pickup.windowStart, days)
   pickup.windowEnd = later(pickup.windowEnd, days)
   return pickup
 }
 
-/** Either party schedules a failed visit again. Sent twice, it is one visit. */
+/** Lets either party schedule a failed visit again. Repeating the request changes nothing. */
 export async function scheduleVisit(
   context: Context,
   { jobId, kind, windowStart, windowEnd }: ScheduleVisitInput,
@@ -51,7 +51,7 @@ export async function scheduleVisit(
     await lockActive(tx, viewer, { others: vendorId ? [customerId, vendorId] : [customerId] })
     if (!vendorId || !isUnderWay(job.status)) throw conflict('JOB_STATE')
     if (!kindsOf[job.type].includes(kind)) throw badField('kind', 'This job has no such visit')
-    // Moves of visits lock the job first, so these stay as they are.
+    // Visit moves lock the job first, so these can't change.
     const all = await tx.find(Visit, { jobId, vendorId }, { orderBy: { windowStart: 'asc' } })
     const known = all.find(visit => visit.kind === kind && !isOver(visit))
     if (known) {

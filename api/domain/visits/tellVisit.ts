@@ -14,7 +14,7 @@ const dataOf = ({ timeZone }: Job, { id, kind, windowStart, windowEnd }: Visit) 
   timeZone,
 })
 
-/** Tells these users of a visit, except the one who caused it. */
+/** Notifies these users about a visit, except the one who caused it. */
 export async function tellVisit(
   tx: EntityManager,
   context: Context,

@@ -11,7 +11,7 @@ import type { VisitPhoto } from './VisitPhoto.js'
 
 const j = columnsOf<Job>('vj')
 
-/** In SQL: the visit is of the job's vendor, who is the viewer. */
+/** In SQL: the visit belongs to the job's vendor, who is the viewer. */
 const isOwnVisit = (v: Columns<Visit>) => `(${v.vendorId} = :viewer and ${j.vendorId} = :viewer)`
 
 /** In SQL: the customer and admins read all visits of a job, its vendor their own. */
@@ -23,14 +23,14 @@ export const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
   `(${v.status} in ${fromStates(visitGraph, move)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId} and (:isAdmin or ${isOwnVisit(v)})))`
 
-/** In SQL: the visit failed, and nobody has scheduled it again. Everyone who can read a visit may. */
+/** In SQL: the visit failed and has not been scheduled again. Everyone who can read the visit may schedule it. */
 const mayScheduleAgain = (v: Columns<Visit>) =>
   `(${v.status} = 'failed' and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId})
     and not exists (select from visits again where again.job_id = ${v.jobId} and again.vendor_id = ${v.vendorId}
       and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled')))`
 
-/** In SQL: the vendor is not there two hours after the window. */
+/** In SQL: the vendor has not arrived two hours after the window. */
 export const isOverdue = (v: Columns<Visit>) =>
   `(${v.status} in ${inStates(awaitedVisits)} and ${v.windowEnd} <= :now::timestamptz - interval '${NO_SHOW_HOURS} hours')`
 

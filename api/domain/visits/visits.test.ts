@@ -140,7 +140,7 @@ test('cancels the visits of a cancelled job', async () => {
   expect((await visits(dana, jobId)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
 })
 
-test("plans new visits for the next vendor, and hides the first vendor's from them", async () => {
+test("plans new visits for the next vendor, and hides the first vendor's", async () => {
   const jobId = await acceptedJob(dana, dale)
   const before = await firstVisit(dale, jobId)
   await dale.ask(RELEASE_JOB, { jobId })
@@ -172,7 +172,7 @@ test('refuses tons without a photo of the scale ticket', async () => {
   expect(await conflict(dale, visitId, { photos: [await photo(dale)], tons: '2' })).toBe('EVIDENCE_NEEDED')
 })
 
-test('takes a finished visit that is sent again as the same event', async () => {
+test('treats a finished visit that is sent again as the same event', async () => {
   const input = { photos: [await photo(dale)] }
   const visitId = await arrived(await acceptedJob(dana, dale))
   const all = await Promise.all([1, 2].map(() => dale.answer(COMPLETE_VISIT, { visitId, input })))
@@ -189,7 +189,7 @@ test("refuses another person's photo", async () => {
 
 const pathOf = (uploadURL: string) => `/objects/${/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(uploadURL)![0]}`
 
-test('refuses a path that is none', async () => {
+test('refuses an invalid path', async () => {
   const visitId = await arrived(await acceptedJob(dana, dale))
   const input = { photos: ['/objects/x'], tons: '2', ticketPhoto: 'x' }
   expect(await dale.issues(COMPLETE_VISIT, { visitId, input })).toEqual([
@@ -217,7 +217,7 @@ test('refuses a photo that never arrived', async () => {
   expect((await visits(dale, jobId))[0]!.status).toBe('arrived')
 })
 
-test('refuses more photos than five', async () => {
+test('refuses more than five photos', async () => {
   const visitId = await arrived(await acceptedJob(dana, dale))
   const photos = await Promise.all(Array.from({ length: 6 }, () => photo(dale)))
   expect(await dale.issues(COMPLETE_VISIT, { visitId, input: { photos } })).toEqual([
@@ -225,7 +225,7 @@ test('refuses more photos than five', async () => {
   ])
 })
 
-test('refuses minutes that are not offered', async () => {
+test("refuses a number of minutes that isn't offered", async () => {
   const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
   expect(await dale.issues(START_VISIT, { visitId, etaMinutes: 20 })).toEqual([
     'etaMinutes: Choose 15, 30, 60, 90 minutes',
@@ -283,7 +283,7 @@ test('lists a late evening in Hawaii on its own day', async () => {
   expect([await on('2026-12-03'), await on('2026-12-04')]).toEqual([[jobId], []])
 })
 
-test('lists unfinished visits of earlier days first, today and not before', async () => {
+test('lists unfinished visits of earlier days first, but only when asked for today', async () => {
   const lee = await vendor(harness)
   const late = await acceptedJob(dana, lee)
   const today = await postJunk(dana, { pickupDateTime: '2026-11-23T15:00:00.000Z' })
@@ -317,14 +317,14 @@ test('schedules a failed visit again, for either party', async () => {
   ])
 })
 
-test('takes a visit that is scheduled twice as one', async () => {
+test('schedules a visit once when it is requested twice', async () => {
   const jobId = await acceptedJob(dana, dale)
   await failed(jobId)
   const both = await Promise.all([dana, dale].map(by => by.ask(SCHEDULE_VISIT, again(jobId))))
   expect(new Set(both.map(({ scheduleVisit }) => scheduleVisit.id)).size).toBe(1)
 })
 
-test('refuses to schedule a visit that still stands', async () => {
+test('refuses to schedule a visit that is still planned', async () => {
   const jobId = await acceptedJob(dana, dale)
   const { extensions } = await dana.refusal(SCHEDULE_VISIT, again(jobId))
   expect(extensions.reason).toBe('VISIT_STATE')
@@ -416,7 +416,7 @@ const NO_SHOW = graphql(`
   }
 `)
 
-test('opens a job again, on another day, when nobody came', async () => {
+test('reopens a job for another day when nobody came', async () => {
   const jobId = await acceptedJob(dana, dale)
   await endedHoursAgo(jobId, 2)
   expect((await dana.ask(NO_SHOW, { id: jobId })).job.viewerCanReportNoShow).toBe(true)
@@ -460,7 +460,7 @@ const CANCEL_NO_SHOW = graphql(`
 `)
 const CAN_CANCEL = graphql(`query CanCancelNoShow($id: UUID!) { job(id: $id) { status viewerCanCancel } }`)
 
-test('lets the customer cancel when a vendor who set off has not come, as when one did not', async () => {
+test('lets the customer cancel when a vendor who set off has not come, like one who never did', async () => {
   const jobId = await acceptedJob(dana, dale)
   await dale.ask(START_VISIT, { visitId: await firstVisit(dale, jobId), etaMinutes: 15 })
   expect((await dana.ask(CAN_CANCEL, { id: jobId })).job).toEqual({
@@ -485,7 +485,7 @@ test.each([
   expect((await dana.refusal(CANCEL_NO_SHOW, { jobId })).extensions.code).toBe(code)
 })
 
-test('lets the vendor arrive or the customer report a no-show, whichever is first', async () => {
+test('lets the vendor arrive or the customer report a no-show, whichever comes first', async () => {
   const jobId = await acceptedJob(dana, dale)
   const visitId = await firstVisit(dale, jobId)
   await dale.ask(START_VISIT, { visitId, etaMinutes: 15 })
@@ -509,7 +509,7 @@ test('refuses a new date in the past', async () => {
   ])
 })
 
-test('takes two drivers who set off at once as one', async () => {
+test('treats two drivers setting off at once as one', async () => {
   const jobId = await acceptedJob(dana, dale)
   const visitId = await firstVisit(dale, jobId)
   const both = await Promise.all(
@@ -520,7 +520,7 @@ test('takes two drivers who set off at once as one', async () => {
   expect(job.history.filter(({ toStatus }) => toStatus === 'in_progress')).toHaveLength(1)
 })
 
-test('lets one of two drivers finish, who left different photos', async () => {
+test('lets one of two drivers finish when they sent different photos', async () => {
   const visitId = await arrived(await acceptedJob(dana, dale))
   const photos = [await photo(dale), await photo(dale)]
   const both = await Promise.all(
@@ -543,14 +543,14 @@ test('refuses to use a photo for two visits', async () => {
   ])
 })
 
-test('keeps an account open that has visits ahead', async () => {
+test('refuses to close an account that has visits ahead', async () => {
   const tom = await vendor(harness)
   await acceptedJob(dana, tom)
   const refusal = await tom.refusal(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   expect(refusal.extensions.reason).toBe('JOBS_UNDER_WAY')
 })
 
-test('removes the photos of visits no sooner than the job', async () => {
+test("removes the photos of visits only with the job's", async () => {
   const path = await photo(dale)
   const jobId = await acceptedJob(dana, dale)
   await dale.ask(COMPLETE_VISIT, { visitId: await arrived(jobId), input: { photos: [path] } })

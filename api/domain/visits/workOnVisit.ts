@@ -27,7 +27,7 @@ export const startVisit = (context: Context, visitId: string, etaMinutes: number
     const isNews = !visit.eta || Math.abs(eta.getTime() - visit.eta.getTime()) > NEWS_MS
     visit.onTheWayAt ??= context.now
     visit.eta = eta
-    // The notice of the visit says more than that the job has started.
+    // The visit's notice says more than that the job has started.
     if (job.status === 'accepted') moveJob(tx, context, viewer, job, 'start', null, 'system')
     if (isNews) await tellOnTheWay(tx, context, job, visit, eta)
   })
@@ -86,7 +86,7 @@ export const completeVisit = (
     else await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_done', to: [job.customerId] })
   })
 
-/** The vendor cannot do it, and says why. The same report twice is one event. */
+/** Reports that the vendor couldn't do the visit, and why. Repeating the report is the same event. */
 export const failVisit = (
   context: Context,
   visitId: string,

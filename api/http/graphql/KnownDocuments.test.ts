@@ -57,7 +57,7 @@ const byApollo = async (ask: () => Promise<unknown>): Promise<number> => {
 }
 
 const TIMES = 7
-/** A document is compiled for its fourth use, and known from then on. */
+/** A document is compiled on its fourth use, and known from then on. */
 const BEFORE = 4
 
 const ME = 'query Me { me { id email createdAt } }'

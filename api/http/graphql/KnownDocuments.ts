@@ -21,7 +21,7 @@ interface KnownOperation {
   operationName: string | null
 }
 
-/** The oldest makes room: the pages have some 150 operations. A longer text is left to Apollo. */
+/** The oldest makes room, since the pages have some 150 operations. Longer texts are left to Apollo. */
 const MOST = { documents: 500, characters: 20_000 }
 
 interface Asked {
@@ -38,7 +38,7 @@ const isRecordOrNone = (value: unknown) => value === undefined || value === null
 const isAsked = (body: unknown): body is Asked => {
   if (!isRecord(body) || typeof body.query !== 'string') return false
   const { operationName, variables, extensions } = body
-  // No operation has an empty name, and Apollo says so.
+  // No operation has an empty name, so Apollo reports it.
   if (
     operationName !== undefined &&
     operationName !== null &&
@@ -108,12 +108,12 @@ export class KnownDocuments {
     const operations = this.#documents.get(body.query)
     const known = operations?.get(body.operationName ?? '')
     if (!known || known.operation.operation === OperationTypeNode.QUERY) return known
-    // A mutation done once at most, or refused to a token that may only read.
+    // A mutation that must run at most once, or is refused to a read-only token.
     const { 'idempotency-key': key, authorization } = caller.headers
     return key === undefined && authorization === undefined ? known : undefined
   }
 
-  /** The answer, or nothing if it is Apollo's to give. */
+  /** The answer, or nothing if Apollo has to give it. */
   async answer(request: HTTPGraphQLRequest, context: Context): Promise<Answer | undefined> {
     const known = this.#find(request, context)
     if (!known || context.caller.quota.isSpent) return undefined
@@ -126,7 +126,7 @@ export class KnownDocuments {
     try {
       return costOf({ schema: this.setting.schema, operation, document, variables }, context)
     } catch {
-      // Apollo refuses it again, in the form that refusals have.
+      // Apollo refuses it again, in its own format.
       return undefined
     }
   }

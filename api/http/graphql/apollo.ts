@@ -55,7 +55,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
     persistedQueries: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    // The process stops it, after the last request.
+    // The process stops Apollo itself, after the last request.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules,

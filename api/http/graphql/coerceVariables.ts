@@ -18,7 +18,7 @@ import { badInput, clipped, type Issue } from '../../platform/errors.js'
 import { issuesOf } from '../../platform/rules.js'
 import { type TypeKind, typeWords } from '../../platform/typeWords.js'
 
-/** More than any form has fields: an input with a thousand unknown ones has as many errors. */
+/** More fields than any form has: an input with a thousand unknown ones causes as many errors. */
 const MOST_ERRORS = 20
 
 /** Thrown to stop graphql-js, which would otherwise go through the rest of the value. */
@@ -39,7 +39,7 @@ const typeOf = ({ schema }: Given, type: TypeNode) => typeFromAST(schema, type a
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
-/** Those that graphql-js and graphql-scalars have words for; ours have their own. */
+/** Types that graphql-js and graphql-scalars describe; ours have their own messages. */
 const SCALARS: Record<string, TypeKind> = {
   Boolean: 'boolean',
   Float: 'number',

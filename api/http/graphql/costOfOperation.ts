@@ -27,8 +27,8 @@ export interface Cost {
 interface Asked {
   fragments: Fragments
   /**
-   * Costs of fragments: without it, a fragment that spreads another twenty times, which does the same, would take
-   * forever.
+   * Caches the costs of fragments. Without it, a fragment that spreads another twenty times, each doing the same,
+   * would take forever.
    */
   known: Map<string, Cost>
   variables: Record<string, unknown>
@@ -50,7 +50,7 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Mutation.removeServiceAreas': { most: accountQuotas.serviceAreas.most, usual: 50 },
   'ServiceAreasReport.added': { most: accountQuotas.serviceAreas.most, usual: 50 },
   'ServiceAreasReport.refused': { most: accountQuotas.serviceAreas.most, usual: 5 },
-  // Made of all areas.
+  // Computed from all areas.
   'VendorProfile.areas': { most: 1000, usual: 200 },
   'AreasAround.cities': { most: 1000, usual: 200 },
   'Query.dumpsterSizes': { most: accountQuotas.dumpsterSizes.most, usual: 5 },
@@ -60,12 +60,14 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Job.visits': { most: accountQuotas.visitsPerJob.most, usual: 2 },
   // Five, and the scale ticket.
   'Visit.photos': { most: 6, usual: 2 },
+  // A quota bounds them.
+  'Job.charges': { most: 100, usual: 2 },
   'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
 }
 
 const ONE = { most: 1, usual: 1 }
 
-/** Values that are made of many rows. */
+/** Values computed from many rows. */
 const MADE_OF = { 'VendorProfile.cityCount': 200 } as Record<string, number>
 
 const isPage = (type: GraphQLObjectType) => type.name.endsWith('Connection')

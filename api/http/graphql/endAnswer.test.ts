@@ -4,7 +4,7 @@ import { postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type TestUser } from '../../test/users.js'
 
-/** Which answers are compressed, as they are on the wire. */
+/** Checks which answers are compressed on the wire. */
 
 let harness: Harness
 let dana: TestUser
@@ -36,7 +36,7 @@ const answerTo = (query: string, headers: Record<string, string>) =>
     asked.end(JSON.stringify({ query }))
   })
 
-// Twice: the second answer comes from a document that is known by then.
+// Sends it twice, because the second answer comes from a known document.
 test.each(['first', 'again'])('compresses a long answer for our own pages: %s', async () => {
   const { encoding, length, body } = await answerTo(LONG, OURS)
   expect([encoding, Number(length)]).toEqual(['br', body.length])

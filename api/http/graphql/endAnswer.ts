@@ -9,7 +9,7 @@ const MOST_LETTERS = 65_536
 /** A page of available jobs, 18.7 kB: 48 µs and 3.2 kB. Quality 4 would take 241 µs, a seventh of the request, for 2.7 kB. */
 const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 1, [zlib.BROTLI_PARAM_LGWIN]: 16 } }
 
-/** As browsers say it, without weights. */
+/** As browsers send it, without weights. */
 const takesBrotli = (encodings: string | string[] | undefined) =>
   /(?:^|,)\s*br\s*(?:,|$)/.test(String(encodings))
 

@@ -37,7 +37,7 @@ const GIVEN_BY_APOLLO = new Set([
   'BAD_USER_INPUT',
 ])
 
-/** From graphql-upload: the request names a file that it does not have. */
+/** Thrown by graphql-upload when the request names a file that it does not contain. */
 const isFileMissing = (cause: unknown) =>
   cause instanceof Error &&
   (cause as { status?: unknown }).status === 400 &&

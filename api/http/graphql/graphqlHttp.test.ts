@@ -255,7 +255,7 @@ describe('limits', () => {
   const areas = (times: number) =>
     Array.from({ length: times }, (_, at) => `a${at}: areas { id zipCode vendorId }`).join(' ')
 
-  test('lists without pages count as what an account may have, and a long answer pays for its length', async () => {
+  test('charges unpaged lists by how much an account may have, and long answers by their length', async () => {
     const dale = await withAllAreas()
     expect((await dale.refusal(`{ vendorJobs { nodes { vendor { ${areas(1)} } } } }`)).message).toMatch(
       /^This query costs \d+ of at most 10000/,

@@ -36,7 +36,8 @@ const parseUpload = async (
   const parsed = processRequest(request, response, most).catch(({ status = 400, message }) => {
     throw new Refused(status, 'BAD_USER_INPUT', message)
   })
-  // It is piped to the parser by now. Also a file that the operation does not name is read and kept until the answer.
+  // By now it is being piped to the parser. A file that the operation does not name is still read and kept until the
+  // answer.
   request.on('data', piece => context.caller.quota.spend((piece.length / 1024) * PRICES.fileKilobyte))
   return parsed
 }
@@ -68,7 +69,7 @@ const headersOf = ({ headers: given }: IncomingMessage) => {
 
 export interface GraphQLServer {
   apollo: ApolloServer<Context>
-  /** Answers again what Apollo has answered. */
+  /** Answers operations that Apollo has answered before. */
   documents: KnownDocuments
 }
 
@@ -79,8 +80,7 @@ export interface GraphQLServer {
 export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
     await admit(app, caller)
-    // Taken before anything is read, so that a subscription that resumes from it misses nothing that the
-    // answer lacks.
+    // Taken before anything is read, so that a subscription resuming from it misses nothing that the answer lacks.
     const cursor = request.headers.cookie === undefined ? null : app.liveHub.cursor
     const context = new Context(app, caller)
     const at = request.url!.indexOf('?')
@@ -107,7 +107,7 @@ export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContex
       setBalance(response, caller),
     )
     for (const [name, value] of headers) response.setHeader(name, value)
-    // Apollo sets a value of its own for some refusals.
+    // Apollo sets its own value for some refusals.
     response.setHeader('Cache-Control', 'no-store')
     // Sandbox, in development, has its own policy.
     if (headers.get('content-type')?.startsWith('text/html')) response.removeHeader('Content-Security-Policy')

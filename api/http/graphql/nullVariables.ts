@@ -13,7 +13,7 @@ import { typeWords } from '../../platform/typeWords.js'
 
 const known = new WeakMap<DocumentNode, ReadonlySet<string>>()
 
-/** The variables that stand where null is not allowed. Their type may allow it where there is a default. */
+/** The variables used where null is not allowed. Their type may allow it if there is a default. */
 const neededIn = (document: DocumentNode, schema: GraphQLSchema): ReadonlySet<string> => {
   const found = known.get(document)
   if (found) return found
@@ -33,8 +33,8 @@ const neededIn = (document: DocumentNode, schema: GraphQLSchema): ReadonlySet<st
 }
 
 /**
- * Refuses null for a variable where only a value or nothing is allowed: `notices(first: $first)`. Validation
- * allows it, since the argument has a default, and execution would fail as if it were our fault.
+ * Refuses null for a variable that allows only a value or nothing: `notices(first: $first)`. Validation allows it,
+ * since the argument has a default, and execution would fail as if it were our fault.
  */
 export const refuseNulls = (
   document: DocumentNode,

@@ -29,7 +29,7 @@ const counted =
 export const observePlugin = (app: Pick<AppContext, 'metrics'>): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     const startedAt = performance.now()
-    // A request that never became an operation has no trusted name: it could be anything.
+    // A request that never became an operation has no trusted name.
     let finish = counted(app.metrics, 'none', startedAt)
     return {
       async didResolveOperation({ operationName }) {

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { OperationDefinitionNode } from 'graphql'
 import type { Context } from '../../domain/context.js'
 
-/** Resolves when the viewer's next reads have what a mutation wrote. */
+/** Resolves when the viewer's next reads include what a mutation wrote. */
 export const ownWritesSeen = async (
   operation: OperationDefinitionNode | undefined,
   context: Context,

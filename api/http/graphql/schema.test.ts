@@ -36,9 +36,11 @@ test('pages every long list', () => {
     'Job.images',
     'Job.history',
     'Job.ratings',
-    // Twenty of one vendor at most, each with six photos at most.
+    // At most twenty from one vendor, each with at most six photos.
     'Job.visits',
     'Visit.photos',
+    // A hundred at most.
+    'Job.charges',
     // The first 200.
     'Query.vendorVisits',
     'Job.expiredDocuments',
@@ -49,7 +51,7 @@ test('pages every long list', () => {
     'User.documents',
     'User.services',
     'User.areas',
-    // At most as many as there are of each.
+    // At most one for each of them.
     'VendorProfile.paymentMethods',
     'VendorProfile.services',
     'VendorProfile.rentalSizes',
@@ -96,7 +98,7 @@ test('pages every long list', () => {
     'VendorAgenda.unreadJobs',
     'VendorAgenda.openBids',
     'VendorAgenda.lostBids',
-    // Beyond 300 at once, a message says `reload` instead.
+    // Above 300 at once, a message says `reload` instead.
     'Changes.jobs',
     'Changes.gone',
     'Changes.stale',

@@ -15,6 +15,7 @@ import { BidResolver } from '../../domain/bids/BidResolver.js'
 import { BidsOfJobResolver } from '../../domain/bids/BidsOfJobResolver.js'
 import { BusinessResolver } from '../../domain/businesses/BusinessResolver.js'
 import { VendorProfileResolver } from '../../domain/businesses/VendorProfileResolver.js'
+import { ChargeResolver } from '../../domain/charges/ChargeResolver.js'
 import { ClosingResolver } from '../../domain/closing/ClosingResolver.js'
 import type { Context } from '../../domain/context.js'
 import { DealResolver } from '../../domain/deals/DealResolver.js'
@@ -67,6 +68,7 @@ const build = () =>
       QuestionResolver,
       CalendarFeedResolver,
       VisitResolver,
+      ChargeResolver,
       RatingResolver,
       ServiceAreaResolver,
       SettingsResolver,

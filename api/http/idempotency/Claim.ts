@@ -13,7 +13,7 @@ const MOST_ANSWER_BYTES = 16_384
 /** Limits what is stored for one account. */
 const KEYS = { name: 'idempotency-keys', most: 5_000, seconds: 86_400 }
 
-/** A key can be taken if it is new, too old, or its request died before it did anything. */
+/** A key can be taken if it is new, too old, or its request died before doing anything. */
 const TAKE = {
   name: 'take-idempotency-key',
   text: `insert into idempotency_keys as k (user_id, key, fingerprint, claim, claimed_until, expires_at)
@@ -33,7 +33,7 @@ const READ = `select fingerprint, answer,
 interface Kept {
   fingerprint: Buffer
   answer: string | null
-  /** Its response may still be stored: at most a minute passes between the act and that. */
+  /** Its response may still be on its way: storing it takes at most a minute after the act. */
   isRunning: boolean
 }
 
@@ -43,7 +43,7 @@ interface Asked {
   fingerprint: Buffer
 }
 
-/** A request's claim on its key: what the request does is done in the claim's name, or not at all. */
+/** A request's claim on its key: everything the request does happens under the claim, or not at all. */
 export class Claim {
   private readonly id = newId()
 

@@ -170,7 +170,7 @@ describe('a repeated request', () => {
 })
 
 describe('simultaneously', () => {
-  test('runs once out of eight with one key, and the others get its response or REQUEST_UNDER_WAY', async () => {
+  test('runs once out of eight with one key, and returns its response or REQUEST_UNDER_WAY to the others', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(dana, key)))
@@ -256,7 +256,7 @@ describe('an act of one statement', () => {
 })
 
 describe('a killed process', () => {
-  /** The row as the process left it. */
+  /** The row as the killed process left it. */
   const leave = (dana: TestUser, columns: string) =>
     sql(
       `update idempotency_keys set finished_at = null, answer = null, ${columns} where user_id = $1`,
@@ -398,7 +398,7 @@ describe('what is stored', () => {
     ['', MAKE],
     [', also asked for in a fragment', SPREAD],
     [', also in an inline one', INLINE],
-  ])('contains no token%s: it is created once, and a retry is told so', async (_, make) => {
+  ])('contains no token%s: it is created once, and a retry says so', async (_, make) => {
     const dana = await customer(harness)
     const input = { name: 'x', scope: 'read' as const, expiresInDays: 1, currentPassword: PASSWORD }
     const key = newKey()

@@ -10,8 +10,8 @@ import { operationsText } from '../rest/operations.js'
 import { Claim } from './Claim.js'
 
 /**
- * The key is ignored for these: whom they sign in or out is in a cookie, upload links are valid only for minutes, and a
- * file is not part of the fingerprint. Repeating them creates nothing twice that lasts: docs/api.md.
+ * These ignore the key: sign-ins and sign-outs depend on a cookie, upload links are valid only for minutes, and a
+ * file is not part of the fingerprint. Repeating them creates no lasting duplicates (docs/api.md).
  */
 const EXEMPT = new Set([
   ...['login', 'logout', 'signUpCustomer', 'requestPasswordReset', 'resetPassword', 'acceptInvitation'],
@@ -33,7 +33,7 @@ const keyOf = ({ caller }: Context): string | undefined => {
   return key
 }
 
-/** A key that covered a part of a request would let the rest be done twice. */
+/** A key that covers only part of a request would let the rest run twice. */
 const refuseMixed = (names: readonly string[]) => {
   const exempt = names.find(name => EXEMPT.has(name))
   if (exempt !== undefined)
@@ -83,9 +83,9 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
     let claim: Claim | undefined
     let isKept = true
     return {
-      // Before the plugin that executes: whatever is answered here is not executed.
+      // Comes before the plugin that executes, because whatever is answered here isn't executed.
       async responseForOperation({ operation, document, request, contextValue: context }) {
-        // None if the given name is not an operation's, or none was given for several.
+        // None if the given name isn't an operation's, or if there are several operations and no name.
         if (operation?.operation !== 'mutation') return null
         if (context.caller.headers['idempotency-key'] === undefined) return null
         const names = actsOf(operation, fragmentsOf(document)).map(({ name }) => name.value)

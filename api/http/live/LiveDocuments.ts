@@ -17,8 +17,7 @@ import { refuseNulls } from '../graphql/nullVariables.js'
 import { assertWithin, MOST_TOKENS } from '../graphql/queryCost.js'
 
 /**
- * The pages have one document for each role, and some partners theirs: each one is a statement of its own in every
- * tick.
+ * The pages have one document for each role, and some partners have their own. Each costs a statement in every tick.
  */
 const MOST_DOCUMENTS = 50
 /** The limit for one person, so that a few accounts cannot use up all documents. */

@@ -102,7 +102,7 @@ export class LiveProtocol {
     { query, operationName, variables }: Payload,
   ) {
     const isOnly = Object.keys(subscriptions).length === 1
-    // A client that completes one and starts another does not wait until the first has ended here.
+    // A client that completes one subscription and starts another does not wait until the first has ended here.
     if (isOnly && socket.running) await socket.running.ended.promise
     if (!isOnly || socket.running) throw badInput([{ path: '', message: 'Send one subscription per socket' }])
     const given = { operationName: operationName ?? null, variables: variables ?? {} }

@@ -11,10 +11,10 @@ export interface LiveSocket {
   ws: WebSocket
   caller: Caller
   isAlive: boolean
-  /** How many it has sent since the last ping. */
+  /** How many frames it has sent since the last ping. */
   messages: number
   context?: LiveContext
-  /** The user's id, once it is known. */
+  /** The user's id, once known. */
   viewerId?: string
   running?: Running
 }

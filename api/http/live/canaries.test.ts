@@ -26,7 +26,7 @@ import {
 import { subscribedBrowser } from '../../test/pushService.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
-/** Everybody with an open screen. The bidder has a bid on the jobs of this file, the neighbor could have one. */
+/** Everybody with an open screen. The bidder has bid on the jobs in this file; the neighbor could have. */
 const VIEWERS = [
   'customer',
   'otherCustomer',
@@ -65,7 +65,7 @@ const sql = async (text: string, values: unknown[] = []) =>
 
 const isMarker = ({ kind, id }: Message['stale'][number]) => kind === 'size' && id === null
 
-/** Everybody hears this change, so all earlier ones have come by then. */
+/** Everybody gets this change, so all earlier ones have arrived by then. */
 const mark = async () => {
   const before = [...screens.values()].map(({ stale }) => stale.filter(isMarker).length)
   await sql("insert into changes (kind) values ('size')")
@@ -73,7 +73,7 @@ const mark = async () => {
     await eventually(before[at]! + 1, () => screen.stale.filter(isMarker).length)
 }
 
-/** Puts a message in the words of the tables below. */
+/** Formats a message like the tables below. */
 const toldBy = ({ reload, jobs, gone, stale }: Message, jobId: string | undefined): string[] => {
   const all = [
     ...(reload ? ['reload'] : []),
@@ -129,7 +129,7 @@ interface Canary {
   before: () => Promise<Scene>
   /** Returns the id of the job that it creates, if any. */
   act: (scene: Scene) => Promise<unknown>
-  /** The messages of each person, without repetition and in any order; people left out hear nothing. */
+  /** The messages for each person, without duplicates and in any order. People left out get nothing. */
   hears: Partial<Record<Who, string>>
 }
 

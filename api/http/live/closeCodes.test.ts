@@ -28,7 +28,7 @@ test('lists every close code in the partner document', async () => {
     CloseCode.SubscriberAlreadyExists,
     CloseCode.TooManyInitialisationRequests,
   ]
-  // 1009 is from `ws`, for a message that is too large, and 1012 from LiveSockets.
+  // 1009 comes from `ws`, for a message that is too large, and 1012 from LiveSockets.
   const sent = new Set([1009, 1012, TRY_AGAIN, ...Object.values(codes), ...ofProtocol])
   expect(listed).toEqual([...sent].sort((a, b) => a - b))
 })

@@ -7,7 +7,7 @@ import { CHANGES, LiveClient } from '../../test/LiveClient.js'
 import { CREATE_API_TOKEN } from '../../test/operations.js'
 import { customer, PASSWORD, type TestUser } from '../../test/users.js'
 
-/** Clients of good will never send these: too much, too often, or nothing at all. */
+/** Well-behaved clients never do this: they send too much, too often, or nothing at all. */
 
 let harness: Harness
 let dana: TestUser
@@ -32,7 +32,7 @@ const listen = async ({ cookie }: TestUser, at: Harness = harness) => {
   clients.push(client)
   return client
 }
-/** How many frames of any kind it gets from now on. */
+/** How many frames of any kind it receives from now on. */
 const answersTo = (client: LiveClient) => {
   const answers = { count: 0 }
   for (const event of ['message', 'pong']) client.ws.on(event, () => answers.count++)
@@ -199,7 +199,7 @@ test('allows fifty different subscriptions, five of them opened by one person', 
   expect(refusalOf(await open(50))).toBe('BAD_USER_INPUT')
   // A document that others use costs nothing more.
   expect((await open(49)).errors).toEqual([])
-  // A client that disappears gives its document back.
+  // A disappearing client releases its document.
   opened[0]!.ws.terminate()
   await eventually(true, async () => (await open(51)).errors.length === 0)
 })

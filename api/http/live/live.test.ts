@@ -12,7 +12,7 @@ let harness: Harness
 let dana: TestUser
 let dale: TestUser
 let mia: TestUser
-/** Has areas elsewhere, whose creation was read long before the tests of this file that add one. */
+/** Has areas elsewhere, created long before the tests in this file that add one. */
 let distant: TestUser
 const clients: LiveClient[] = []
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('who is sent what', () => {
     await bid(dale, jobId)
     await eventually(2, () => customers.jobs.findLast(({ id }) => id === jobId)?.openBidCount)
     await eventually(1, () => bidders.jobs.findLast(({ id }) => id === jobId)?.openBidCount)
-    // Something that the rival may hear, after it: whatever was to come has come by then.
+    // Sends something that the rival may see afterwards, so anything else would have arrived by then.
     const later = await postJunk(dana)
     await eventually(true, received(rivals, later))
     expect(rivals.messages.slice(before).flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual([later])
@@ -129,17 +129,17 @@ describe('who is sent what', () => {
     expect(rival.stale).toEqual([])
   })
 
-  test('sends a vendor who adds an area every job posted there from then on, and no reload', async () => {
+  test('sends a vendor who adds an area every job posted there from then on, without a reload', async () => {
     const screen = await listen(distant)
     await distant.ask('mutation { addServiceArea(zipCode: "78701") { id } }')
-    // At once: the screen has not heard of its new area yet.
+    // Posts at once, before the screen knows about its new area.
     const jobId = await postJunk(dana)
     await eventually(true, received(screen, jobId))
     await eventually(true, () => screen.stale.some(({ kind }) => kind === 'area'))
     expect(screen.messages.some(({ reload }) => reload)).toBe(false)
   })
 
-  test('sends the customer a bid again whose vendor is suspended, and when the vendor is back', async () => {
+  test('sends the customer a bid again when its vendor is suspended, and when the vendor returns', async () => {
     const jobId = await postJunk(dana)
     const gone = await vendor(harness)
     const bidId = await bid(gone, jobId)
@@ -157,7 +157,7 @@ describe('who is sent what', () => {
   })
 })
 
-test('sends a vendor who added an area while disconnected the jobs posted there, and no reload', async () => {
+test('sends a vendor who added an area while disconnected the jobs posted there, without a reload', async () => {
   const far = await vendor(harness, { zips: ['10001'] })
   const first = await listen(far)
   await first.close()
@@ -180,7 +180,7 @@ describe('which request made a change', () => {
     expect(acts(screen)).toContainEqual({ id: addServiceArea.id, act })
   })
 
-  test('names it of a job, and also where the act is a single statement', async () => {
+  test('names it for a job, even when the act is a single statement', async () => {
     const screen = await listen(dale)
     const jobId = await postJunk(dana)
     const [act, other] = [newId(), newId()]
@@ -199,7 +199,7 @@ describe('which request made a change', () => {
     expect(acts(screen)).toEqual([])
   })
 
-  test('names none where two requests changed the same row', () => {
+  test('names no act when two requests changed the same row', () => {
     const screen = new Screen({} as never, async () => {})
     const change = { kind: 'size', rowId: 'a', jobId: null } as Change
     for (const act of ['one', 'two']) screen.add({ ...change, act })
@@ -249,7 +249,7 @@ test('sends the changes of a long transaction when it commits, and holds back no
   await open.query(change, [late])
   await harness.database.pool.query(change, [early])
   await eventually([early].join(), () => since().join())
-  // The cursor that it has by then does not cover the open transaction, also not at another connection.
+  // Its cursor by then does not cover the open transaction, even on another connection.
   const { cursor } = screen.messages.at(-1)!
   await open.query('commit')
   open.release()
@@ -276,7 +276,7 @@ test('answers an unknown cursor with a reload', async () => {
   expect((await listen(dana, 'nonsense')).messages[0]).toMatchObject({ reload: true, jobs: [], stale: [] })
 })
 
-/** Less than the half minute after which all screens are checked: the change itself has to close them. */
+/** Less than the half minute after which all screens are checked, so the change itself has to close them. */
 const BEFORE_CHECK_MS = 20_000
 
 describe('a screen whose session ends', () => {
@@ -335,7 +335,7 @@ describe('refused', () => {
     client.subscribe(query)
     await eventually('BAD_USER_INPUT', () => client.errors[0]?.[0]?.extensions.code)
     expect(client.messages).toEqual([])
-    // The socket is not closed with "try again later", and takes a subscription that is right.
+    // The socket isn't closed with "try again later", and accepts a valid subscription.
     client.subscribe(CHANGES, {}, '2')
     await eventually(true, () => client.messages.length > 0)
     expect(client.closed).toBeUndefined()
@@ -379,7 +379,7 @@ test('sends a client that stopped reading only the latest state', async () => {
   }
   resume()
   await eventually('5', () => slow.jobs.at(-1)?.title)
-  // The first was under way already.
+  // The first one was already running.
   expect(slow.jobs.filter(({ title }) => ['1', '2', '3', '4'].includes(title)).length).toBeLessThanOrEqual(1)
 })
 
@@ -492,7 +492,7 @@ describe('a token', () => {
     }
   })
 
-  test('cuts off the token of a suspended account with that reason, also when it asks again', async () => {
+  test("cuts off a suspended account's token with that reason, even when it asks again", async () => {
     const kim = await customer(harness)
     const { token } = await tokenFor(kim, 'listen')
     const headers = { authorization: `Bearer ${token}` }

@@ -8,7 +8,7 @@ export const refuseUpgrade = (
   message: string,
   headers: Record<string, string>,
 ): void => {
-  // Otherwise a client that does not close its side would keep it open.
+  // Otherwise a client that doesn't close its side would keep it open.
   socket.once('finish', () => socket.destroy())
   const mayRetry = status === 503 || status === 429
   socket.end(rawAnswer(status, { error: message }, { ...headers, ...(mayRetry && { 'Retry-After': 5 }) }))

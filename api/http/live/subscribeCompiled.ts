@@ -9,7 +9,10 @@ import { executeCompiled } from '../graphql/executeCompiled.js'
 
 type Results = AsyncIterableIterator<ExecutionResult>
 
-/** As graphql-js subscribes, but each event is executed by a compiled function: a tick may have a thousand of them. */
+/**
+ * Subscribes like graphql-js, but each event is executed by a compiled function, since a tick may have a thousand of
+ * them.
+ */
 export const subscribeCompiled = (schema: GraphQLSchema) => {
   const execute = executeCompiled(schema)
   return async (args: ExecutionArgs): Promise<Results | ExecutionResult> => {

@@ -13,7 +13,7 @@ afterAll(() => harness.stop())
 
 const get = async (path: string, of = harness) => of.visitor().fetch(path)
 
-test('lists what was sent, newest first, and opens each: the link of a reset works', async () => {
+test('lists what was sent, newest first, and opens each one: the link of a reset works', async () => {
   expect(await (await get('/outbox')).text()).toContain('No messages yet')
   const dana = await customer(harness)
   await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
@@ -29,7 +29,7 @@ test('lists what was sent, newest first, and opens each: the link of a reset wor
   expect((await harness.visitor().answer(RESET_PASSWORD, { input })).errors).toEqual([])
 })
 
-test('lists text messages beside the mails, as text', async () => {
+test('lists text messages next to the mails, as text', async () => {
   const dana = await customer(harness)
   await sendText(
     harness.app.context,
@@ -54,7 +54,7 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-test('shows nothing under another host name, since a page of another site may have set it up', async () => {
+test("shows nothing under another host name, since another site's page may have set it up", async () => {
   const status = await new Promise(done =>
     request(`${harness.url}/outbox`, { headers: { host: 'rebound.example' } }, ({ statusCode }) =>
       done(statusCode),

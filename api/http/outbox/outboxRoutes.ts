@@ -40,12 +40,12 @@ const send = (response: Response, html: string) =>
   response
     .set({
       'Content-Type': 'text/html; charset=utf-8',
-      // A mail is shown as it was sent: it may have styles, but runs and loads nothing.
+      // Shows a mail as it was sent. It may have styles, but runs and loads nothing.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     })
     .send(html)
 
-/** The headers by which a mail program shows a button of its own. */
+/** The headers that make a mail program show its own unsubscribe button. */
 const stopCell = ({ headers }: Email) => {
   const valueWith = (key: string) => headers.find(header => header.key === key)?.value
   const list = valueWith('list-unsubscribe')
@@ -55,7 +55,7 @@ const stopCell = ({ headers }: Email) => {
 }
 
 const row = (name: string, to: string, content: string, stop: string) => {
-  // The name of a file begins with the moment when it was written.
+  // File names start with the time of writing.
   const sent = new Date(Number.parseInt(name, 10)).toISOString()
   return `<tr>
 <td><time datetime="${sent}">${escapeHtml(sent.slice(0, 19).replace('T', ' '))} UTC</time></td>
@@ -99,7 +99,7 @@ export const outboxRoutes = ({ dataDir, isProduction, smtpUrl, publicUrl }: Conf
   const texts = join(dataDir, 'texts')
   const { host } = new URL(publicUrl)
   const read = async (name: string) => {
-    // Not there in production.
+    // Absent in production.
     const { default: PostalMime } = await import('postal-mime')
     return PostalMime.parse(await readFile(join(folder, name)))
   }

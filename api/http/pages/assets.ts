@@ -51,7 +51,7 @@ const chooseForm = (folder: string): RequestHandler => {
   }
 }
 
-/** A file's tag says what its date would, and nobody asks for a part of one. */
+/** A file's tag says as much as its date would, and nobody requests parts of one. */
 const options = { index: false, redirect: false, lastModified: false, acceptRanges: false, setHeaders }
 
 /** Serves the built files, as compressed by the build. */

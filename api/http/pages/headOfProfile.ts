@@ -17,7 +17,7 @@ import type { PageHead } from './pageHead.js'
 const u = columnsOf<User>('u')
 const { name, services, rentalSizes } = profileRows.fields
 
-/** Only what the profile shows to everybody. */
+/** Only data that the profile shows to everybody. */
 const PROFILE = prepared(`
   select ${name(u)} as name, ${ofBusiness('about')(u)} as about, ${ofBusiness('logo')(u)} as logo,
     (select row_to_json(sides) from (select t.is_made as "isMade", t.medium_width as width, t.medium_height as height
@@ -35,7 +35,10 @@ type Row = {
   rentalSizes: string[]
 }
 
-/** A page waits no longer for what it says of itself: it is shown with the words of all pages, and the profile follows. */
+/**
+ * The longest that a page waits for its own description. After that it is sent with the general one, and the profile
+ * follows.
+ */
 const MOST_MS = 500
 
 const late = () =>
@@ -49,7 +52,7 @@ const vendorOf = ({ path, query }: Request): string | null =>
     ? query.vendor
     : null
 
-/** The size that messengers show whole. */
+/** The size that messengers show in full. */
 const imageOf = async (app: AppContext, { logo, picture }: Row): Promise<PageHead['image']> => {
   if (logo === null || picture?.isMade === false) return null
   const { width = null, height = null } = picture ?? {}

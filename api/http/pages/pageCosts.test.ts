@@ -72,7 +72,7 @@ test("keeps the pages' queries so cheap that nobody using them reaches the limit
     const { extensions } = (await response.json()) as { extensions?: { cost: { points: number } } }
     costs.push([name, extensions?.cost.points ?? Number.NaN])
   }
-  // So that a hundred of the most expensive fit into a minute.
+  // Lets a hundred of the most expensive fit into a minute.
   const dear = costs.filter(([, cost]) => !(cost <= REQUESTS.points / 100))
   expect(dear).toEqual([])
 })

@@ -44,7 +44,7 @@ const tagsOf = ({ title, description, url, image }: PageHead) => [
   tag('name', 'twitter:card', 'summary'),
 ]
 
-/** The page with a head of its own in place of the title and description that all pages share. */
+/** The page with its own title and description in place of the shared ones. */
 export const withHead = (html: string) => {
   const bare = html.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '')
   const end = bare.indexOf('</head>')

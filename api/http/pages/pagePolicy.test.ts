@@ -21,7 +21,7 @@ const policyOf = async (storeOrigin: string | null) => {
   return Object.fromEntries(directives.map(each => [each.split(' ')[0], each.split(' ').slice(1)]))
 }
 
-test('pages connect only to us', async () => {
+test('lets pages connect only to us', async () => {
   expect(await policyOf(null)).toMatchObject({
     'default-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -87,7 +87,7 @@ describe('a hashed file', () => {
     },
   )
 
-  test('keeps its type in any form', async () => {
+  test('keeps its content type in any form', async () => {
     const { headers } = await get('/assets/icon-3c4d.svg', { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -107,7 +107,7 @@ describe('a hashed file', () => {
     expect((await get('/assets/app-0000.js', { 'accept-encoding': 'br' })).status).toBe(404)
   })
 
-  test('gets a 304 if the client has this form of it', async () => {
+  test('answers 304 if the client has this form of it', async () => {
     const first = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) }
     expect(await get('/assets/app-1a2b.js', again)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
@@ -155,7 +155,7 @@ describe('the page', () => {
     expect(answer.body.toString()).toBe(HTML)
   })
 
-  test('has no second address, and files next to it are not cached forever', async () => {
+  test("has no second address, and files next to it aren't cached forever", async () => {
     expect(await get('/index.html')).toMatchObject({ status: 301, headers: { location: '/' } })
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
   })

@@ -55,7 +55,8 @@ export const pages = (
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const send = sendHtml(html)
   const headed = withHead(html)
-  // Decides nothing about our pages: it loads the icon, tells the API of a new address, and a new one is used at once.
+  // Has no effect on our pages: it loads the icon and reports new addresses to the API, and a new version takes over
+  // at once.
   router.get('/push.js', (_request, response, next) => {
     response.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
     next()
@@ -66,7 +67,7 @@ export const pages = (
     setPageHeaders(request, response, policy)
     const head = request.query.vendor === undefined ? null : await headOf(request)
     if (!head) return send(request, response)
-    // Not compressed: it is three kilobytes, and another one for each vendor.
+    // Not compressed, because it is three kilobytes and differs for each vendor.
     const own = headed(head)
     return response.type('html').set('ETag', tagOf(own)).send(own)
   })

@@ -57,7 +57,7 @@ const statusFor = (path: string, headers: Record<string, string>) =>
     get(urlOf(path), { headers }, answer => resolve(answer.resume().statusCode))
   })
 
-test("shows the vendor's title, description, and picture, and nothing private, in a profile link", async () => {
+test("shows the vendor's title, description, and picture in a profile link, and nothing private", async () => {
   const logo = await photo(dale)
   const input = { name: 'Becker Hauling', about: 'Two trucks.', logo, phone: '(512) 555-7772', since: 1973 }
   await dale.ask(SAVE, { input })
@@ -81,7 +81,7 @@ test("shows the vendor's title, description, and picture, and nothing private, i
   expect(html.match(/name="description"/g)).toHaveLength(1)
   expect(html.match(/canary|7771|7772|@example/)).toBeNull()
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
-  // The rest of the page is that of every other one.
+  // The rest of the page equals every other page's.
   expect(html.slice(html.indexOf('<body>'))).toBe(HTML.slice(HTML.indexOf('<body>')))
   expect(await statusFor(`/?vendor=${dale.id}`, { 'if-none-match': headers.get('etag')! })).toBe(304)
 })
@@ -132,7 +132,7 @@ test('sends the plain page for a customer or a suspended vendor', async () => {
   for (const { id } of [dana, mia]) expect((await page(`/?vendor=${id}`)).html).toBe(HTML)
 })
 
-test('reads no data for other pages, and waits for no slow database', async () => {
+test("reads no data for other pages, and doesn't wait for a slow database", async () => {
   expect(await harness.statementsOf(() => page('/'))).toEqual([])
   expect(await harness.statementsOf(() => page('/?job=1'))).toEqual([])
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -68,7 +68,7 @@ test.each([
   ['not json'],
   ['{"path":"https://evil.test/"}'],
   ['{"path":"//evil.test/","text":1,"tag":2}'],
-])('shows something and leads to us for any push: %s', async text => {
+])('shows something and links to us for any push: %s', async text => {
   const { send, shown } = startWorker()
   await send('push', text === 'null' ? { data: null } : asData(text))
   expect(shown).toMatchObject([
@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['the window that shows it', [`${ORIGIN}/customer`, `${ORIGIN}/?job=j1`], `focus ${ORIGIN}/?job=j1`],
   ['a new one, since others may be written in', [`${ORIGIN}/customer`], `open ${ORIGIN}/?job=j1`],
-])('leads a click to %s', async (_, windows, expected) => {
+])('opens %s on a click', async (_, windows, expected) => {
   const { send, done } = startWorker(windows)
   const close = jest.fn()
   await send('notificationclick', { notification: { close, data: { url: `${ORIGIN}/?job=j1` } } })
@@ -105,7 +105,7 @@ test.each([
   expect(JSON.parse(asked[0]![1].body).variables).toEqual({ input: { endpoint, p256dh: 'p', auth: 'a' } })
 })
 
-test('asks nothing if there is nothing to renew', async () => {
+test('asks for nothing if there is nothing to renew', async () => {
   const { send, asked } = startWorker()
   await send('pushsubscriptionchange', {})
   expect(asked).toEqual([])

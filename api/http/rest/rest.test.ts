@@ -179,7 +179,7 @@ describe('each path of the spec, sent literally', () => {
     expect(ids(await send(dale, 'GET', `/api/jobs/vendor/${dale.id}`))).not.toContain(posted.body.id)
   })
 
-  test('takes a bid on the listed version of a job until it is edited, with its end and its wait', async () => {
+  test('accepts a bid on the listed version of a job until it is edited, and returns its end and confirmation state', async () => {
     const posted = await send(dana, 'POST', '/api/jobs', specJob(dana))
     expect(posted.body.version).toBe(1)
     const jobId: string = posted.body.id

@@ -118,7 +118,7 @@ const counted =
     next()
   }
 
-/** A constant text: encoded and hashed once, not for each request. */
+/** A constant text, encoded and hashed once. */
 const constant = (type: string, text: string): RequestHandler => {
   const body = Buffer.from(text)
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`

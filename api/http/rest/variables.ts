@@ -15,7 +15,7 @@ export const MOST_ROWS = 1000
 
 const DECIMALS = new Set(['Money', 'Tons'])
 
-/** Clients that follow the spec may send money as a number; in GraphQL it is a string, as tons are. */
+/** Clients that follow the spec may send money as a number. In GraphQL it is a string, like tons. */
 const asDecimal = (type: GraphQLInputType, value: unknown) =>
   DECIMALS.has(getNamedType(type).name) && typeof value === 'number' ? String(value) : value
 

@@ -39,7 +39,7 @@ const fileOf = async (by: TestUser, jobId: string) =>
   Buffer.from(await (await by.fetch(proofOf(jobId))).arrayBuffer())
 
 describe('the proof of a job', () => {
-  test('says times, tons, and the names, and shows the photos', async () => {
+  test('includes times, tons, and names, and shows the photos', async () => {
     const jobId = await acceptedJob(dana, dale)
     const input = {
       photos: [await photo(dale)],
@@ -68,7 +68,7 @@ describe('the proof of a job', () => {
     expect(text).toContain('Note: A car in the way')
   })
 
-  test('is there for both parties and admins, and for nobody else', async () => {
+  test('is available to both parties and admins, and to nobody else', async () => {
     const jobId = await acceptedJob(dana, dale)
     const statusFor = async (by: { fetch: TestUser['fetch'] }) => (await by.fetch(proofOf(jobId))).status
     expect([await statusFor(dana), await statusFor(dale), await statusFor(ada)]).toEqual([200, 200, 200])
@@ -77,17 +77,17 @@ describe('the proof of a job', () => {
     expect(await statusFor(harness.visitor())).toBe(401)
   })
 
-  test('is gone for a vendor who gave the job back', async () => {
+  test('is unavailable to a vendor who gave the job back', async () => {
     const jobId = await acceptedJob(dana, dale)
     await dale.ask(RELEASE_JOB, { jobId })
     expect((await dale.fetch(proofOf(jobId))).status).toBe(404)
   })
 
-  test.each(['not-an-id', newId()])('is missing for %s', async id => {
+  test.each(['not-an-id', newId()])('is unavailable for %s', async id => {
     expect((await dana.fetch(proofOf(id))).status).toBe(404)
   })
 
-  test('is missing while the job has no vendor', async () => {
+  test('is unavailable while the job has no vendor', async () => {
     expect((await dana.fetch(proofOf(await postJunk(dana)))).status).toBe(404)
   })
 })
@@ -133,7 +133,7 @@ describe('the calendar of a vendor', () => {
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
   })
 
-  test('is gone once it is revoked, which can be said twice', async () => {
+  test('is gone once revoked, and can be revoked twice', async () => {
     const tom = await vendor(harness)
     const path = await newFeed(tom)
     expect((await tom.ask(FEED, {})).calendarFeed).not.toBeNull()

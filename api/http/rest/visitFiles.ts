@@ -9,7 +9,7 @@ import { PRICES } from '../../platform/limits/prices.js'
 import { setBalance } from '../enter.js'
 import { onlyMethods } from '../refuseAddress.js'
 
-/** Photos are decoded for it, so only one file at a time is written. */
+/** Writing a file decodes its photos, so only one is written at a time. */
 const writing = new ConcurrencyLimit(1, 20)
 
 const PRIVATE = {

@@ -13,7 +13,7 @@ export const landingPage = ({ isProduction }: Pick<Config, 'isProduction'>, now:
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({
         footer: false,
-        // Sandbox's frame asks the surrounding page to fetch, so the request is same-site and has our cookie.
+        // Sandbox's frame has the surrounding page fetch, so the request is same-site and includes our cookie.
         includeCookies: true,
         document: examples,
         variables: {

@@ -49,7 +49,7 @@ test('opens Sandbox on our own address with cookies, the examples, and no pollin
   // The page's own policy lists Apollo's addresses; ours would block them.
   expect(response.headers.get('content-security-policy')).toBeNull()
   expect(html).toMatch(/script-src [^"]*https:\/\/embeddable-sandbox\.cdn\.apollographql\.com/)
-  // Nothing there limits where the page connects to, so subscriptions reach us.
+  // Nothing limits where that page connects, so subscriptions reach us.
   expect(html).not.toMatch(/(connect|default)-src/)
   expect(html).toMatch(/frame-src [^"]*https:\/\/sandbox\.embed\.apollographql\.com/)
 })

@@ -2,7 +2,7 @@ import { LoopDelay } from './LoopDelay.js'
 
 const TICK_MS = 100
 
-/** The delay at its first tick, and what lets this many milliseconds pass, some of them spent working. */
+/** The delay at its first tick; `pass` lets this many milliseconds pass, some of them spent working. */
 const started = () => {
   let [now, worked] = [5000, 300]
   const delay = new LoopDelay(TICK_MS, { now: () => now, worked: () => worked })

@@ -33,13 +33,13 @@ export class LoopDelay {
     this.workedAtTick = own.worked()
   }
 
-  /** Call every `tickMs`. */
+  /** Call this every `tickMs`. */
   tick(): void {
     this.tickedAt = this.own.now()
     this.workedAtTick = this.own.worked()
   }
 
-  /** Asks for the processor time, which is a system call, only if the clock is late. */
+  /** Reads the processor time, which is a system call, only if the clock is late. */
   isTooLong(): boolean {
     if (this.own.now() - this.tickedAt <= this.tickMs + MOST_LATE_MS) return false
     return this.own.worked() - this.workedAtTick >= LEAST_WORK_MS

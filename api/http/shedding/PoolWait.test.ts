@@ -16,7 +16,7 @@ const busyPool = () => {
     },
   }
   const wait = new PoolWait(pool, TICK_MS)
-  /** Ticks in each of which this many connections were handed out and this many requests answered. */
+  /** Runs ticks, each handing out this many connections and answering this many requests. */
   const pass = (ticks: number, { waiting, handedOut, answered }: Record<string, number>) => {
     pool.waitingCount = waiting!
     for (let tick = 0; tick < ticks; tick++) {
@@ -30,14 +30,14 @@ const busyPool = () => {
 /** 500 requests a second. */
 const PACE = { waiting: 100, handedOut: 50, answered: 50 }
 
-test('lets as many wait as are answered in half a second, besides those with a connection', () => {
+test('lets as many requests wait as half a second can answer, besides those with a connection', () => {
   const { wait, pass } = busyPool()
   pass(5, PACE)
   expect(wait.isTooLong(250 + POOL_SIZE)).toBe(false)
   expect(wait.isTooLong(251 + POOL_SIZE)).toBe(true)
 })
 
-test('follows the pace', () => {
+test('adjusts to the pace', () => {
   const { wait, pass } = busyPool()
   pass(5, PACE)
   pass(5, { ...PACE, handedOut: 5, answered: 5 })
@@ -50,7 +50,7 @@ test('lets one wait behind each connection for two seconds when requests are slo
   pass(5, { waiting: 6, handedOut: 1, answered: 1 })
   expect(wait.isTooLong(2 * POOL_SIZE)).toBe(false)
   expect(wait.isTooLong(2 * POOL_SIZE + 1)).toBe(true)
-  // Two a second.
+  // Two requests a second.
   pass(4, { waiting: 6, handedOut: 0, answered: 0 })
   expect(wait.isTooLong(POOL_SIZE + 4)).toBe(false)
   expect(wait.isTooLong(POOL_SIZE + 5)).toBe(true)

@@ -34,7 +34,7 @@ export class PoolWait {
   }
 
   /**
-   * Needs the number of requests that have a connection or will need one, and runs at each, since hundreds may come
+   * Needs the number of requests that have or will need a connection, and runs for each one, since hundreds may come
    * between two ticks.
    */
   isTooLong(underWay: number): boolean {
@@ -42,7 +42,7 @@ export class PoolWait {
     return underWay - (totalCount - idleCount) > this.mostWaiting
   }
 
-  /** Call every `tickMs` with the number of requests answered since the last call. */
+  /** Call this every `tickMs` with the number of requests answered since the last call. */
   tick(answered: number): void {
     const ticks = [...this.ticks.slice(-WINDOW + 1), { handedOut: this.handedOut, answered }]
     this.ticks = this.pool.waitingCount === 0 ? [] : ticks

@@ -12,7 +12,7 @@ import { shedStalled, type UnderWay } from './shedStalled.js'
 
 const TICK_MS = 100
 const TICKS_BETWEEN_PASSES = 10
-/** Refusals come by the thousand, so the log has one line for several ticks of them. */
+/** Refusals come by the thousand, so the log gets one line per several ticks. */
 const TICKS_BETWEEN_LINES = 50
 
 /** A URL may be absolute, as sent to a proxy, and is still routed. */
@@ -69,12 +69,10 @@ interface LoadShedder {
 interface Options {
   /** The number of requests under way beyond which more are refused. */
   mostRequests: number
-  /** Identifies the caller; null for a stranger. A single caller may have half of those requests under way. */
+  /** Identifies the caller; null for a stranger. A single caller may use half of those requests. */
   callerOf: (request: IncomingMessage) => string | null
   pools: Iterable<pg.Pool>
-  /**
-   * How many requests wait for others of the same user. They need no connection and are in nobody else's way.
-   */
+  /** How many requests wait for others of the same user. They need no connection and block nobody else. */
   waitingForTurn: () => number
   log: Pick<Logger, 'warn'>
 }

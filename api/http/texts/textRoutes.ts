@@ -12,7 +12,7 @@ const WRONG = { name: 'wrong-text-token', most: 60, seconds: 3600 }
 
 const answer = z.object({ from: z.string().max(40), text: z.string().max(2000) })
 
-/** Where the provider of text messages tells what people answered: STOP above all. Only with SMS_TOKEN. */
+/** Receives people's replies from the SMS provider, above all STOP. Only with SMS_TOKEN. */
 export const textRoutes = (app: AppContext): Router => {
   const router = Router()
   const { smsToken } = app.config

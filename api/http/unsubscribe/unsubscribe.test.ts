@@ -24,7 +24,7 @@ const get = async (link: string) => {
   const response = await harness.visitor().fetch(link)
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
-/** As a mail program presses it. */
+/** Posts like a mail program. */
 const post = async (link: string, body = 'List-Unsubscribe=One-Click') => {
   const response = await harness.visitor().fetch(link, {
     method: 'POST',

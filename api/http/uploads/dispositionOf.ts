@@ -27,7 +27,7 @@ interface Shown {
   fileName: string | null
   /** True if the viewer uploaded it. */
   isOwn: boolean
-  /** True if an admin looks at it within our page. */
+  /** True if an admin views it within our page. */
   isReviewed?: boolean
 }
 

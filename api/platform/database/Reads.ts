@@ -51,13 +51,13 @@ export class Reads {
     return this.standbys ? this.standbys.current() : this.pool
   }
 
-  /** After a mutation: the account's next reads, in any process, see what it has done. */
+  /** After a mutation: ensures that the account's next reads, in any process, see it. */
   async wrote(account: () => Promise<Account | null>): Promise<void> {
     const writer = this.standbys && (await account())
     if (writer) await this.standbys.wrote(writer.id)
   }
 
-  /** In SQL: what `forReader` must know of the user with this id. */
+  /** In SQL: what `forReader` needs to know about the user with this id. */
   wroteAt(userId: string): string {
     if (!this.standbys) return 'null::float8'
     return `(select ${asPosition('w.position')} from account_writes w where w.user_id = ${userId})`

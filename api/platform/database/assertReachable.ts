@@ -10,7 +10,7 @@ const withoutPassword = (url: string) => {
   return shown.href
 }
 
-// A host name with several addresses fails with one error for each and no message of its own.
+// A host name with several addresses fails with an error for each and no message of its own.
 const reasonOf = (error: unknown): string => {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   const { message, code } = first as NodeJS.ErrnoException

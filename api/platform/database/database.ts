@@ -13,7 +13,7 @@ export interface Database {
   orm: MikroORM
   /** The ORM's pool: hot reads run prepared statements on it. */
   pool: pg.Pool
-  /** Where what only reads is sent. */
+  /** The source of queries that only read. */
   reads: Reads
   /** Calls `listener` for each ORM transaction committed by this process. */
   onCommit(listener: CommitListener): void
@@ -23,10 +23,10 @@ export interface Database {
 export type CommitListener = (transaction: object) => void
 
 interface Options {
-  /** The entity classes; not needed for migrating. */
+  /** The entity classes, which migrations don't need. */
   entities?: EntityClass[]
   poolSize?: number
-  /** 0 means no limit. Locks and unresponsive servers have limits of their own, but none if this is 0. */
+  /** 0 means no limit. Waits for locks and unresponsive servers have their own limits, but none if this is 0. */
   statementTimeoutMs?: number
   /**
    * Called with every statement before it is sent, for counting. If it returns a promise, the statement waits
@@ -71,14 +71,14 @@ interface Inner {
 const dropSilent = (pool: pg.Pool, ms: number) =>
   pool.on('connect', client => {
     const { stream } = (client as unknown as Inner).connection
-    // Not given to setTimeout, which would call it once: a connection that had been idle would never be dropped.
+    // Not passed to setTimeout, which fires only once, so a formerly idle connection would never be dropped.
     stream.on('timeout', () => {
       if (!(client as unknown as Inner).readyForQuery) stream.destroy()
     })
     stream.setTimeout(ms)
   })
 
-/** PostgreSQL's code for a write where nothing can be written. */
+/** PostgreSQL's code for a write to a read-only server. */
 const READ_ONLY = '25006'
 
 /** After a switchover, connections may still lead to the old primary, which is a standby now: others must be opened. */
@@ -90,7 +90,7 @@ const dropReadOnly = (pool: pg.Pool) =>
     })
   })
 
-/** The role may have limits of its own, as behind a pooler that passes none on (docs/operations.md). */
+/** The role may have its own limits, for example behind a pooler that passes none on (docs/operations.md). */
 const liftBounds = (pool: pg.Pool) =>
   pool.on('connect', client => {
     const none = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
@@ -126,7 +126,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
   const commitListeners: CommitListener[] = []
   const orm = new MikroORM({
     clientUrl: url,
-    // Here and not on an entity manager: requests' entity managers have their own listeners in addition.
+    // Set here and not on an entity manager, because requests' entity managers also have their own listeners.
     subscribers: [
       {
         afterTransactionCommit({ transaction }) {

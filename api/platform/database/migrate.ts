@@ -7,7 +7,7 @@ import { migrations } from './migrations.js'
 /** Any number that no other program on the same database uses as an advisory lock. */
 const LOCK = 4_811_620_262
 
-/** A newer release may have moved what this one reads and writes, so this one must not even try. */
+/** A newer release may have moved what this one reads and writes, so this one must not even start. */
 const assertNotNewer = async (client: pg.PoolClient) => {
   const { rows: found } = await client.query("select to_regclass('migrations') is not null as is_there")
   if (!found[0].is_there) return

@@ -120,7 +120,7 @@ test('upgrades a filled database of the first release and keeps every row', asyn
   await migrate(database)
 
   const columns = Object.fromEntries(Object.entries(before).map(([name, { columns }]) => [name, columns]))
-  // Nobody knows until when this one is good: its own test is below.
+  // This one has no expiry date; its own test is below.
   const insurance = before.vendor_documents!.rows.find(row => (row as { id: string }).id === INSURANCE)
   Object.assign(insurance as object, { review_status: 'waiting' })
   expect(await everything(database, columns)).toEqual(before)
@@ -177,7 +177,7 @@ describe('an older database with messages by month', () => {
     await upgraded.orm.migrator.up({ to: FIRST_RELEASE })
     await upgraded.pool.query(FILL)
     await upgraded.orm.migrator.up({ to: LAST_RELEASE })
-    // As the release before made them, interrupted while it made another.
+    // What the previous release left behind when interrupted during another.
     await upgraded.pool.query(`
       begin;
       alter table messages detach partition messages_rest;
@@ -205,7 +205,7 @@ describe('an older database with messages by month', () => {
     expect((await kept()).at(-1)).toEqual({ content: DATES[3], in: 'messages_rest' })
   })
 
-  test('forgets what is too old in each of them', async () => {
+  test('removes expired messages from each of them', async () => {
     const harness = await startHarness({ databaseUrl: monthly.url, env: { MESSAGES_KEPT_MONTHS: '3' } })
     try {
       harness.clock.now = new Date('2027-06-15T12:00:00Z')
@@ -271,7 +271,7 @@ test('counts the jobs that vendors had completed', async () => {
   expect(rows).toEqual([{ id: DALE, completed_jobs: 1 }])
 })
 
-test('finds whose jobs they were that were given back, taken back, or cancelled', async () => {
+test('determines whose given-back, taken-back, or cancelled jobs they were', async () => {
   const { rows } = await database.pool.query(
     'select actor_id, from_status, lost_by_id from job_events order by id',
   )
@@ -289,7 +289,7 @@ test('reveals older ratings as of when they were made, without another notice', 
   expect(rows).toEqual([{ isRevealed: true, isTold: true, reply: null, removed_at: null }])
 })
 
-test('sends an older approved insurance without a date back to review, and keeps approved what never expires', async () => {
+test('sends an older approved insurance without a date back to review, and keeps documents that never expire approved', async () => {
   const { rows } = await database.pool.query(
     'select id, review_status, expires_on from vendor_documents order by id',
   )
@@ -333,7 +333,7 @@ test('sends a change of an old row to everyone who may see it', async () => {
   try {
     const { cookie } = await vendor(harness, { zips: ['78701'] })
     const screen = await LiveClient.listen(harness.url, { cookie })
-    // By a process of the first release, or by hand.
+    // Written by a process of the first release, or by hand.
     await database.pool.query("update jobs set title = 'B' where id = $1", [JUNK])
     await eventually(true, () => screen.jobs.some(job => job.id === JUNK))
     await screen.close()
@@ -346,7 +346,7 @@ test("finds an older order by its customer's name, and by the name that a first-
   const harness = await startHarness({ databaseUrl: older.url })
   try {
     const ada = await admin(harness)
-    // No index finds two letters: each order is looked through.
+    // No index finds two letters, so each order is scanned.
     const found = async (search: string) => {
       const { jobs } = await ada.ask('query ($search: String) { jobs(search: $search) { nodes { id } } }', {
         search,

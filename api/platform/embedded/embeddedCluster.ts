@@ -55,7 +55,7 @@ const create = async (folder: string, means: Means) => {
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // Another process created the cluster in the meantime: that one is just as good.
+    // Another process created the cluster in the meantime, and that one is just as good.
     if (!existsSync(passwordFile(folder))) throw error
   }
 }

@@ -4,7 +4,7 @@ import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** How a PostgreSQL program is run as this user: words put before its command line. */
+/** How a PostgreSQL program runs as this user: words in front of its command line. */
 export interface Launcher {
   prefix: string[]
   /** The owner the data must have on disk for this. */

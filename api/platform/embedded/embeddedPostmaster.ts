@@ -64,15 +64,16 @@ const someProcessHas = (folder: string): boolean => {
     const own = realpathSync(folder)
     return readdirSync('/proc').some(name => Number(name) > 0 && folderOfLinuxProcess(Number(name)) === own)
   }
-  // Windows does not say which folder a process has.
+  // Windows doesn't reveal a process's folder.
   return (
     platform() === 'win32' || execFileSync('ps', ['-axo', 'args='], { encoding: 'utf8' }).includes(folder)
   )
 }
 
 /**
- * A power cut leaves the file empty or full of zeros, and PostgreSQL then refuses to start. One that has just been made is
- * empty, too, but its process has the folder. Read again at the end: another Haulbid may have started PostgreSQL by now.
+ * A power cut leaves the file empty or full of zeros, and PostgreSQL then refuses to start. A new file is empty, too,
+ * but its process uses the folder. Checked again at the end, since another Haulbid may have started PostgreSQL by
+ * now.
  */
 const removeTorn = (folder: string) => {
   if (!someProcessHas(folder) && read(folder) === 'torn') rmSync(pidFile(folder), { force: true })

@@ -63,8 +63,8 @@ const ownerOf = (file: string) => {
   }
 }
 
-// Several Haulbid processes may share one DATA_DIR. The one that started PostgreSQL stops it; when that one is gone,
-// another takes over.
+// Several Haulbid processes may share one DATA_DIR. The one that started PostgreSQL stops it, and another takes over
+// if that one is gone.
 const claim = (file: string) => {
   const owner = ownerOf(file)
   if (owner !== process.pid && owner > 0 && isAlive(owner)) return false
@@ -83,7 +83,8 @@ const halt = async ({ pid }: Postmaster, { binaries, cluster, durable }: Prepare
   }
 }
 
-// Nothing can be awaited while a process exits; and PostgreSQL must not keep writing while its folder is being removed.
+// Nothing can be awaited while a process exits, and PostgreSQL must not keep writing while its folder is being
+// removed.
 const killAndWait = ({ pid }: Postmaster, { cluster }: Prepared) => {
   killNow(pid)
   const clock = new Int32Array(new SharedArrayBuffer(4))

@@ -17,7 +17,9 @@ export interface Picture {
 /** The first quality suits nearly all pictures, the others noise and the like. */
 const QUALITIES = [78, 40, 10]
 
-/** Messengers show no larger preview of a link, so a picture of up to this many pixels has at most so many bytes. */
+/**
+ * Messengers show no larger preview of a link, so a picture of up to this many pixels is limited to this many bytes.
+ */
 const LIGHT = { side: 640, bytes: 300_000 }
 
 /**

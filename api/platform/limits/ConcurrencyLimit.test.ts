@@ -30,7 +30,7 @@ test('limits how many run and wait, refuses the rest, and continues after a fail
   expect(await e).toBe('e')
 })
 
-test('lets prioritized callers pass the others, and does not refuse them because of the others', async () => {
+test('lets prioritized callers go first, and does not refuse them because of the others', async () => {
   const turns = new ConcurrencyLimit(1, 2)
   let end = () => {}
   const done: string[] = []

@@ -22,7 +22,7 @@ export class ConcurrencyLimit {
       return await act()
     } finally {
       const next = this.waitingFirst.shift() ?? this.waiting.shift()
-      // The turn is passed on, or freed.
+      // Passes the turn on, or frees it.
       if (next) next()
       else this.running--
     }

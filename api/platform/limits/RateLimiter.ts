@@ -122,7 +122,7 @@ export class RateLimiter {
     }
   }
 
-  /** Adds this process's points to the database, and reads those of all processes. */
+  /** Adds this process's points to the database, and reads the total of all processes. */
   flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined

@@ -25,12 +25,12 @@ export class RequestQuota {
     this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`
   }
 
-  /** True while strangers have used up the points of the address from which this request would pay. */
+  /** True while strangers have used up the points of the address that would pay for this request. */
   get isCrowdedOut(): boolean {
     return this.subject === `address:${this.address}` && this.isSpent
   }
 
-  /** A browser that has signed in before pays from points that only such browsers of the address have. */
+  /** Browsers that have signed in before share separate points at each address. */
   turnToReturning(): void {
     if (this.isMarked) this.subject = `returning:${this.address}`
   }
@@ -40,7 +40,7 @@ export class RequestQuota {
     return this.balance.remaining === 0
   }
 
-  /** Refuses work that is yet to be done if no points are left, and otherwise allows it even if it costs more. */
+  /** Refuses work that hasn't started if no points are left; otherwise allows it, even if it costs more. */
   pay(points: number): void {
     const { remaining, resetIn } = this.balance
     if (remaining === 0) throw rateLimited(resetIn, 'Too many requests. Please try again later.')
@@ -59,7 +59,7 @@ export class RequestQuota {
     this.window = window
   }
 
-  /** Charges at least the price of an answer of this length, which may be longer than its price foresaw. */
+  /** Charges at least the price of an answer of this length, which may be longer than estimated. */
   spendAtLeast(bytes: number): void {
     const rest = (bytes / 1024) * PRICES.answerKilobyte - this.points
     if (rest > 0) this.spend(rest)

@@ -31,7 +31,7 @@ interface Counter extends Row {
   pauses: Pauses
   /** How many attempts are free in this installation. */
   most: number
-  /** After how many milliseconds one is forgotten. */
+  /** The milliseconds after which one is forgotten. */
   forgetMs: number
 }
 
@@ -158,7 +158,7 @@ export async function countAttempt(context: Counting, counted: Counted[]): Promi
   refuse(longestWait(before, context.now.getTime()))
 }
 
-/** The attempt was not a failure: undoes its count. */
+/** Undoes the count of an attempt that was not a failure. */
 export async function takeBackAttempt(context: Counting, counted: Counted[]): Promise<void> {
   await change(context, named(counted), counters =>
     counters.map(counter => ({ ...counter, until: Math.max(counter.at, counter.until - counter.forgetMs) })),

@@ -8,11 +8,11 @@ export const PRICES = {
   request: 60,
   /** Per kilobyte of a body: read, scanned, parsed, hashed. */
   kilobyte: 4,
-  /** Per kilobyte of a file: read, written, looked through, or decompressed. */
+  /** Per kilobyte of a file: read, written, inspected, or decompressed. */
   fileKilobyte: 0.5,
-  /** Per kilobyte of a stored file that is sent as it is. */
+  /** Per kilobyte of a stored file sent unchanged. */
   sentKilobyte: 0.1,
-  /** Per kilobyte of an answer, at least: a list without pages may be longer than its price foresaw. */
+  /** The minimum per kilobyte of an answer: an unpaged list may be longer than its price assumed. */
   answerKilobyte: 3,
   /** Per token of a document new to this process: parsed and validated. */
   token: 0.5,

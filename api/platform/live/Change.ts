@@ -7,11 +7,11 @@ export interface Change {
   jobId: string | null
   /** The users who may see it, not counting admins. */
   users: string[]
-  /** The areas whose vendors may see it, or could: `78701:junk_pickup`. */
+  /** The areas whose vendors may see it, or could before: `78701:junk_pickup`. */
   areas: string[]
-  /** The act that made it, if the request named it. */
+  /** The act that caused it, if the request named one. */
   act: string | null
-  /** Ms since 1970. */
+  /** Milliseconds since the epoch. */
   at: number
 }
 

@@ -21,7 +21,7 @@ export class ChangeRing {
   private size = 0
   private dropped: Snapshot | undefined
 
-  /** Needs in its first tick every committed change of transaction `oldest` and later ones. */
+  /** The first tick must contain every committed change from transaction `oldest` on. */
   constructor(private readonly oldest: number) {}
 
   add(at: number, snapshot: Snapshot, changes: readonly Change[]): void {
@@ -34,7 +34,7 @@ export class ChangeRing {
     }
   }
 
-  /** The changes that `snapshot` has not seen; null if some of them may be missing here. */
+  /** The changes that `snapshot` has not seen; null if some may be missing here. */
   since(snapshot: Snapshot): Change[] | null {
     if (!this.covers(snapshot)) return null
     // Changes of an earlier tick were committed before the snapshot was taken.

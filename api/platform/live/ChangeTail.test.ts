@@ -22,7 +22,7 @@ interface Reading {
   tail: ChangeTail
   heard: Change[]
   failures: unknown[]
-  /** How often it said: ask again for everything. */
+  /** How often it asked for a full reload. */
   reloads: number
 }
 
@@ -52,12 +52,12 @@ const connection = async () => {
   return client
 }
 
-/** A change of no table, which names itself. */
+/** A change of no table, recognizable by its name. */
 const NOTE = `insert into changes (kind, row_id) values ('ticket', $1)`
 const rowsOf = ({ heard }: Reading) => heard.map(({ rowId }) => rowId)
 const has = (reading: Reading, id: string) => () => rowsOf(reading).includes(id)
 
-test('hears what any connection has committed, and not what was rolled back', async () => {
+test('reads what any connection commits, and nothing that was rolled back', async () => {
   const reading = await read()
   const other = await connection()
   const [lost, kept] = [newId(), newId()]
@@ -70,7 +70,7 @@ test('hears what any connection has committed, and not what was rolled back', as
   await other.end()
 })
 
-test('hears others while a transaction stays open, and hears it when it commits, though its number is older', async () => {
+test('reads other changes while a transaction stays open, and its changes when it commits, despite the older number', async () => {
   const reading = await read()
   const open = await connection()
   const [late, early] = [newId(), newId()]
@@ -94,7 +94,7 @@ test('misses and repeats nothing when writers commit out of order', async () => 
       for (const [at, id] of ids.entries()) {
         await client.query('begin')
         await client.query(NOTE, [id])
-        // Some hold on for the length of a few others.
+        // Some stay open while a few others run.
         if ((at + n) % 3 === 0) await client.query('select pg_sleep(0.005)')
         await client.query('commit')
       }
@@ -106,7 +106,7 @@ test('misses and repeats nothing when writers commit out of order', async () => 
   await Promise.all(clients.map(client => client.end()))
 })
 
-test('goes on without help after its connection was killed, and misses nothing', async () => {
+test('continues without help after its connection was killed, and misses nothing', async () => {
   const reading = await read()
   const other = await connection()
   const [during, after] = [newId(), newId()]
@@ -121,7 +121,7 @@ test('goes on without help after its connection was killed, and misses nothing',
   await other.end()
 })
 
-test('tells a cursor what was committed after it, even in a process that just started', async () => {
+test('tells a cursor what was committed after it, even in a newly started process', async () => {
   const reading = await read()
   const cursor = reading.tail.cursor!
   const open = await connection()
@@ -163,11 +163,11 @@ test('makes everybody reload when more changes at once than a screen can take', 
   await eventually(true, has(reading, next))
 })
 
-test('trims what is older than a quarter of an hour, by commit rather than by the time of a row', async () => {
+test('trims what is older than a quarter of an hour, by commit time rather than row time', async () => {
   await sql('delete from changes; delete from change_marks')
   const [old, recent] = [newId(), newId()]
   await sql(NOTE, [old])
-  // As if nothing else in the cluster had been under way then.
+  // As if nothing else had been running in the cluster then.
   await sql(`insert into change_marks select now() - ago, (xid::text::bigint + 1)::text::xid8
     from changes, unnest(array['20 minutes', '16 minutes']::interval[]) ago`)
   await sql(NOTE, [recent])
@@ -200,7 +200,7 @@ const kindsOf = async (act: () => Promise<unknown>) => {
   return { result, rows }
 }
 
-describe('what is written down', () => {
+describe('what a change records', () => {
   test('names the customer and the place of a posted job', async () => {
     const { result: jobId, rows } = await kindsOf(() => postJunk(dana))
     expect(rows.filter(({ kind }) => kind === 'job')).toEqual([

@@ -6,7 +6,7 @@ import { cursorOf, type Snapshot, snapshotOf } from './Snapshot.js'
 /** The interval while screens are open, which costs the process and PostgreSQL 1 % of a core each. */
 const WATCHED_MS = 50
 const UNWATCHED_MS = 1000
-/** Beyond this many rows in one tick, all screens fetch everything again. */
+/** Above this many rows in one tick, all screens refetch everything. */
 const MOST_ROWS = 5000
 /** If PostgreSQL is killed, the number of a transaction that was not flushed may be used again. */
 const BACK_MS = 10_000
@@ -15,10 +15,10 @@ const FLUSHED_MS = 1000
 const TIMELINE = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 
 /**
- * Identifies the history that the transaction numbers belong to. Another server, a restored copy, and a
- * promoted replica each have their own. It fails on a replica, as it must: a snapshot taken there omits
- * running transactions. It also finds the first transaction whose changes the table still has in full, which
- * is all of them until there is a mark to trim by.
+ * Identifies the history that the transaction numbers belong to. Another server, a restored copy, and a promoted
+ * replica each have their own. It fails on a replica, as it must: a snapshot taken there omits running transactions.
+ * It also finds the first transaction whose changes the table still has in full, which covers all of them until there
+ * is a mark to trim by.
  */
 const IDENTITY = `select system_identifier || '/' || ${TIMELINE} as database,
     coalesce((select oldest::text from change_marks where at < now() - interval '${KEPT_MINUTES} minutes' order by at limit 1), '0') as oldest
@@ -74,7 +74,7 @@ export class ChangeTail {
   private isWatched = false
   private database = ''
   private ring = new ChangeRing(0)
-  /** The moments of the last ten seconds, and one that is older. */
+  /** The moments of the last ten seconds, and an older one. */
   private moments: Moment[] = []
 
   constructor(
@@ -120,7 +120,7 @@ export class ChangeTail {
     const until = performance.now() - FLUSHED_MS
     const moment = this.moments.findLast(({ at }) => at <= until) ?? this.moments[0]
     if (!moment) return null
-    // Every answer to a page carries the cursor, so it is computed once.
+    // Every answer to a page includes the cursor, so it is computed once.
     moment.cursor ??= cursorOf(this.database, moment.snapshot)
     return moment.cursor
   }

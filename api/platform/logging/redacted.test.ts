@@ -51,6 +51,6 @@ test('keeps everything else as it is', () => {
 
 test.each(['token', 'token ', 'a', 'password:'])('searches a megabyte of %j in a moment', word => {
   const text = word.repeat(1_000_000 / word.length)
-  // The square of its length would be hours.
+  // Quadratic time would take hours.
   expect(JSON.parse(lineOf({ err: new Error(text) })).msg).toBe('Told')
 })

@@ -5,15 +5,15 @@ export interface RequestScope {
   /** Sent to the caller as `X-Request-Id`, and part of every line the request logs. */
   requestId: string
   userId?: string
-  /** The name of the GraphQL operation, also if REST ran it. */
+  /** The name of the GraphQL operation, even if REST ran it. */
   operation?: string
-  /** The codes of its failures. */
+  /** The failure codes of the request. */
   codes?: string[]
 }
 
 const storage = new AsyncLocalStorage<RequestScope>()
 
-/** Runs `act`, and everything it starts, as part of that request. */
+/** Runs `act`, and everything it starts, as part of the request. */
 export const within = <T>(scope: RequestScope, act: () => T): T => storage.run(scope, act)
 
 /**
@@ -25,7 +25,7 @@ export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => un
   return (...given: Given): unknown => storage.run(scope as RequestScope, act, ...given)
 }
 
-/** The current request; none in the background. */
+/** The current request, if any; background work has none. */
 export const currentRequest = (): RequestScope | undefined => storage.getStore()
 
 /** Adds facts to the current request. */

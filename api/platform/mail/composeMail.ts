@@ -13,8 +13,8 @@ const asText = ({ body, facts = [], link, why, stopUrl }: Mail) =>
     ...(stopUrl ? [`${STOP}: ${stopUrl}`] : []),
   ].join('\n\n')
 
-// The colors of web/ui/theme.ts. Many mail programs ignore style sheets, so the light ones are on the elements, and the
-// style sheet, where it is read, has the dark ones.
+// The colors of web/ui/theme.ts. Many mail programs ignore style sheets, so the elements have the light colors and
+// the style sheet adds the dark ones.
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .page { background: #171512 !important }
@@ -50,7 +50,7 @@ const stopLine = (url: string | undefined) =>
     ? `<br><a class="muted" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:#5d564a">${STOP}</a>`
     : ''
 
-/** RFC 8058: mail programs show a button of their own, and press it for their reader. */
+/** RFC 8058: mail programs show their own button, and press it for their reader. */
 const stopHeaders = (url: string | undefined): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 

@@ -149,7 +149,7 @@ describe('about a job', () => {
     expect(mail.text).toContain(`Haulbid. You posted order ${jobId.slice(0, 8)} and`)
   })
 
-  test('names what a rental bid includes and the days, the same in every time zone', async () => {
+  test('says which days and what else a rental bid includes, the same in every time zone', async () => {
     const jobId = await postRental(dana)
     const rates = { includedDays: 7, includedTons: '2', extraDayPrice: '12', extraTonPrice: '65.50' }
     await dale.ask(SUBMIT_BID, { input: { jobId, price: '420', ...rates, tripFee: '90', expiresInDays: 5 } })
@@ -162,7 +162,7 @@ describe('about a job', () => {
     })
   })
 
-  test('mails a decision to each vendor', async () => {
+  test('mails each vendor the decision', async () => {
     const jobId = await postJunk(dana)
     const won = await bid(dale, jobId, '149.50')
     await bid(rival, jobId, '155')
@@ -183,7 +183,7 @@ describe('about a job', () => {
     for (const detail of ['Congress', junkPickup.description])
       expect(toLoser.text + toLoser.html).not.toContain(detail)
     expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)
-    // The bid was decided before its customer could be notified of it: they hear only that it is accepted.
+    // The bid was decided before its customer could be notified of it, so they only hear that it was accepted.
     expect((await onlyMailFor(dana)).subject).toBe(`Your order ${jobId.slice(0, 8)} is with Dale Reyes`)
   })
 

@@ -17,7 +17,7 @@ interface SmtpError {
 }
 
 /**
- * A 5xx for the recipient or the message is permanent. For a sign-in or a sender it is a setting that somebody will
+ * A 5xx for the recipient or the message is permanent. For a sign-in or a sender it's a setting that somebody will
  * fix.
  */
 const isFinal = ({ responseCode = 0, command }: SmtpError) =>

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ContentType } from '../../rules/uploadRules.js'
 import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
-/** The bytes found for an upload. */
+/** The bytes received for an upload. */
 export interface Arrived {
   /** In bytes. */
   size: number
@@ -21,7 +21,7 @@ export interface Shown {
   disposition: string
 }
 
-/** Decides, once all bytes have arrived, whether they are kept. */
+/** Decides whether the bytes are kept, once all have arrived. */
 export type Keeping = (keep: () => Promise<void>) => Promise<void>
 
 /**

@@ -49,7 +49,7 @@ const nothing = (body?: Readable): Arrived => {
   return { size: 0, head: new Uint8Array() }
 }
 
-/** A bucket that cannot be read without a link. */
+/** Thrown for a bucket that can't be read without a link. */
 export class S3Store implements ObjectStore {
   readonly origin: string
   private readonly client: S3Client

@@ -20,7 +20,7 @@ const mailOnly = new Set(
 )
 const isMailOnly = ({ city, state }: Pick<Code, 'city' | 'state'>) => mailOnly.has(`${city}|${state}`)
 
-test('has every ZIP code of the package with its city, and no other', () => {
+test('has every ZIP code of the package with its city, and no others', () => {
   const places = Object.values(zipcodes.codes).filter(isPlace)
   for (const code of places.filter(each => !isMailOnly(each))) {
     const { zip, city, state } = code
@@ -69,7 +69,7 @@ test.each([
     .radius(zip, miles)
     .filter(each => zipcodes.codes[each] && isPlace(zipcodes.codes[each]))
   const found = zipsWithin(zip, miles)!.map(place => place.zip)
-  // The table is rounded to 120 yards, so one at the very edge may be on its other side.
+  // The table is rounded to 120 yards, so a ZIP code at the very edge may be on the other side.
   const different =
     found.filter(each => !expected.includes(each)).length +
     expected.filter(each => !found.includes(each)).length

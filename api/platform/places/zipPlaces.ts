@@ -8,7 +8,10 @@ export interface ZipPlace {
   state: string
 }
 
-/** By ZIP code, ascending. Columns and the file's own bytes: 40,000 objects take twenty times as much memory. */
+/**
+ * By ZIP code, ascending. Stored as columns and the file's own bytes, because 40,000 objects take twenty times as
+ * much memory.
+ */
 interface Table {
   zips: Int32Array
   /** In radians. */
@@ -49,7 +52,7 @@ const read = (): Table => {
 
   while (at < bytes.length) {
     const line = at
-    // City, bar, two letters.
+    // City, bar, and two letters.
     while (bytes[at] !== BAR) at++
     at += 3
     while (bytes[at] !== NEW_LINE) {
@@ -67,7 +70,7 @@ const read = (): Table => {
 type Unordered = Pick<Table, 'bytes'> & { numbers: Int32Array; lineOf: Int32Array; count: number }
 
 const inOrder = ({ numbers, lineOf, count, bytes }: Unordered): Table => {
-  // Numbers sort natively: the ZIP code, then where it was read.
+  // Numbers sort natively: the ZIP code, then its position in the file.
   const order = new Float64Array(count)
   for (let at = 0; at < count; at++) order[at] = numbers[3 * at]! * MOST + at
   order.sort()
@@ -88,7 +91,7 @@ const inOrder = ({ numbers, lineOf, count, bytes }: Unordered): Table => {
 let table: Table | undefined
 
 /**
- * Read when first needed: most processes of an install never are asked for a city, and a start does not wait for it. See
+ * Read when first needed, because most processes never look up a city, and startup shouldn't wait for it. See
  * docs/decisions/0075-areas-and-applications.md.
  */
 const known = (): Table => {
@@ -120,7 +123,7 @@ const placeAt = ({ zips, lines, bytes }: Table, at: number): ZipPlace => {
   }
 }
 
-/** Where a ZIP code is, or null if the table does not have it: new ones come, and military ones are no place. */
+/** The location of a ZIP code, or null if the table lacks it: new ones appear, and military ones have no location. */
 export const placeOfZip = (zip5: string): ZipPlace | null => {
   if (!/^\d{5}$/.test(zip5)) return null
   const all = known()
@@ -136,8 +139,8 @@ const haversine = ({ latitudes, longitudes }: Table, one: number, other: number)
 }
 
 /**
- * The ZIP codes whose center is within this many miles of a ZIP code's, rounded to whole miles, ascending.
- * Null if the table does not have it.
+ * The ZIP codes whose center is within this many miles of another's center, rounded to whole miles, ascending. Null
+ * if the table lacks it.
  */
 export const zipsWithin = (zip5: string, miles: number): ZipPlace[] | null => {
   if (!placeOfZip(zip5)) return null

@@ -1,6 +1,6 @@
 /**
  * The push services of Chrome and Edge on Android, Firefox, Safari, and Edge on Windows. Browsers name the address to
- * call, and anybody can pretend to be one, so the server calls no others and cannot be made to call internal
+ * call, and anybody can pretend to be one, so the server calls no others and can't be made to call internal
  * addresses.
  */
 export const KNOWN_SERVICES = [
@@ -21,7 +21,7 @@ const isOf = ({ protocol, host, origin }: URL, service: string) => {
     : origin === new URL(service).origin
 }
 
-/** True if one of these services has the address. */
+/** True if the address belongs to one of these services. */
 export const isPushAddress = (services: readonly string[], address: string): boolean => {
   const url = URL.parse(address)
   return url !== null && !url.username && !url.password && services.some(service => isOf(url, service))

@@ -24,12 +24,12 @@ export interface Push {
 const TTL_SECONDS = 86_400
 const MOST_MS = 15_000
 
-/** 404, 410: the browser has unsubscribed or is gone. 403: it has subscribed with another key than ours. */
+/** 404 and 410: the browser has unsubscribed or is gone. 403: it subscribed with another key than ours. */
 const GONE = [403, 404, 410]
-/** Apple also answers 403 if it rejects our signature, for its mailbox or because our clock is wrong. */
+/** Apple also answers 403 if it rejects our signature, because of its mailbox or because our clock is wrong. */
 const BAD_SIGNATURE = /BadJwtToken|ExpiredJwtToken|InvalidProviderToken|ExpiredProviderToken/
 
-/** Encrypts each push with a key of its own (RFC 8291). */
+/** Encrypts each push with its own key (RFC 8291). */
 const encrypted = (payload: string, { p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>) => {
   const privateKey = createECDH('prime256v1')
   privateKey.generateKeys()

@@ -12,7 +12,7 @@ const keyOf = ({ publicKey, privateKey }: PushConfig) => {
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d: privateKey }, format: 'jwk' })
 }
 
-/** The Authorization header with which a push service knows whose push it is (RFC 8292): a JWT, signed with ES256. */
+/** The Authorization header that identifies us to a push service (RFC 8292): a JWT, signed with ES256. */
 export const signedAs = (config: PushConfig, endpoint: string, now: Date): string => {
   const claims = {
     aud: new URL(endpoint).origin,

@@ -53,7 +53,7 @@ export const noteQueued = (transaction: object): void => {
 
 /** Tasks committed in quick succession are moved together. */
 const GATHER_MS = 50
-/** For tasks of a process that ended in between, or of SQL by hand. */
+/** Finds tasks from a process that ended in between, or from SQL by hand. */
 const IDLE_MS = 2000
 
 /** Moves tasks from our table to the queue: soon after an act in this process has committed one, and at intervals. */

@@ -50,7 +50,7 @@ const kept = async (): Promise<Kept[]> => {
   return rows
 }
 
-/** The database's, by which tasks are due. */
+/** The database's clock, by which tasks are due. */
 const seconds = async (): Promise<number> => {
   const { rows } = await harness.database.pool.query('select extract(epoch from now())::float as now')
   return rows[0].now
@@ -61,7 +61,7 @@ const schedule = (runAt: string) =>
     `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => ${runAt})`,
   )
 
-/** Lets time pass, so that tasks waiting for a retry are due. */
+/** Lets time pass until tasks waiting for a retry are due. */
 const later = () => schedule('now()')
 
 const causeMail = async () => {
@@ -153,7 +153,7 @@ describe('a mail server that cannot be used', () => {
     return (await kept())[0]!
   }
 
-  test('refuses the connection: retried', async () => {
+  test('retries when it refuses the connection', async () => {
     await causeMail()
     const gone = await startSmtp()
     await gone.stop()
@@ -163,7 +163,7 @@ describe('a mail server that cannot be used', () => {
     })
   })
 
-  test('rejects our password: retried, and the password is not revealed', async () => {
+  test('retries when it rejects our password, without revealing it', async () => {
     await causeMail()
     const url = smtp.url.replace('pass%20word', 'wrong%20secret')
     const { max_attempts, last_error } = await workWith(url)
@@ -172,7 +172,7 @@ describe('a mail server that cannot be used', () => {
     expect(last_error).not.toContain('secret')
   })
 
-  test('never responds: given up for now, retried', async () => {
+  test('gives up for now and retries later when it never responds', async () => {
     await causeMail()
     const silent = createServer().listen(0, '127.0.0.1')
     await new Promise(ready => silent.once('listening', ready))
@@ -185,7 +185,7 @@ describe('a mail server that cannot be used', () => {
     silent.close()
   })
 
-  test('drops an idle connection: the next mail uses a new one', async () => {
+  test('uses a new connection after it drops an idle one', async () => {
     const post = openPost(harness.app.context)
     const send = () => {
       const mail = { to: dana.email, subject: 'Hello', body: ['Hello'], why: 'A test.' }

@@ -89,7 +89,7 @@ describe('two processes at a scheduled time', () => {
   const added = (task: string) =>
     number(`added join graphile_worker._private_tasks t on t.id = task_id where identifier = '${task}'`)
 
-  /** Each process's tries to note the scheduled time, of which the database refuses the first `refused`. */
+  /** Each process's attempts to record the scheduled time, of which the database refuses the first `refused`. */
   const listen = (refused: number) =>
     [one, other].map(harness => {
       const tries: Promise<unknown>[] = []
@@ -112,7 +112,7 @@ describe('two processes at a scheduled time', () => {
     setTime('2020-01-01T00:14:59.990Z')
     workers.push(...(await Promise.all([one, other].map(({ app }) => startWorker(app.context)))))
     setTime('2020-01-01T00:15:00.010Z')
-    // A loaded machine may refuse a try, whose worker then looks again; whether the other one still tries depends.
+    // A busy machine may refuse an attempt, whose worker then looks again; whether the other one still tries varies.
     await eventually(1, () => added('removeExpired'))
     await eventually(true, () => triesOf.every(tries => tries.length > 0))
     await Promise.allSettled(triesOf.flat())

@@ -54,7 +54,7 @@ export class RowsForViewers<T, R extends { id: unknown }> {
     })
   }
 
-  /** The fields that `info` selects. Null if the row does not exist or that user may not see it. */
+  /** The fields that `info` selects. Null if the row doesn't exist or that user may not see it. */
   read(info: Info, wanted: Wanted): Promise<Row<T> | null> {
     return this.loader.load({ ...wanted, info })
   }
@@ -82,7 +82,7 @@ export class RowsForViewers<T, R extends { id: unknown }> {
     return found
   }
 
-  /** If variables say how large nested pages are, each set of values is a statement of its own. */
+  /** If variables set the size of nested pages, each set of values is a separate statement. */
   private keyOf(info: Info): unknown {
     const { pages, name } = this.planOf(info)
     return pages.length > 0 ? name + JSON.stringify(pages.map(page => nestedValues(page, info))) : name
@@ -96,7 +96,7 @@ export class RowsForViewers<T, R extends { id: unknown }> {
       viewers: group.map(({ viewerId }) => viewerId),
       admins: group.map(({ isAdmin }) => isAdmin),
       now: this.clock(),
-      // Only a vendor's weekly and monthly figures need one, and those are not part of a job.
+      // Only a vendor's weekly and monthly figures need one, and those aren't part of a job.
       timeZone: 'UTC',
     }
     const pages = plan.pages.map(page => nestedValues(page, info))

@@ -85,12 +85,12 @@ const nested =
   ): Nested<Kind, T, P> => ({ kind, view, on, order, most })
 
 /**
- * The row for which `on` holds, the first by `order`, or null. The view may use what is known of the row that it is read
- * within (`bidRowsOf` in bids/bidRows.ts).
+ * The row for which `on` holds, the first by `order`, or null. The view may use what is known about the enclosing row
+ * (`bidRowsOf` in bids/bidRows.ts).
  */
 export const one = nested('one')
 
-/** The rows for which `on` holds, `most` at most: without it, only for lists that are always short. */
+/** The rows for which `on` holds, at most `most`. Omit it only for lists that are always short. */
 export const list = nested('list')
 
 /** A connection of the rows for which `on` holds, newest first. Its resolver returns `nestedPage`. */

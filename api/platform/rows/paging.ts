@@ -105,7 +105,7 @@ const cursorOfRow = (row: object) => {
 }
 
 /**
- * A class because of its getter: in a literal each one gets a V8 hidden class of its own, which lives until the next
+ * A class because of its getter: each getter in a literal gets its own V8 hidden class, which lives until the next
  * full collection.
  */
 class RowPage<Row extends object> implements Page<Row> {

@@ -1,4 +1,4 @@
-/** The values that each of several viewers has of their own, as columns of `v`. */
+/** The values that differ between viewers, as columns of `v`. */
 const OWN = {
   id: { column: 'id', type: 'uuid' },
   viewer: { column: 'viewer', type: 'uuid' },

@@ -35,7 +35,7 @@ test.each([null, AFTER])('reads available jobs from their index, newest first (a
     'query ($after: String) { availableJobs(after: $after) { nodes { id title myBid { price } } } }',
     { after },
   )
-  // Rows of jobs that are only considered are not read.
+  // Jobs that are only considered aren't read from the table.
   expect(plan).toMatch(/Index Only Scan using jobs_available_listed/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
   // Suspended users are read once, not per job.
@@ -82,8 +82,8 @@ test('finds a job and its bids by id', async () => {
 })
 
 test("plans the lookup of a session once, and not for each request's array", async () => {
-  // The first five are planned for their values, as PostgreSQL does with any statement. Which connection is asked, and how
-  // often before, is up to the pool.
+  // PostgreSQL plans any statement's first five runs for their values. The connection used, and how often, depends on
+  // the pool.
   await eventually('planned 5 times, then once for all', async () => {
     for (let n = 0; n < 10; n++) await dana.ask('{ me { id } }')
     const { rows } = await harness.database.pool.query<{ generic: string; custom: string }>(
@@ -220,7 +220,7 @@ describe("an admin's search among many", () => {
     expect((await ada.ask(JOBS, { search: `${oldJob.slice(0, 4)}-` })).jobs.totalCount).toBe(0)
   })
 
-  test('finds people who come after 20,000 others by words of any length', async () => {
+  test('finds people behind 20,000 others by words of any length', async () => {
     for (const sort of ['joined', 'name'])
       for (const search of ['QUENTIN zw', 'wolL', 'zw'])
         expect((await ada.ask(USERS, { search, sort })).users).toMatchObject({
@@ -230,7 +230,7 @@ describe("an admin's search among many", () => {
     expect((await ada.ask(JOBS, { search: 'zw' })).jobs).toEqual({ nodes: [{ id: oldJob }], totalCount: 1 })
   })
 
-  test('counts what does not fit on the page', async () => {
+  test("counts the rows that don't fit on the page", async () => {
     const { users } = await ada.ask(USERS, { search: 'wiltrud' })
     expect(users).toMatchObject({ nodes: Array(10).fill({ firstName: 'Wiltrud' }), totalCount: 200 })
     const next = await ada.ask(USERS, { search: 'wiltrud', after: users.pageInfo.endCursor })
@@ -238,7 +238,7 @@ describe("an admin's search among many", () => {
     expect(new Set([...users.nodes, ...next.users.nodes].map(({ id }) => id)).size).toBe(20)
   })
 
-  test('stops to count after 1,000', async () => {
+  test('stops counting at 1,000', async () => {
     expect((await ada.ask(USERS, { search: 'example' })).users.totalCount).toBe(1001)
     expect((await ada.ask(USERS, {})).users.totalCount).toBe(1001)
     expect((await ada.ask(JOBS, { search: 'example' })).jobs.totalCount).toBe(1001)

@@ -36,7 +36,7 @@ type Plan = Prepared & {
   pages: NestedPage[]
   asksTotal: boolean
   asksRows: boolean
-  /** True if the rows have others within them. */
+  /** True if the rows contain nested rows. */
   hasRowsWithin: boolean
 }
 
@@ -159,8 +159,8 @@ interface List<R> extends PageArgs {
   /** True if the best plan depends on the values: PostgreSQL then plans each time instead of once. */
   isPlannedAnew?: boolean
   /**
-   * How many viewers' pages one statement may read. They come when the last of them is read, on one of the database's
-   * cores: a few milliseconds in all, and only where each page costs about the same.
+   * How many viewers' pages one statement may read. All arrive when the last one is read, on one of the database's
+   * cores: a few milliseconds in all, and only if each page costs about the same.
    */
   together?: number | undefined
   values: Values

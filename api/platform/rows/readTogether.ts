@@ -13,7 +13,7 @@ interface Asked {
   most: number
 }
 
-/** The values that differ from one asker to the next. */
+/** The values that differ from one request to the next. */
 const OWN = ['viewer', 'owner', 'isAdmin', 'now'] as const
 const isOwn = (name: string) => (OWN as readonly string[]).includes(name)
 
@@ -45,7 +45,7 @@ const readGroup = async (pool: Pool, group: readonly Asked[]): Promise<object[][
   return found
 }
 
-/** Reads for each alone, so that one bad value fails nobody else. */
+/** Reads separately for each, so that one bad value fails nobody else. */
 const readEach = (pool: Pool, group: readonly Asked[]): Promise<(object[] | Error)[]> =>
   Promise.all(group.map(({ plan, values }) => rowsOf(pool, plan, values).catch((error: Error) => error)))
 

@@ -93,7 +93,7 @@ test('follows the variables of @include and @skip with a single plan', async () 
   ])
 })
 
-test('pages follow one another without gaps or repeats, even if rows are inserted in between', async () => {
+test('pages without gaps or repeats, even if rows are inserted in between', async () => {
   const query =
     'query ($after: String) { customerJobs(first: 3, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
   const seen: string[] = []
@@ -287,7 +287,7 @@ test('runs the prepared statement of a repeated query', async () => {
   expect(again).toEqual(once)
 })
 
-test('tells what the vendor may do in their own list, and what an admin may do in the same list', async () => {
+test('says what the vendor may do in their own list, and what an admin may do in the same list', async () => {
   const wilma = await vendor(harness, { zips: ['78799'] })
   await postJunk(dana, { zipCode: '78799' })
   const query = 'query ($id: UUID) { availableJobs(vendorId: $id) { nodes { title whyNotBid } totalCount } }'

@@ -9,7 +9,7 @@ export const hasContact = (text: string): boolean => {
   return hasPhoneNumber(plain) || hasLink(plain)
 }
 
-/** Finds the first count from `from` to `to` that passes, by halving, so all higher counts must pass too. */
+/** Finds the first passing count between `from` and `to` by bisection, so all higher counts must pass too. */
 const firstThat = (from: number, to: number, holds: (count: number) => boolean): number => {
   let [low, high] = [from, to]
   while (low < high) {
@@ -23,13 +23,13 @@ const firstThat = (from: number, to: number, holds: (count: number) => boolean):
 const MOST_QUOTED = 60
 const GLUE = /^\W?(?:at|dot|arroba|punto|@|\.)\W?$/i
 
-/** The words of a text that are its contact, as they were typed. Reads the text a dozen times. */
+/** The words of a text that are contact details, as typed. Reads the text a dozen times. */
 const contactIn = (text: string): string => {
   const words = [...text.matchAll(/\S+/g)]
   const starts = words.map(({ index }) => index)
   const ends = words.map(({ 0: word, index }) => index + word.length)
   const last = words.length - 1
-  // Drops words from the start, then from the end, as long as the rest still has a contact.
+  // Drops words from the start, then from the end, as long as the rest still contains contact details.
   const start = starts[last - firstThat(0, last, count => hasContact(text.slice(starts[last - count])))] ?? 0
   let from = starts.indexOf(start)
   let to = firstThat(from, last, count => hasContact(text.slice(start, ends[count])))
@@ -47,7 +47,7 @@ const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
 
 const quoting = (words: string, text: string) => `${words} Please remove “${contactIn(text)}”.`
 
-/** The refusal of a text with a contact, quoting the contact; null if there is none. */
+/** The refusal of a text with contact details, quoting them; null if there are none. */
 export const contactProblem = (text: string): string | null =>
   hasContact(text) ? quoting(LEAVE_OUT, text) : null
 

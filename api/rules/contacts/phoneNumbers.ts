@@ -28,13 +28,13 @@ const HONEST = [
   '(?<!\\d[-. ]?)\\d{5}-\\d{4}(?![-. ]?\\d)',
   `(?<![\\dx])${side}\\s?(?:x|by)\\s?${side}(?:\\s?(?:x|by)\\s?${side})?(?!\\d|\\s?x\\s?\\d)`,
   `(?<!\\d)${amount}(?:\\s?-?\\s?|\\+\\s?)(?:(?:${units})(?!\\p{L})|%|['"](?!\\d{3}))`,
-  // Where an address is: a house number with its street, a unit, a lot, a road with a number.
+  // Parts of an address: a house number with its street, a unit, a lot, a numbered road.
   `(?<!\\d[-.]?)\\d{1,6}[a-z]?(?:-\\d{1,4})? (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}'.]{2,20} |\\d{1,3}(?:st|nd|rd|th) ){0,3}?(?:${streets})(?!\\p{L})`,
   `(?<!\\d[-.]?)(?:\\d{1,6} (?:[nsew] )?)?(?<!\\p{L})(?:${roads})[ -]\\d{1,4}(?![\\d-])`,
   `(?<![\\p{L}\\d])(?<!area )(?:(?<!\\d )(?:${places})\\.? ?(?:no\\.? ?|#)?|#) ?\\d{2,5}[a-z]?(?!\\d|[\\s,./-]{1,3}\\d{3}[\\s./-]{0,3}\\d{4}(?!\\d| ?(?!${asides})\\p{L}))`,
   // Widths and heights: "36 60, 36 60, 30 48".
   '(?<!\\d[ ,]{0,2})\\d\\d[ /]\\d\\d(?:\\s?[,;] ?\\d\\d[ /]\\d\\d){1,20}(?![ ,]{0,2}\\d)',
-  // An order's id, as the address bar has it.
+  // An order's id, as in the address bar.
   '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}',
   // Lists of ZIP codes, sums, permits by year, coordinates.
   '(?<!\\d)\\d{5}(?:,? (?:and |or |& )?\\d{5}){2,20}(?!\\d)',
@@ -43,7 +43,7 @@ const HONEST = [
   '(?<!\\d)-?\\d{1,3}\\.\\d{4,6}, ?-?\\d{1,3}\\.\\d{4,6}(?!\\d)',
 ].map(pattern => new RegExp(pattern, 'gu'))
 
-/** "5l2-555-O147": letters that stand for digits, in a group that has digits. */
+/** "5l2-555-O147": letters that look like digits, in a group that has digits. */
 const withoutLetters = (group: string) =>
   /\d/.test(group)
     ? group.replace(/[oilzb|!]|s(?!$)/g, letter => '0115281'['oilszb|'.indexOf(letter)] ?? '1')

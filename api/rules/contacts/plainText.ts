@@ -17,7 +17,7 @@ const digitOf = (char: string): string | null => {
   return String(value)
 }
 
-/** The three rows of circled digits that normalization leaves alone: each has one to ten. */
+/** The three rows of circled digits that normalization keeps, each with one to ten. */
 const circledOf = (char: string): string | null => {
   const code = char.codePointAt(0)!
   return code >= 0x2776 && code <= 0x2793 ? String(((code - 0x2776) % 10) + 1) : null
@@ -37,8 +37,8 @@ const otherOf = (char: string): string => {
 const joined = (letters: string) => letters.replace(/[^\p{L}\d]/gu, '')
 
 /**
- * How a text reads, whatever characters it is written in: lower case, digits of every script and font as 0 to 9, nothing
- * invisible, letters that were set apart ("g m a i l") joined. Linear.
+ * The readable form of a text, whatever characters it is written in: lower case, digits of every script and font as 0
+ * to 9, nothing invisible, and spaced-out letters ("g m a i l") joined. Linear.
  */
 export const plainText = (text: string): string =>
   text

@@ -10,8 +10,8 @@ const isOf = new Map([
   [GraphQLString, isText],
 ])
 
-// A compiled operation answers such values as they are (executeCompiled.ts). graphql-js would convert what is of another
-// type, a number in a string for instance, and hide that the two differ; in tests it refuses it.
+// Compiled operations return such values unchanged (executeCompiled.ts). graphql-js would convert a value of another
+// type, such as a number in a string, and hide the difference; in tests it refuses the value.
 for (const [type, isValue] of isOf)
   type.serialize = value => {
     if (!isValue(value)) throw new TypeError(`${type.name} cannot be ${JSON.stringify(value)}`)

@@ -4,7 +4,7 @@ import { CHANGES, LiveClient, type Message } from '../LiveClient.js'
 /** A screen that comes back with its cursor whenever its connection ends, each time at the next process. */
 export class Follower {
   readonly messages: Message[] = []
-  /** Each close code; 0 where no connection was made. */
+  /** The close codes; 0 if no connection was made. */
   readonly ends: number[] = []
   isUp = false
   private isOver = false
@@ -17,7 +17,7 @@ export class Follower {
     this.done = this.run()
   }
 
-  /** The ids of everything it has heard of. */
+  /** The ids of everything it was sent. */
   get heard(): Set<string> {
     return new Set(
       this.messages.flatMap(({ jobs, gone, stale }) => [

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => harness.stop())
 
-/** As when somebody corrects the machine's clock, or daylight saving was mistaken for time. */
+/** As when somebody corrects the machine's clock, or confused daylight saving with time. */
 const jump = (hours: number) => {
   harness.clock.now = new Date(harness.clock.now.getTime() + hours * HOUR_MS)
 }
@@ -39,7 +39,7 @@ it.each(hours)('keeps sessions working after a jump of %i hours', async by => {
   jump(by)
   const { job } = await dana.ask(JOB_STEPS, { id: jobId })
   expect(job).toEqual({ status: 'accepted', history: [{ toStatus: 'pending' }, { toStatus: 'accepted' }] })
-  // Of the bid to its vendor, and of the booking to the customer.
+  // Mails about the bid to its vendor, and about the booking to the customer.
   expect(await harness.mails()).toHaveLength(2)
 })
 
@@ -51,7 +51,7 @@ it.each([1, -1, -30 * 24])(
     for (let tried = 0; tried < 10; tried++) await guess('not this one')
     expect((await guess(PASSWORD)).errors[0]!.extensions.retryAfter).toBe(30)
     jump(by)
-    // After a jump forward the pause is over; after one back it starts again, is no longer than it was, and ends.
+    // After a jump forward the pause is over; after a jump back it starts again at its old length, and ends.
     if (by < 0) {
       expect((await guess('not this one')).errors[0]!.extensions).toEqual({
         code: 'RATE_LIMITED',
@@ -102,7 +102,7 @@ it.each([
   const first = await resetWith(token)
   expect(first.errors.length).toBe(by > 0 ? 1 : 0)
   jump(-by)
-  // A used link stays used; and one that had expired while the clock was wrong is valid again.
+  // A used link stays used, and one that expired while the clock was wrong is valid again.
   expect((await resetWith(token)).errors.length).toBe(by > 0 ? 0 : 1)
 })
 

@@ -8,7 +8,11 @@ export const findings = {
   'accepted jobs that are not their accepted bid’s': `
     select j.id from jobs j left join bids b on b.job_id = j.id and b.status = 'accepted'
     where j.status in ('accepted', 'in_progress', 'completed')
-      and (b.id is null or b.vendor_id is distinct from j.vendor_id or b.price is distinct from j.final_price)`,
+      and (b.id is null or b.vendor_id is distinct from j.vendor_id or b.price is distinct from
+        (select c.amount from job_charges c where c.job_id = j.id and c.kind = 'base' and c.status <> 'void'))`,
+  'prices that are not the sum of their charges': `
+    select j.id from jobs j where j.final_price is distinct from
+      (select sum(c.amount) from job_charges c where c.job_id = j.id and c.status in ('booked', 'contested'))`,
   'pending jobs that are somebody’s': `
     select j.id from jobs j where j.status = 'pending' and (j.vendor_id is not null
       or exists (select from bids b where b.job_id = j.id and b.status = 'accepted'))`,
@@ -61,7 +65,10 @@ export const outboxMails = ({ dataDir }: Install): string[] => {
     .map(name => readFileSync(join(outbox, name), 'utf8'))
 }
 
-/** Prices of marked bids without a mail, a queued task or quiet hours that hold it back, and of mails without a bid. */
+/**
+ * Prices of marked bids without a mail, a queued task, or quiet hours that hold it back, and prices of mails without
+ * a bid.
+ */
 export const findUnmailed = async (install: Install) => {
   const bids = await install.ask(`
     select b.price, exists (select from (select payload from graphile_worker._private_jobs

@@ -10,7 +10,7 @@ import { answersMore, startWriting, type Writing } from './writing.js'
 
 /** Few enough to list what a screen missed. With more than 300 changes it reloads everything. */
 const WRITERS = 3
-/** Some before the fault and some after it: each makes about three changes. */
+/** Some before the fault and some after it. Each makes about three changes. */
 const WRITES = 20
 
 /** After a crash of PostgreSQL the change stream goes back ten seconds, and up to its last read before those. */
@@ -32,8 +32,8 @@ beforeAll(async () => {
   other = await new ServerProcess({ ...install.server.settings, PORT: String(await freePort()) }).ready()
   next = await writesFor(install)
   people = [await admin(install.harness), await vendor(install.harness)]
-  // These changes must not be among those that are repeated after a crash: they are too many to be listed, and a vendor
-  // whose areas have changed fetches everything again.
+  // These changes must not be among those repeated after a crash: there are too many to list, and a vendor whose
+  // areas changed refetches everything.
   await eventually(true, isPreparationOld, 30_000)
 }, 180_000)
 
@@ -73,7 +73,7 @@ const idsSince = async (table: string, start: Date) =>
 
 const missedBy = ({ heard }: Follower, ids: string[]) => ids.filter(id => !heard.has(id))
 
-/** Everything that is in the database since then has come to everybody who may see it. */
+/** Everything in the database since then has reached everybody who may see it. */
 const expectNothingMissed = async (start: Date, { admins, vendors }: Awaited<ReturnType<typeof follow>>) => {
   const jobs = await idsSince('jobs', start)
   const bids = await idsSince('bids', start)

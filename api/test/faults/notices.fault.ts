@@ -82,7 +82,7 @@ it('tells each vendor of a job once, through kill -9 of a process that is tellin
 }, 400_000)
 
 it('mails each digest once, through kill -9 of a process that is sending them', async () => {
-  // The digest is to hold the notices of the jobs above, so their mails are dropped.
+  // The digest should contain the notices of the jobs above, so their mails are dropped.
   await install.ask("delete from graphile_worker._private_jobs where payload ->> 'noticeId' is not null")
   await install.ask(`
     insert into held_notices (notice_id, channel, user_id, notice_group, due_at)
@@ -110,12 +110,12 @@ it('mails each digest once, through kill -9 of a process that is sending them', 
     )[0].count === 0
   await eventually(true, async () => (await mailed()) === READERS && (await isSent()), PATIENCE_MS)
 
-  // Each notice is in one digest, and each person has one.
+  // Each notice is in one digest, and each person gets one.
   expect(
     await install.ask(`select h.user_id from held_notices h join notices n on n.id = h.notice_id
       group by 1 having count(distinct n.mailed_with) <> 1 or bool_or(n.mailed_with is distinct from h.digest_id)`),
   ).toEqual([])
-  // A process killed between sending and recording sends again: the same mail, with the same id.
+  // A process killed between sending and recording sends the same mail again, with the same id.
   const ids = new Map<string, Set<string>>()
   for (const text of outboxMails(install).filter(text => text.includes('new jobs'))) {
     const to = /^To: (.+)$/m.exec(text)![1]!.trim()
@@ -126,7 +126,7 @@ it('mails each digest once, through kill -9 of a process that is sending them', 
   expect([...ids.values()].filter(({ size }) => size !== 1)).toEqual([])
 }, 400_000)
 
-/** Vendors who have a browser and a number for notices, and no quiet hours either. */
+/** Vendors with a browser and a number for notices, and no quiet hours. */
 const addListeners = async () => {
   const browsers = Array.from({ length: LISTENERS }, () => subscribedBrowser(service.origin))
   await install.ask(`
@@ -190,7 +190,8 @@ it('pushes and texts each reader once through kill -9 of the sending process', a
   )
   expect(pushesTo.filter(pushes => pushes.length === 0)).toEqual([])
   expect(textsTo.filter(texts => texts.length === 0)).toEqual([])
-  // A process killed between sending and recording sends again; it works on two tasks at a time, and browsers show one of each tag.
+  // A process killed between sending and recording sends again. It works on two tasks at a time, and browsers show
+  // one of each tag.
   const again = [...pushesTo, ...textsTo].reduce((sum, sent) => sum + sent.length - 1, 0)
   expect(again).toBeLessThanOrEqual(2 * KILLS)
   for (const [n, pushes] of pushesTo.entries()) {

@@ -164,6 +164,7 @@ type Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
+    "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": typeof types.ConfirmChargedDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": typeof types.ChangeSeenDocument,
@@ -346,6 +347,7 @@ type Documents = {
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": typeof types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": typeof types.AddServiceAreasAddedDocument,
+    "\n  mutation SaveBusinessName($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": typeof types.SaveBusinessNameDocument,
     "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }": typeof types.ChangeBidOftenDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": typeof types.AddOneAreaDocument,
     "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": typeof types.ChangedSettingsDocument,
@@ -377,6 +379,10 @@ type Documents = {
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": typeof types.ReplyToRatingDocument,
     "\n  mutation RemoveRating($input: RemoveRatingInput!) {\n    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }\n  }\n": typeof types.RemoveRatingDocument,
     "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n": typeof types.RemoveRatingReplyDocument,
+    "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        viewerCanContest viewerCanVoid viewerCanUphold\n      }\n    }\n  }\n": typeof types.ChargesOfJobDocument,
+    "\n  mutation ContestCharge($chargeId: UUID!, $reason: String!) {\n    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }\n  }\n": typeof types.ContestChargeDocument,
+    "\n  mutation VoidCharge($chargeId: UUID!, $reason: String!) {\n    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }\n  }\n": typeof types.VoidChargeDocument,
+    "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n": typeof types.UpholdChargeDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": typeof types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": typeof types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": typeof types.AddPushSubscriptionDocument,
@@ -587,6 +593,7 @@ const documents: Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
+    "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": types.ConfirmChargedDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": types.ChangeSeenDocument,
@@ -769,6 +776,7 @@ const documents: Documents = {
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": types.AddServiceAreasAddedDocument,
+    "\n  mutation SaveBusinessName($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": types.SaveBusinessNameDocument,
     "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }": types.ChangeBidOftenDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": types.AddOneAreaDocument,
     "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": types.ChangedSettingsDocument,
@@ -800,6 +808,10 @@ const documents: Documents = {
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": types.ReplyToRatingDocument,
     "\n  mutation RemoveRating($input: RemoveRatingInput!) {\n    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }\n  }\n": types.RemoveRatingDocument,
     "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n": types.RemoveRatingReplyDocument,
+    "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        viewerCanContest viewerCanVoid viewerCanUphold\n      }\n    }\n  }\n": types.ChargesOfJobDocument,
+    "\n  mutation ContestCharge($chargeId: UUID!, $reason: String!) {\n    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }\n  }\n": types.ContestChargeDocument,
+    "\n  mutation VoidCharge($chargeId: UUID!, $reason: String!) {\n    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }\n  }\n": types.VoidChargeDocument,
+    "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n": types.UpholdChargeDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": types.AddPushSubscriptionDocument,
@@ -1457,6 +1469,10 @@ export function graphql(source: "\n  mutation SaveBusinessOf($input: SaveBusines
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }"): typeof import('./graphql.js').AddCircleOfProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').ConfirmChargedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2188,6 +2204,10 @@ export function graphql(source: "\n  mutation AddServiceAreasAdded($zipCodes: [S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SaveBusinessName($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n"): typeof import('./graphql.js').SaveBusinessNameDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ChangeBidOften($input: ChangeBidInput!) { changeBid(input: $input) { id } }"): typeof import('./graphql.js').ChangeBidOftenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2309,6 +2329,22 @@ export function graphql(source: "\n  mutation RemoveRating($input: RemoveRatingI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n"): typeof import('./graphql.js').RemoveRatingReplyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        viewerCanContest viewerCanVoid viewerCanUphold\n      }\n    }\n  }\n"): typeof import('./graphql.js').ChargesOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContestCharge($chargeId: UUID!, $reason: String!) {\n    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }\n  }\n"): typeof import('./graphql.js').ContestChargeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VoidCharge($chargeId: UUID!, $reason: String!) {\n    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }\n  }\n"): typeof import('./graphql.js').VoidChargeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n"): typeof import('./graphql.js').UpholdChargeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

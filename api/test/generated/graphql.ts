@@ -150,6 +150,34 @@ export type ChangePasswordInput = {
   revokeTokens?: boolean;
 };
 
+/** What a charge is for. */
+export type ChargeKind =
+  /** Agreed price */
+  | 'base'
+  /** Cancellation */
+  | 'cancellation'
+  /** Discount */
+  | 'discount'
+  /** Extra work */
+  | 'extra'
+  /** Extra days */
+  | 'extra_day'
+  /** Extra weight */
+  | 'overweight'
+  /** Trip fee */
+  | 'trip';
+
+/** The status of a charge. */
+export type ChargeStatus =
+  /** Charged */
+  | 'booked'
+  /** Contested */
+  | 'contested'
+  /** Proposed */
+  | 'proposed'
+  /** Voided */
+  | 'void';
+
 /** Confirms that the account's owner is closing it. */
 export type CloseAccountInput = {
   /** The account's password. */
@@ -208,6 +236,8 @@ export type ConflictReason =
   | 'BID_UNCONFIRMED'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
+  /** This charge can no longer be contested */
+  | 'CHARGE_CLOSED'
   /** This customer's account is suspended, so you can't give the job to another vendor */
   | 'CUSTOMER_SUSPENDED'
   /** One of your documents has expired. Upload a new one to bid. */
@@ -578,6 +608,8 @@ export type NoticeGroup =
   | 'applications'
   /** Bids on your orders */
   | 'bids'
+  /** Contested charges */
+  | 'charges'
   /** Document reviews and expirations */
   | 'documents'
   /** Job updates */
@@ -623,6 +655,12 @@ export type NoticeKind =
   | 'bid_withdrawn'
   /** An admin removed the name or the logo of their business */
   | 'business_removed'
+  /** The customer contested a charge */
+  | 'charge_contested'
+  /** An admin decided that a contested charge stands */
+  | 'charge_upheld'
+  /** The vendor or an admin voided a charge */
+  | 'charge_voided'
   /** A new device signed in to the account */
   | 'device_signed_in'
   /** An admin approved a document */
@@ -2210,6 +2248,13 @@ export type AddCircleOfProfileMutationVariables = Exact<{ [key: string]: never; 
 
 export type AddCircleOfProfileMutation = { addServiceAreasAround: { addedCount: number } };
 
+export type ConfirmChargedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ConfirmChargedMutation = { confirmBid: { id: string } };
+
 export type EditedJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -3415,6 +3460,13 @@ export type AddServiceAreasAddedMutationVariables = Exact<{
 
 export type AddServiceAreasAddedMutation = { addServiceAreas: { added: Array<{ id: string }> } };
 
+export type SaveBusinessNameMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveBusinessNameMutation = { saveBusiness: { name: string } };
+
 export type ChangeBidOftenMutationVariables = Exact<{
   input: ChangeBidInput;
 }>;
@@ -3622,6 +3674,37 @@ export type RemoveRatingReplyMutationVariables = Exact<{
 
 
 export type RemoveRatingReplyMutation = { removeRatingReply: { id: string, reply: string | null, replyRemovedFor: RemovalReason | null } };
+
+export type ChargesOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChargesOfJobQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, serviceFee: string | null, charges: Array<{ id: string, kind: ChargeKind, label: string, quantity: string, unitPrice: string, amount: string, status: ChargeStatus, contestUntil: string | null, contestReason: string | null, decisionReason: string | null, viewerCanContest: boolean, viewerCanVoid: boolean, viewerCanUphold: boolean }> } };
+
+export type ContestChargeMutationVariables = Exact<{
+  chargeId: string;
+  reason: string;
+}>;
+
+
+export type ContestChargeMutation = { contestCharge: { id: string, status: ChargeStatus, contestReason: string | null, job: { id: string, finalPrice: string | null, amountDue: string | null } | null } };
+
+export type VoidChargeMutationVariables = Exact<{
+  chargeId: string;
+  reason: string;
+}>;
+
+
+export type VoidChargeMutation = { voidCharge: { id: string, status: ChargeStatus, decisionReason: string | null, job: { id: string, finalPrice: string | null, amountDue: string | null } | null } };
+
+export type UpholdChargeMutationVariables = Exact<{
+  chargeId: string;
+  reason: string;
+}>;
+
+
+export type UpholdChargeMutation = { upholdCharge: { id: string, status: ChargeStatus, contestUntil: string | null, decisionReason: string | null } };
 
 export type JobStepsQueryVariables = Exact<{
   id: string;
@@ -5657,6 +5740,13 @@ export const AddCircleOfProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCircleOfProfileMutation, AddCircleOfProfileMutationVariables>;
+export const ConfirmChargedDocument = new TypedDocumentString(`
+    mutation ConfirmCharged($bidId: UUID!) {
+  confirmBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmChargedMutation, ConfirmChargedMutationVariables>;
 export const EditedJobDocument = new TypedDocumentString(`
     query EditedJob($id: UUID!) {
   job(id: $id) {
@@ -7653,6 +7743,13 @@ export const AddServiceAreasAddedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddServiceAreasAddedMutation, AddServiceAreasAddedMutationVariables>;
+export const SaveBusinessNameDocument = new TypedDocumentString(`
+    mutation SaveBusinessName($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBusinessNameMutation, SaveBusinessNameMutationVariables>;
 export const ChangeBidOftenDocument = new TypedDocumentString(`
     mutation ChangeBidOften($input: ChangeBidInput!) {
   changeBid(input: $input) {
@@ -7955,6 +8052,70 @@ export const RemoveRatingReplyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveRatingReplyMutation, RemoveRatingReplyMutationVariables>;
+export const ChargesOfJobDocument = new TypedDocumentString(`
+    query ChargesOfJob($id: UUID!) {
+  job(id: $id) {
+    id
+    status
+    finalPrice
+    amountDue
+    serviceFee
+    charges {
+      id
+      kind
+      label
+      quantity
+      unitPrice
+      amount
+      status
+      contestUntil
+      contestReason
+      decisionReason
+      viewerCanContest
+      viewerCanVoid
+      viewerCanUphold
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChargesOfJobQuery, ChargesOfJobQueryVariables>;
+export const ContestChargeDocument = new TypedDocumentString(`
+    mutation ContestCharge($chargeId: UUID!, $reason: String!) {
+  contestCharge(chargeId: $chargeId, reason: $reason) {
+    id
+    status
+    contestReason
+    job {
+      id
+      finalPrice
+      amountDue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContestChargeMutation, ContestChargeMutationVariables>;
+export const VoidChargeDocument = new TypedDocumentString(`
+    mutation VoidCharge($chargeId: UUID!, $reason: String!) {
+  voidCharge(chargeId: $chargeId, reason: $reason) {
+    id
+    status
+    decisionReason
+    job {
+      id
+      finalPrice
+      amountDue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VoidChargeMutation, VoidChargeMutationVariables>;
+export const UpholdChargeDocument = new TypedDocumentString(`
+    mutation UpholdCharge($chargeId: UUID!, $reason: String!) {
+  upholdCharge(chargeId: $chargeId, reason: $reason) {
+    id
+    status
+    contestUntil
+    decisionReason
+  }
+}
+    `) as unknown as TypedDocumentString<UpholdChargeMutation, UpholdChargeMutationVariables>;
 export const JobStepsDocument = new TypedDocumentString(`
     query JobSteps($id: UUID!) {
   job(id: $id) {

@@ -24,14 +24,14 @@ interface Way<Graph extends StateGraph, Thing> {
   make?: Maker<Graph, Thing>
 }
 
-/** An act of one person. Two moves with the same act are what it does to different states. */
+/** One person's act. Two moves with the same act are its effects on different states. */
 export interface Act<Graph extends StateGraph, Thing> extends Way<Graph, Thing> {
   act: (by: TestUser, thing: Thing) => Promise<Answer>
   /** The act makes this move first. */
   after?: MoveOf<Graph>
 }
 
-/** Tasks or other acts that entail the move, each with words for the test's name. They may be refused. */
+/** Tasks or other acts that cause the move, each with words for the test's name. They may be refused. */
 export interface Entailed<Graph extends StateGraph, Thing> extends Way<Graph, Thing> {
   when: Record<string, (thing: Thing, state: StateOf<Graph>) => Promise<unknown>>
 }
@@ -52,7 +52,7 @@ interface Walk<Graph extends StateGraph, Thing> {
 
 const isOwn = (who: Role) => !who.startsWith('other')
 
-/** Tries each move of a graph from each state, by everybody. It succeeds exactly if the graph says so. */
+/** Tries each move of a graph from each state, as everybody. It succeeds exactly if the graph says so. */
 export const walkGraph = <Graph extends StateGraph, Thing>(
   noun: string,
   graph: Graph,
@@ -64,7 +64,7 @@ export const walkGraph = <Graph extends StateGraph, Thing>(
   const entries = Object.entries(ways) as [Move, Act<Graph, Thing> | Entailed<Graph, Thing>][]
   const succeeded = new Set<Move>()
 
-  /** The state after these moves, or the refusal of the first that cannot be made. */
+  /** The state after these moves, or the refusal of the first impossible one. */
   const follow = (moves: Move[], from: State): { answer: string; state: State } => {
     let state = from
     for (const move of moves) {

@@ -37,6 +37,7 @@ const thirdAdmin = (scene: Scene) => scene.thirdAdmin
 
 const input = (of: (scene: Scene) => object) => (scene: Scene) => ({ input: of(scene) })
 const job = ({ jobId }: Scene) => ({ jobId })
+const charge = ({ chargeId }: Scene) => ({ chargeId, reason: 'Two days' })
 const bid = ({ bidId }: Scene) => ({ bidId })
 const ticket = ({ ticketId }: Scene) => ({ id: ticketId })
 const suspension = ({ suspensionId }: Scene) => ({ id: suspensionId })
@@ -220,6 +221,9 @@ export const acts: Record<string, Act[]> = {
       stage: 'failed',
     },
   ],
+  contestCharge: [{ by: customer, variables: charge, stage: 'in_progress' }],
+  upholdCharge: [{ by: admin, variables: charge, stage: 'contested' }],
+  voidCharge: [{ by: vendor, variables: charge, stage: 'in_progress' }],
   reportNoShow: [
     { by: customer, variables: ({ jobId }) => ({ jobId, newDate: '2026-12-28' }), stage: 'missed' },
   ],

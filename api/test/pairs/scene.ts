@@ -2,6 +2,7 @@ import { hashPassword } from '../../domain/accounts/passwords.js'
 import { hashOf, newSecret } from '../../domain/accounts/secrets.js'
 import { newId } from '../../platform/ids.js'
 import type { JobStatus } from '../../rules/jobGraph.js'
+import { bookDays } from '../deals.js'
 import { type Harness, START } from '../harness.js'
 import { hashOfKnownCode } from '../texts.js'
 import { PASSWORD, type TestUser } from '../users.js'
@@ -23,17 +24,19 @@ export interface Scene {
   rivalBidId: string
   /** The vendor's visit, once the job is theirs. */
   visitId: string
+  /** A charge of the vendor, once the job is theirs. */
+  chargeId: string
   /** The customer's rental, pending, without bids. */
   rentalId: string
   /** The vendor's question, unanswered. */
   questionId: string
-  /** The customer's rating of the vendor on another job, where both have rated. */
+  /** The customer's rating of the vendor for another job, which both have rated. */
   ratingId: string
-  /** The vendor's rating of the customer there, who has replied. */
+  /** The vendor's rating of the customer for it, to which the customer has replied. */
   repliedId: string
   sizeId: string
   ticketId: string
-  /** Waits for a decision. */
+  /** Waiting for a decision. */
   applicationId: string
   documentId: string
   tokenId: string
@@ -56,8 +59,8 @@ export interface Scene {
   linkOf(uploadId: string): string
 }
 
-/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done. */
-export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed'
+/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: a charge of it is. */
+export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed' | 'contested'
 
 const STEPS: Record<Stage, JobStatus[]> = {
   pending: ['pending'],
@@ -66,6 +69,7 @@ const STEPS: Record<Stage, JobStatus[]> = {
   completed: ['pending', 'accepted', 'in_progress', 'completed'],
   missed: ['pending', 'accepted'],
   failed: ['pending', 'accepted', 'in_progress'],
+  contested: ['pending', 'accepted', 'in_progress'],
 }
 
 /** What a stage does to the visit of the job. */
@@ -142,7 +146,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       `('${jobId}', '${at === 0 ? id.customer : id.vendor}', ${at === 0 ? 'null' : `'${steps[at - 1]}'`}, '${to}', ${AT})`,
   )
   const { rows } =
-    // Some acts lock every administrator: those of earlier scenes no longer count.
+    // Some acts lock every administrator, so those from earlier scenes are removed.
     (
       (await pool.query(`
     update users set user_type = 'vendor' where user_type = 'admin';
@@ -238,6 +242,12 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
   )
   if (VISITS[stage]) await pool.query(`update visits ${VISITS[stage]} where job_id = $1`, [jobId, START])
   const visits = await pool.query('select id from visits where job_id = $1', [jobId])
+  const chargeId = isOpen ? newId() : await bookDays(harness, jobId)
+  if (stage === 'contested')
+    await pool.query(
+      "update job_charges set status = 'contested', contested_at = $2, contest_reason = 'Only one day' where id = $1",
+      [chargeId, START],
+    )
   const visitId: string = visits.rows[0]?.id ?? newId()
   const signedInUsers = people.map(role => {
     const client = harness.visitor()
@@ -250,6 +260,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     ...scene,
     taskId,
     visitId,
+    chargeId,
     linkOf,
     ...(Object.fromEntries(signedInUsers) as Record<Role, TestUser>),
   }

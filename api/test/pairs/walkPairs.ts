@@ -29,7 +29,7 @@ const every: Named[] = Object.entries({ ...acts, ...tasks }).flatMap(([name, way
 /** The first statement of an act is its session's. */
 const PLACES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** Where the first of two acts is stopped; nowhere if the other goes first, or this pair is left out. */
+/** Where the first of two acts is stopped; nowhere if the other goes first or this pair is skipped. */
 const placesOf = (first: number, second: number, oneIn: number): number[] => {
   if (process.env.PAIRS === 'all') return PLACES
   const goesFirst = (first + second) % 2 === 0 ? first <= second : first > second
@@ -37,7 +37,7 @@ const placesOf = (first: number, second: number, oneIn: number): number[] => {
   return goesFirst && isWalked ? [PLACES[(first * 7 + second) % PLACES.length]!] : []
 }
 
-/** Servers, each with a database of its own, that share a row of the table: one alone waits two thirds of the time. */
+/** Servers that share a row of the table, each with its own database: a single one waits two thirds of the time. */
 const LANES = 3
 
 /** Some hundred interleavings, on a busy machine. */

@@ -15,7 +15,7 @@ export const beside = (browser: Client, url: string) => {
   return client
 }
 
-/** The code with which a sign-in is refused, if it is. */
+/** The code of a refused sign-in, if it is refused. */
 export const signInCode = async (url: string, email: string, password: string) => {
   const { errors } = await new Client(url).answer(LOGIN, { input: { email, password } })
   return errors[0]?.extensions.code ?? 'SIGNED_IN'

@@ -14,7 +14,7 @@ export const build = () => run(process.execPath, ['tools/build.mjs'], { cwd: roo
 /** A folder with a space in its name, as in some real checkouts and data paths. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'haulbid process '))
 
-/** First stops what is left of the PostgreSQL in it: one that still writes would outlive the removal. */
+/** First stops any PostgreSQL left in it, since one that still writes would outlive the removal. */
 export const removeDataDir = async (dataDir: string) => {
   const pid = postmasterPid(dataDir)
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
@@ -46,8 +46,8 @@ interface Ended {
 }
 
 /**
- * More than any wait of a process itself: a minute for PostgreSQL to be ready, and half a minute to close. A process that
- * takes longer is reported with what it said, before the test ends.
+ * More than any wait of a process itself: a minute for PostgreSQL to start, and half a minute to close. A slower
+ * process is reported with its output before the test ends.
  */
 const PATIENCE_MS = 110_000
 

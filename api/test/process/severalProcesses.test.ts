@@ -43,7 +43,7 @@ beforeAll(async () => {
   ;[one, other] = servers.map(server => server.url) as [string, string]
   direct = new pg.Client({ connectionString: database.url })
   await direct.connect()
-  // The demo's customer is mailed nothing at night, and this test runs at any hour.
+  // The demo's customer gets no mail at night, and this test runs at any hour.
   await direct.query('update quiet_hours set is_on = false')
 }, 120_000)
 
@@ -96,7 +96,7 @@ describe('two processes, one installation', () => {
       ).length
     await eventually(1, mails)
     await eventually(0, () =>
-      // Vendors get their mail of the new job in two minutes, together with others.
+      // Vendors get their mail about the new job after two minutes, together with others.
       count(
         '(select run_at from graphile_worker.jobs union all select run_at from queued_tasks) t where run_at <= now()',
       ),

@@ -4,10 +4,7 @@ import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 
-/**
- * Bodies made to break their parsers. Each is refused with a message and in a moment, and the server answers the
- * next.
- */
+/** Bodies made to break parsers. Each is refused quickly with a message, and the server answers the next request. */
 
 let harness: Harness
 let dana: TestUser
@@ -75,7 +72,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 const fields = (count: number) => Array.from({ length: count }, (_, i) => `"${i.toString(36)}":0`).join()
 const inGraphql = (query: string, variables: string) => `{"query":"${query}","variables":${variables}}`
 
-/** Bodies that would have held the process in graphql-js: the first for 4 to 15 s. */
+/** Bodies that would have blocked the process in graphql-js, the first for 4 to 15 s. */
 const tooMany: [string, string, string][] = [
   ['unknown fields of one input', '/graphql', inGraphql(LOGIN, `{"input":{${fields(110_000)}}}`)],
   ['unknown variables', '/graphql', inGraphql(LOGIN, `{${fields(110_000)}}`)],
@@ -87,7 +84,7 @@ const tooMany: [string, string, string][] = [
   ['elements of one list, REST', '/api/jobs', `{"type":"junk_pickup","images":[${'0,'.repeat(100_000)}0]}`],
 ]
 
-test.each(tooMany)('refuses too many %s before making anything of them', async (_, path, body) => {
+test.each(tooMany)('refuses too many %s before processing any of them', async (_, path, body) => {
   const parse = jest.spyOn(JSON, 'parse')
   try {
     const response = await fetch(harness.url + path, { method: 'POST', headers: JSON_TYPE, body })
@@ -114,7 +111,7 @@ test('lists about twenty issues at most, and quotes no long value', async () => 
 })
 
 describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => {
-  test.each(bodies)('answers in a moment, and changes nothing: %s', async (_, body) => {
+  test.each(bodies)('answers quickly, and changes nothing: %s', async (_, body) => {
     const before = await digestOf(harness.database)
     const used = cpuTime()
     const response = await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body })

@@ -66,7 +66,7 @@ describe.each(fromElsewhere)('from %s', (_, headers) => {
   })
 })
 
-describe('what a form of any site can send, also from a browser that says nothing of itself', () => {
+describe("what any site's form can send, even from a browser that doesn't identify its origin", () => {
   const simple: [string, string][] = [
     ['text/plain', JSON.stringify({ query: LOGOUT })],
     ['text/plain; application/json', JSON.stringify({ query: LOGOUT })],

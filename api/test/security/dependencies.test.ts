@@ -10,7 +10,7 @@ import { lockComplaints } from '../../../tools/lockComplaints.mjs'
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../..', name), 'utf8'))
 const [manifest, lock, allowed] = ['package.json', 'package-lock.json', 'tools/audit.json'].map(read)
 
-test('finds no fault with the installed packages', () => {
+test('finds no problem with the installed packages', () => {
   expect(lockComplaints(manifest, lock, allowed)).toEqual([])
 })
 

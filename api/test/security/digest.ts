@@ -1,9 +1,11 @@
 import type { Database } from '../../platform/database/database.js'
 
-/** Counted or noted of requests as such, refused ones too. */
+/** Rows that count or record requests as such, even refused ones. */
 const NOTES = new Set(['throttles', 'mikro_orm_migrations'])
 
-/** Every row of every table and of the queue as one text: equal before and after what changed nothing. */
+/**
+ * Every row of every table and of the queue as one text, which is equal before and after an act that changes nothing.
+ */
 export async function digestOf({ pool }: Database): Promise<string> {
   const { rows: tables } = await pool.query(
     `select format('%I.%I', table_schema, table_name) as name, table_name from information_schema.tables

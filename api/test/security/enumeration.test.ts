@@ -66,7 +66,7 @@ test('verifies one password each time, so an unknown email takes as much CPU tim
     // A busy machine answers UNAVAILABLE and verifies nothing.
     return errors?.[0]?.extensions.code === 'UNAUTHENTICATED' ? user + system : null
   }
-  // Other work of the process can only add to a run, so the least of many is the cost of a sign-in.
+  // Other work in the process can only add to a run, so the minimum of many runs is the cost of a sign-in.
   const least = { [dana.email]: Number.POSITIVE_INFINITY, [unknown]: Number.POSITIVE_INFINITY }
   for (let measured = 0, tries = 0; measured < 40; tries++) {
     expect(tries).toBeLessThan(200)

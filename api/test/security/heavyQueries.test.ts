@@ -3,7 +3,7 @@ import { cpuTime } from '../cpuTime.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 
-/** Queries made to be expensive: each is refused, or answered, in a moment, and the server answers the next. */
+/** Queries made to be expensive. Each is refused or answered quickly, and the server answers the next request. */
 
 let harness: Harness
 let dana: TestUser
@@ -62,7 +62,7 @@ test.each([
   ['a megabyte of comments', `#${'x\n#'.repeat(300_000)}\n{ me { id } }`],
   ['many operations', 'query A { __typename } '.repeat(300)],
   ['more tokens than are read', '{ me { id } }'.repeat(400)],
-])('refuses or answers in a moment: %s', async (_, query) => {
+])('refuses or answers quickly: %s', async (_, query) => {
   // Repeated queries are compiled, so each runs several times.
   for (const by of [harness.visitor(), dana, dana, dana, dana]) {
     const { status, errors } = await inAMoment(query, by)
@@ -84,14 +84,14 @@ test('keeps the refusal short, however long the query', async () => {
   expect((await response.text()).length).toBeLessThan(50_000)
 })
 
-test('batches are refused, in each form', async () => {
+test('refuses batches in each form', async () => {
   for (const body of ['[{"query":"{ me { id } }"}]', '[]', '[[]]']) {
     const headers = { 'content-type': 'application/json' }
     expect((await dana.fetch('/graphql', { method: 'POST', headers, body })).status).toBe(400)
   }
 })
 
-describe('in production nobody is told what the schema holds', () => {
+describe('production reveals nothing about the schema', () => {
   test.each([
     '{ __schema { types { name } } }',
     '{ __type(name: "User") { fields { name } } }',

@@ -311,7 +311,7 @@ describe('fields that only the server sets', () => {
     expect(rated.status).toBe(403)
   })
 
-  test('changes nothing but the suspension of a user, not their type or rating', async () => {
+  test("changes only a user's suspension, not their type or rating", async () => {
     const { admin, otherCustomer } = world.people
     const { id } = await customer(harness)
     const body = { isActive: true, userType: 'admin', rating: 5, email: 'taken.over@example.com' }

@@ -3,13 +3,22 @@ import { nextDay, postRental } from '../deals.js'
 import { subscribedBrowser } from '../pushService.js'
 import { sendFile } from '../uploads.js'
 import { admin, PASSWORD } from '../users.js'
-import { ADMIN, ANYBODY, CUSTOMERS, type Policy, SIGNED_IN, VENDORS } from './policies.js'
+import {
+  ADMIN,
+  ANYBODY,
+  CUSTOMERS,
+  CUSTOMERS_AND_VENDORS,
+  type Policy,
+  SIGNED_IN,
+  VENDORS,
+} from './policies.js'
 import {
   adminSuspension,
   apiToken,
   application,
   asInput,
   changedEmail,
+  chargeOf,
   confirmation,
   doneJob,
   dumpsterRental,
@@ -177,6 +186,18 @@ export const mutations: Record<string, Policy> = {
     may: ['customer'],
     setup: given(async world => ({ ...(await missedJob(world)), newDate: '2026-12-28' })),
   },
+  contestCharge: {
+    may: ['customer'],
+    setup: given(async world => ({ ...(await chargeOf(world)), reason: 'Only one day' })),
+  },
+  upholdCharge: {
+    may: ['admin'],
+    setup: given(async world => ({ ...(await chargeOf(world, 'contested')), reason: 'Two days' })),
+  },
+  voidCharge: {
+    may: ['vendor', 'admin'],
+    setup: given(async world => ({ ...(await chargeOf(world)), reason: 'My fault' })),
+  },
   reopenJob: {
     may: ADMIN,
     setup: given(async world => ({ ...(await jobId(world)), reason: 'The vendor is suspended' })),
@@ -260,12 +281,12 @@ export const mutations: Record<string, Policy> = {
   },
 
   // Uploads
-  createUpload: { may: SIGNED_IN },
+  createUpload: { may: CUSTOMERS_AND_VENDORS },
   registerJobImage: {
     may: ['customer'],
     setup: given(async world => ({ imageURL: await upload(world.people.customer) })),
   },
-  uploadFile: { may: SIGNED_IN, send: sendFile },
+  uploadFile: { may: CUSTOMERS_AND_VENDORS, send: sendFile },
 
   // Admins
   createUser: {

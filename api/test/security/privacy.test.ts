@@ -15,8 +15,10 @@ import {
   acceptedJob,
   ask,
   bid,
+  bookDays,
   bothRated,
   COMPLETE_VISIT,
+  CONTEST_CHARGE,
   completedJob,
   FAIL_VISIT,
   firstVisit,
@@ -202,6 +204,8 @@ beforeAll(async () => {
     visitId: await firstVisit(dale, failed),
     input: { reason: 'blocked', note: 'DalesFailureNote' },
   })
+  const chargeId = await bookDays(harness, visited)
+  await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'DanasContest' })
   ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, farRental, visited, failed }
 })
 afterAll(() => harness.stop())
@@ -303,10 +307,11 @@ const DEALS = [
   '"debris":"roofing"',
   // The phone number of the vendor's business, for the customer of the job.
   '555-7740',
-  // What the vendor left at visits.
+  // Data that the vendor left at visits.
   'DalesUnit',
   '17.35',
   'DalesFailureNote',
+  'DanasContest',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
 const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22']
@@ -451,7 +456,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
 ]
 
 test.each(sees)(
-  'shows %s their own data and nothing of others',
+  'shows %s their own data and nothing about others',
   async (who, theirs, others) => {
     const text = await allThat(who === 'nobody' ? harness.visitor() : people[who])
     expect(found(text, theirs).sort()).toEqual([...theirs].sort())

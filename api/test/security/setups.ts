@@ -4,7 +4,9 @@ import {
   acceptedJob,
   ask,
   bid,
+  bookDays,
   bothRated,
+  CONTEST_CHARGE,
   completedJob,
   dumpsterRental,
   editJunk,
@@ -55,6 +57,13 @@ export const visitOf = async (world: World, state: 'scheduled' | 'on_the_way' | 
   if (state !== 'scheduled') await vendor.ask(START_VISIT, { visitId, etaMinutes: 30 })
   if (state === 'arrived') await vendor.ask(ARRIVE_AT_VISIT, { visitId })
   return { visitId }
+}
+/** A charge at the bid's rates, contested or not. */
+export const chargeOf = async (world: World, state: 'booked' | 'contested' = 'booked') => {
+  const chargeId = await bookDays(world.harness, (await takenJob(world)).jobId)
+  if (state === 'contested')
+    await world.people.customer.ask(CONTEST_CHARGE, { chargeId, reason: 'Only one day' })
+  return { chargeId }
 }
 /** A job whose vendor should have come yesterday. */
 export const missedJob = async (world: World) => {

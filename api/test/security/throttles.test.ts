@@ -288,7 +288,7 @@ describe('strangers do not lock anybody out', () => {
   })
 })
 
-test("answers ten changes of email an hour per account, and counts them with the address's sign-ups", async () => {
+test("allows ten changes of email an hour per account, and counts them with the address's sign-ups", async () => {
   later(120)
   const dana = await customer(harness)
   const taken = await customer(harness)

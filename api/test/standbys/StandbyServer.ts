@@ -20,7 +20,7 @@ const onServer = async <T>(url: string, act: (client: pg.Client) => Promise<T>):
   }
 }
 
-/** A real streaming standby of an embedded PostgreSQL: a copy of its files, which follows its log from there on. */
+/** A real streaming standby of an embedded PostgreSQL: a copy of its files that follows its log. */
 export class StandbyServer {
   private ended: Promise<unknown> = Promise.resolve()
 

@@ -58,7 +58,7 @@ const at = (harness: Harness, who: TestUser) => {
 }
 const ordersAt = async (harness: Harness, who = dana, headers = {}) =>
   (await at(harness, who).ask(MY_ORDERS, {}, headers)).customerJobs.totalCount
-/** Reads until one was answered by a standby. */
+/** Reads until a standby has answered. */
 const readsFromStandby = async (harness: Harness, who = dana) => {
   const before = counts(harness).standby
   await eventually(true, async () => {

@@ -9,8 +9,8 @@ import { CustomerJobsDocument } from '../../../web/generated/operations/Customer
 import { SettingsDocument } from '../../../web/generated/operations/Settings.js'
 
 /**
- * The least that a page of these libraries costs: no state, no context of its own, no form, one query, each kind of element
- * styled once and never changed, and as many elements as the page beside which it is measured.
+ * The minimum cost of a page with these libraries: no state, no context, no form, one query, each kind of element
+ * styled once and never changed, and as many elements as the page it is compared with.
  */
 
 const asked = new URLSearchParams(window.location.search)
@@ -33,7 +33,10 @@ const Name = styled.h2`margin: 0; font-size: 1.125rem;`
 const Line = styled.p`margin: 0; color: #444444;`
 const Action = styled.button`min-height: 3rem; padding: 0 1rem; border: 0; border-radius: 0.5rem; background: #1e1b16; color: #ffffff;`
 
-/** The elements of one card, itself among them, and those around all cards: Main, Title, List, #root, head's and the page's. */
+/**
+ * The elements of one card, including itself, and those around all cards: Main, Title, List, #root, head's, and the
+ * page's.
+ */
 const IN_CARD = 8
 const AROUND = 11
 

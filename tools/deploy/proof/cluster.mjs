@@ -1,6 +1,6 @@
-// node tools/deploy/proof/cluster.mjs: PostgreSQL 15 on three nodes under Patroni with etcd, HAProxy, PgBouncer, two
-// processes of the product and nginx, on this machine alone, and what happens when parts of it are killed. Prints a
-// table for docs/operations.md. Takes some minutes; what it starts it ends, and its folder is deleted.
+// node tools/deploy/proof/cluster.mjs: runs PostgreSQL 15 on three nodes under Patroni with etcd, HAProxy, PgBouncer,
+// two processes of the product, and nginx, all on this machine, and kills parts of it. Prints a table for
+// docs/operations.md. Takes some minutes; it stops everything that it started, and deletes its folder.
 import '../../demandNode.mjs'
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'

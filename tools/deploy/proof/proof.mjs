@@ -1,6 +1,6 @@
 // node tools/deploy/proof/proof.mjs: the setup of docker-compose.yml without Docker. Runs the Dockerfile's stages as
-// plain processes, then two processes of that image, a real nginx with its configuration, a real PostgreSQL, an S3 and
-// an SMTP server. Takes some minutes and two gigabytes in a temporary folder that is deleted afterwards.
+// plain processes, then two processes of that image, a real nginx with its configuration, a real PostgreSQL, an S3
+// server, and an SMTP server. Takes some minutes and two gigabytes in a temporary folder that is deleted afterwards.
 import '../../demandNode.mjs'
 import assert from 'node:assert/strict'
 import { join } from 'node:path'

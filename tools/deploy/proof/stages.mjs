@@ -20,8 +20,8 @@ const expressionOf = glob =>
   )
 
 /**
- * Returns a function that tells whether a path is sent to the builder. The last pattern that matches the
- * path, or a folder above it, decides.
+ * Returns a function that says whether a path is sent to the builder. The last pattern that matches the path, or a
+ * folder above it, decides.
  */
 const contextOf = root => {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')

@@ -5,10 +5,7 @@ const WRITE = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input)
 
 export const CALLERS = 8
 
-/**
- * Reads and writes continuously while `act` runs; returns what was requested, and the answers that should not have
- * come.
- */
+/** Reads and writes continuously while `act` runs; returns what was requested, and the wrong answers. */
 export const steadily = async (customer, tag, act) => {
   const jobId = (await customer.ask(READ)).customerJobs.nodes[0].id
   const seen = { tag, asked: 0, answered: [], failed: [] }

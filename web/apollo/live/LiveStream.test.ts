@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** In small steps: to connect takes many turns. */
+/** Advances in small steps, because connecting takes many turns. */
 const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 250) {
     await jest.advanceTimersByTimeAsync(Math.min(left, 250))
@@ -64,7 +64,7 @@ test('resumes from the last cursor after a break, not from the first one', async
   expect(listener.onUp).toHaveBeenLastCalledWith(true)
 })
 
-test('asks less and less often while the server is away, and starts over once it was there', async () => {
+test('reconnects at growing intervals while the server is down, and starts over once it was up', async () => {
   const { live } = await setUp()
   live.state.isAway = true
   live.end(1006)
@@ -80,7 +80,7 @@ test('asks less and less often while the server is away, and starts over once it
   expect(live.isOpen()).toBe(true)
 })
 
-test.each([4429, 1013])('comes back later after a close with %d than after a break', async code => {
+test.each([4429, 1013])('reconnects later after a close with %d than after a break', async code => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
   const { live } = await setUp()
   live.end(code)
@@ -97,7 +97,7 @@ test('answers pings', async () => {
   expect(push).toHaveBeenCalledWith(JSON.stringify({ type: 'pong' }))
 })
 
-test('takes a connection that has been silent for 40 seconds as broken, however open it looks', async () => {
+test('treats a connection that has been silent for 40 seconds as broken, however open it looks', async () => {
   const { live } = await setUp()
   await pass(30_000)
   live.push({})
@@ -108,7 +108,7 @@ test('takes a connection that has been silent for 40 seconds as broken, however 
   expect(live.isOpen()).toBe(true)
 })
 
-test('gives up a connection whose first message never comes', async () => {
+test('gives up on a connection whose first message never comes', async () => {
   const { live } = await setUp()
   live.state.isSilent = true
   live.end(1006)
@@ -128,7 +128,7 @@ test('connects at once when the browser is back online', async () => {
   expect(live.isOpen()).toBe(true)
 })
 
-test('connects at once when the page is looked at again, if the stream is broken or may be after sleep', async () => {
+test('connects at once when the page becomes visible, if the stream is broken or may be after sleep', async () => {
   const { live } = await setUp()
   show('hidden')
   live.state.isAway = true
@@ -164,7 +164,7 @@ test.each([
   expect(live.connections()).toBe(1)
 })
 
-test('drops a cursor after three failed tries, and asks for everything again', async () => {
+test('drops a cursor after three failed attempts, and refetches everything', async () => {
   const { live, listener } = await setUp()
   live.state.refusesCursors = true
   live.end(1006)

@@ -12,7 +12,7 @@ interface Options {
   /** Reads the position to resume from; null to start now. */
   cursor: { read: () => string | null; set: (cursor: string | null) => void }
   onChanges: (changes: Changes) => void
-  /** The stream is there, with its first message, or is not. */
+  /** Called when the stream comes up, with its first message, or goes down. */
   onUp: (isUp: boolean) => void
   /** The session is over, or the account was suspended. */
   onEnd: (denial: Denial) => void
@@ -54,14 +54,16 @@ export const openStream = ({ query, operationName, cursor, onChanges, onUp, onEn
     onUp(isUp)
   }
 
-  /** A connection that is silent for so long is broken, even if it looks open. */
+  /** A connection that is silent this long is broken, even if it looks open. */
   const expect = (ms: number) => {
     heardAt = Date.now()
     clearTimeout(timer)
     timer = setTimeout(restart, ms)
   }
 
-  /** Also when the page is left: with an open connection it would not be kept for going back to it. */
+  /**
+   * Also when the user leaves the page, because the browser's back/forward cache drops pages with an open connection.
+   */
   const drop = () => {
     clearTimeout(timer)
     const client = current
@@ -70,7 +72,7 @@ export const openStream = ({ query, operationName, cursor, onChanges, onUp, onEn
     setUp(false)
   }
 
-  /** Waits longer each time, and never as long as another page does: a server that comes back is not stormed. */
+  /** Waits longer each time, and a different time on each page, so that a restarted server isn't flooded. */
   const restart = (first = WAIT_MS.first) => {
     drop()
     const longest = Math.min(first * 2 ** failures++, WAIT_MS.most)
@@ -104,7 +106,10 @@ export const openStream = ({ query, operationName, cursor, onChanges, onUp, onEn
     } else restart(REFUSED.includes(code) ? WAIT_MS.refused : WAIT_MS.first)
   }
 
-  /** At once, whatever it waits for: a connection from before the network was gone may look open for a long time. */
+  /**
+   * Reconnects at once, whatever it is waiting for: a connection from before a network outage may look open for a
+   * long time.
+   */
   const connect = () => {
     drop()
     const client = createClient({
@@ -151,7 +156,7 @@ export const openStream = ({ query, operationName, cursor, onChanges, onUp, onEn
   connect()
   return {
     stop,
-    /** Breaks the connection, and comes back as after the last of so many breaks in a row. */
+    /** Breaks the connection, and comes back as after the last of this many breaks in a row. */
     restart: (breaks: number) => {
       failures = Math.max(failures, breaks)
       if (!isStopped) restart()

@@ -9,17 +9,20 @@ interface StoredField {
   field: string
 }
 
-/** The pause after each fetch: longer each time that something has changed by then, so that a flood costs little. */
+/** The pause after each fetch. It grows each time that something has changed by then, so that a flood costs little. */
 const PAUSE_MS = { first: 100, most: 2000 }
 
 /** Several parts of a screen may show one query; it is fetched once. */
 const nameOf = ({ queryName, variables }: ObservableQuery) => `${queryName} ${JSON.stringify(variables)}`
 
-/** Its answer is under way, and the changes are applied again after it: a request that hangs must not hold up the others. */
+/**
+ * Its answer is still on its way, and the changes are applied again after it: a hanging request must not hold up the
+ * others.
+ */
 const isLoading = (query: ObservableQuery) =>
   [NetworkStatus.loading, NetworkStatus.setVariables].includes(query.getCurrentResult().networkStatus)
 
-/** The viewer may no longer see it: it is dropped, and the screen asks itself, and says so. */
+/** The viewer may no longer see it, so it is dropped, and the screen's own query reports that. */
 const unlessLost = (error: unknown): undefined => {
   if (!failedWith(error, 'NOT_FOUND', 'FORBIDDEN')) throw error
 }
@@ -42,11 +45,11 @@ export class Refetcher {
   constructor(
     private readonly client: ApolloClient,
     private readonly requests: Pick<RunningRequests, 'begin' | 'end'>,
-    /** Called when the server cannot be reached, so that what is shown is out of date; `failures` times in a row. */
+    /** Called when the server can't be reached, so that the screen is out of date; `failures` times in a row. */
     private readonly onFailure: (failures: number) => void,
   ) {}
 
-  /** The fields of an entity, or of the query, that are out of date: their names, and as they are stored. */
+  /** The outdated fields of an entity, or of the query: their names, and as they are stored. */
   invalidate(id: string, isOutdated: (name: string, field: string, value: unknown) => boolean): void {
     this.client.cache.modify({
       id,
@@ -110,14 +113,14 @@ export class Refetcher {
       this.isBusy = false
       this.fetchSoon()
     }
-    // Most changes concern nothing that is shown.
+    // Most changes concern nothing on screen.
     if (shown.length === 0) this.isBusy = false
     else this.timer = setTimeout(goOn, this.pauseMs)
     this.requests.end()
     this.fetchSoon()
   }
 
-  /** What has been loaded further while others were read is read, too: all is written at once. */
+  /** Includes pages loaded while others were being read, so that everything is written at once. */
   private async read(queries: readonly ObservableQuery[]): Promise<ReadPages[]> {
     const byName = new Map(queries.map(query => [nameOf(query), query]))
     const all = [...byName.values()].map(query => readPages(this.client, query).catch(unlessLost))
@@ -127,7 +130,10 @@ export class Refetcher {
     return reads
   }
 
-  /** The queries on screen that would lack something without these fields: tried on a layer that is taken away again. */
+  /**
+   * The queries on screen that would lack data without these fields. Tried on an optimistic layer that is then
+   * removed.
+   */
   private showing(fields: readonly StoredField[]): ObservableQuery[] {
     const found: ObservableQuery[] = []
     this.client.refetchQueries({

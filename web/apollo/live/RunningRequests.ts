@@ -7,7 +7,7 @@ type Stored = Record<string, Record<string, unknown> | undefined>
 /** The data that an answer put into the cache or took out of it: entities as stored, and `entity field`. */
 export type Brought = ReadonlySet<string>
 
-/** Changes wait no longer for answers: a slow one must not hold back news. */
+/** The longest that changes wait for answers: a slow one must not hold back news. */
 const MOST_HELD_MS = 1000
 /** We keep the latest acts, because an act's changes may arrive much later, over a new connection. */
 const MOST_ACTS = 100
@@ -41,13 +41,14 @@ const numberOf = (position: string) => {
 }
 
 /**
- * Holds changes back while answers are under way: an answer may be older than a change and would overwrite it, and the
- * answer to the viewer's own act brings what its change reports. Each act is sent with a name, which its changes carry.
+ * Holds changes back while answers are on their way: an answer may be older than a change and would overwrite it, and
+ * the answer to the viewer's own act contains what its change reports. Each act is sent with a name, which its
+ * changes carry.
  */
 export class RunningRequests {
   private running = 0
   private held: Changes[] = []
-  /** Applied because an answer was slow, and once more after it. */
+  /** Applied because an answer was slow, and again after it. */
   private early: Changes[] = []
   private holding: ReturnType<typeof setTimeout> | undefined
   private readonly acts = new Map<string, Brought>()
@@ -101,7 +102,7 @@ export class RunningRequests {
     return this.acts.get(act)
   }
 
-  /** Applies the changes once no answer is under way. */
+  /** Applies the changes once no answers are on their way. */
   receive(changes: Changes): void {
     const { reload, jobs, gone, stale, position } = changes
     // After a reload the page may talk to another database, whose log has its own positions.

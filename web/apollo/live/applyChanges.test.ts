@@ -34,11 +34,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Until all that has begun is done: a request and its answer are many turns. */
+/** Waits until all pending work is done: a request and its answer take many turns. */
 const soon = async () => {
   for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(2)
 }
-/** Longer than anything rests before it is fetched again. */
+/** Longer than the longest pause before a refetch. */
 const rest = async () => {
   await jest.advanceTimersByTimeAsync(1500)
   await soon()
@@ -62,7 +62,7 @@ const setUp = (userType: UserType, network: Network) => {
     onViewer,
   })
   const push = (some: Partial<Changes>) => runningRequests.receive(makeChanges(some))
-  /** A screen that shows this, and how often it was without data, after it first had some. */
+  /** A screen that shows this data, and how often it was without data after it first had some. */
   const show = async (query: never, variables: object = {}) => {
     const watched = client.watchQuery({ query, variables: variables as never })
     const seen: boolean[] = []
@@ -115,7 +115,7 @@ describe('lists', () => {
     expect(count('CustomerJobs')).toBe(2)
   })
 
-  test('shows nothing of a page before that page is read', async () => {
+  test('shows nothing from a page before that page is read', async () => {
     const { push, show } = setUp('customer', {
       CustomerJobs: { customerJobs: connection([second], 'more') },
     })
@@ -190,7 +190,7 @@ describe('lists', () => {
     if ('gone' in changes) expect(client.cache.extract()).not.toHaveProperty(`Job:${early.id}`)
   })
 
-  test('asks the server where to put a job that becomes the vendor’s own, and asks for the figures', async () => {
+  test('asks the server where to put a job that the vendor won, and refetches the figures', async () => {
     const mine = makeOwnJob()
     let own: Job[] = []
     const { push, show, count } = setUp('vendor', {
@@ -225,7 +225,7 @@ describe('lists', () => {
   })
 })
 
-describe('asking again', () => {
+describe('refetching', () => {
   const job = makeJob()
 
   const withDetails = async () => {
@@ -256,7 +256,7 @@ describe('asking again', () => {
     expect(count('CustomerJobs')).toBe(1)
   })
 
-  test('forgets an order that is not open, and asks for it when it is opened', async () => {
+  test('drops an order that is not open, and fetches it when it is opened', async () => {
     const { client, push, count, add } = await withDetails()
     const query = { query: JobDetailsDocument, variables: { id: job.id } }
     await client.query(query)
@@ -267,7 +267,7 @@ describe('asking again', () => {
     expect((await client.query(query)).data?.job.bids.nodes).toHaveLength(1)
   })
 
-  test('fetches a second change within 250 ms of it, however soon it follows the first', async () => {
+  test('refetches for a second change within 250 ms, however soon it follows the first', async () => {
     const { push, show, add } = await withDetails()
     const details = await show(JobDetailsDocument as never, { id: job.id })
     for (const at of [1, 2]) {
@@ -280,7 +280,7 @@ describe('asking again', () => {
     expect(details.data()).toMatchObject({ job: { bids: { nodes: [{}, {}] } } })
   })
 
-  test('fetches less and less often what keeps changing, and shows the last state', async () => {
+  test('refetches less and less often what keeps changing, and shows the last state', async () => {
     const { push, show, count, add } = await withDetails()
     const details = await show(JobDetailsDocument as never, { id: job.id })
     for (let at = 1; at <= 100; at++) {
@@ -293,7 +293,7 @@ describe('asking again', () => {
     expect(details.data()).toMatchObject({ job: { bids: { nodes: [{}, {}, {}, {}, {}] } } })
   })
 
-  test('asks for no details of a job when a message was read', async () => {
+  test('refetches no details of a job when a message was read', async () => {
     const { push, show, count } = await withDetails()
     await show(JobDetailsDocument as never, { id: job.id })
     push({
@@ -326,7 +326,7 @@ describe('asking again', () => {
     expect(count('SupportTickets')).toBe(4)
   })
 
-  test('fetches what is on screen again on a reload, and forgets the rest', async () => {
+  test('refetches what is on screen after a reload, and drops the rest', async () => {
     const { client, push, show, count, calls } = await withDetails()
     await client.query({ query: JobDetailsDocument, variables: { id: job.id } })
     const list = await show(CustomerJobsDocument as never)
@@ -336,14 +336,14 @@ describe('asking again', () => {
     expect(calls.map(({ operation }) => operation)).toEqual([
       'CustomerJobs',
       'JobDetails',
-      // Once, although two screens show it.
+      // Fetched once, although two screens show it.
       'CustomerJobs',
     ])
     await client.query({ query: JobDetailsDocument, variables: { id: job.id } })
     expect(count('JobDetails')).toBe(2)
   })
 
-  test('keeps on screen what could not be reached, and asks for it after the break', async () => {
+  test("keeps what couldn't be refetched on screen, and refetches it after the break", async () => {
     let isAway = false
     let issue = 'Before'
     const { push, show, onFailure, refetcher } = setUp('customer', {
@@ -385,13 +385,13 @@ describe('asking again', () => {
   })
 })
 
-describe('forgetting', () => {
+describe('dropping from the cache', () => {
   type Stored = Record<string, Record<string, string> | undefined>
   const field = (name: string) => [name, `of ${name}`]
   const fields = [...new Set(Object.values(staleFields).flat())]
 
   test.each(Object.entries(staleFields) as [ChangeKind, string[]][])(
-    'forgets by a %s: %j',
+    'drops on a %s: %j',
     async (kind, names) => {
       const { client, push } = setUp('admin', {})
       client.cache.restore({ ROOT_QUERY: { __typename: 'Query', ...Object.fromEntries(fields.map(field)) } })
@@ -404,7 +404,7 @@ describe('forgetting', () => {
     },
   )
 
-  test('forgets by a message the thread about its job and no other', async () => {
+  test('drops only the thread of its own job on a message', async () => {
     const { client, push } = setUp('customer', {})
     const thread = (number: number) => `messages:{"jobId":"${orderId(number)}"}`
     client.cache.restore({ ROOT_QUERY: { __typename: 'Query', [thread(1)]: 'one', [thread(2)]: 'two' } })
@@ -413,7 +413,7 @@ describe('forgetting', () => {
     expect((client.cache.extract() as Stored).ROOT_QUERY).toEqual({ __typename: 'Query', [thread(2)]: 'two' })
   })
 
-  test("forgets a user's data", async () => {
+  test("drops a user's data", async () => {
     const { client, push } = setUp('admin', {})
     client.cache.restore({ 'User:u1': { __typename: 'User', id: 'u1', firstName: 'Maria' } })
     push({ stale: [{ kind: 'user', id: 'u1', jobId: null }] })
@@ -425,7 +425,7 @@ describe('forgetting', () => {
 describe('an answer that is older than a change', () => {
   const job = makeJob()
 
-  /** The server's answers wait until they are let go. */
+  /** The server's answers wait until the test releases them. */
   const slow = (answers: Record<string, unknown>) => {
     const waiting: Array<() => void> = []
     const network = Object.fromEntries(
@@ -456,7 +456,7 @@ describe('an answer that is older than a change', () => {
     expect(list.data()).toMatchObject({ customerJobs: { nodes: [{}, { openBidCount: 3 }] } })
   })
 
-  test('asks again where only the server knows the change', async () => {
+  test('refetches what only the server knows', async () => {
     const { network, letGo } = slow({
       SupportTickets: { supportTickets: connection([], null, 'SupportTicket') },
     })
@@ -487,19 +487,19 @@ describe('news', () => {
     ['a bid that was withdrawn', { openBidCount: 0 }, []],
     ['messages that were read', { unreadMessages: 0 }, []],
     ['the same again', {}, []],
-  ])('tells of %s', async (_, some, kinds) => {
+  ])('announces %s', async (_, some, kinds) => {
     const { push, onNews } = await known('customer')
     push({ jobs: [asChange({ ...job, ...some })] })
     expect(onNews.mock.calls.map(([news]) => (news as News).kind)).toEqual(kinds)
   })
 
-  test('tells admins nothing', async () => {
+  test('announces nothing to admins', async () => {
     const { push, onNews } = await known('admin')
     push({ jobs: [asChange({ ...job, openBidCount: 2, unreadMessages: 2 })] })
     expect(onNews).not.toHaveBeenCalled()
   })
 
-  test('tells of the viewer’s own account', async () => {
+  test('announces changes of the viewer’s own account', async () => {
     const { push, onViewer } = await known('customer')
     push({ stale: [{ kind: 'user', id: 'somebody else', jobId: null }] })
     expect(onViewer).not.toHaveBeenCalled()

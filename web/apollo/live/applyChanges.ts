@@ -39,10 +39,10 @@ const FIGURES = [
 
 const NEVER_STALE = ['__typename', 'id']
 
-/** The fields that decide where a job is listed and what it counts for; a change of others refetches no list. */
+/** The fields that decide which lists and counts include a job; a change of others refetches no list. */
 const PLACE = ['status', 'vendorId', 'viewerSeesDetails', 'zipCode', 'listedAt', 'scheduledDate']
 
-/** No query asks for the lists of a job, and messages are stale by themselves. */
+/** No query requests a job's lists, and messages become stale separately. */
 const NOT_SHOWN = ['lists', 'unreadMessages']
 
 /** True if a stored list or reference shows the row `id`, and the answer brought that row. */
@@ -51,7 +51,10 @@ const showsBrought = (value: unknown, id: string, brought: Brought): boolean =>
     .flat()
     .some(ref => typeof ref?.__ref === 'string' && ref.__ref.includes(id) && brought.has(ref.__ref))
 
-/** Returns a function that writes changes to the cache, so that every screen shows them: again after an older answer. */
+/**
+ * Returns a function that writes changes to the cache, so that every screen shows them, and again after an older
+ * answer.
+ */
 export const makeApply = ({ client, viewer, document, refetcher, requests, onNews, onViewer }: Options) => {
   const { cache } = client
 
@@ -104,9 +107,6 @@ export const makeApply = ({ client, viewer, document, refetcher, requests, onNew
         // The job's fields outside the subscription may have changed with it.
         const isMore = !before[id] || !isOfMessages || !isAsBefore
         if (isMore) invalidate(id, name => !(name in job) && !NEVER_STALE.includes(name), brought)
-        // A job changes with its visits.
-        if (isMore && [before[id]?.vendorId, after[id]?.vendorId].includes(viewer.id))
-          invalidate('ROOT_QUERY', name => name === 'vendorVisits', brought)
         if (!isAgain) announce(job, before[id], after[id])
       }
       for (const id of gone) removeJob(cache, id)

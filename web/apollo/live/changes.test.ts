@@ -36,8 +36,8 @@ const NODES = /^(customerJobs|vendorJobs|availableJobs|earnedJobs|jobs)\.nodes\.
 
 /** The pages' queries of lists of jobs, by role. */
 const lists: Record<UserType, readonly string[]> = {
-  customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders', 'CustomerFirstScreen'],
-  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs', 'VendorFirstScreen'],
+  customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders'],
+  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs'],
   admin: ['AllJobs', 'ViewedOrders', 'ViewedAvailableJobs', 'ViewedVendorJobs'],
 }
 
@@ -70,7 +70,7 @@ test('gives each role its own document', () => {
     expect(sent.definitions[0]).toMatchObject({ name: { value: subscriptions[role as UserType] } })
 })
 
-test('makes stale only fields that some page asks for', () => {
+test('marks only fields stale that some page queries', () => {
   const asked = new Set(
     document.definitions.flatMap(definition =>
       definition.kind === Kind.OPERATION_DEFINITION

@@ -117,7 +117,7 @@ describe.each(['list', 'everything'] as const)('a change of the %s while "More" 
     expect(shrank()).toBe(false)
   })
 
-  test('does not wait for a page that does not come, which leaves no gap if it does', async () => {
+  test('does not wait for a page that never comes, and leaves no gap if it does', async () => {
     const { answer, change, more, shown, stored } = await setUp()
     await more()
     await change(what)
@@ -131,7 +131,7 @@ describe.each(['list', 'everything'] as const)('a change of the %s while "More" 
     expect(shown()).toBe('na')
   })
 
-  test('shows up although the page could not be read', async () => {
+  test('shows up even if the page could not be read', async () => {
     const { answer, change, fail, more, shown } = await setUp()
     await more()
     await change(what)
@@ -141,7 +141,7 @@ describe.each(['list', 'everything'] as const)('a change of the %s while "More" 
   })
 })
 
-test('waits for nothing when a list changes whose screen is closed before "More" is answered', async () => {
+test('stops waiting when a list changes whose screen was closed before "More" was answered', async () => {
   const { answer, change, close, more, stored } = await setUp()
   await more()
   await change('list')

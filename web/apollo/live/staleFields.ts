@@ -27,7 +27,7 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   size: ['dumpsterSizes', 'vendorProfile'],
   // The change also makes the person's own fields stale.
   user: ['users', 'user', 'adminStats', 'worklist'],
-  // That a vendor is late comes with the clock, and with the notice of it.
+  // A late vendor is reported by the clock, and by the notice about it.
   notice: ['notices', 'worklist'],
   session: [],
   token: ['apiTokens'],

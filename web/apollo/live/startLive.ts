@@ -30,11 +30,11 @@ export interface LiveOptions {
   client: ApolloClient
   viewer: { id: string; userType: UserType }
   onNews: (news: News) => void
-  /** The viewer's own account, when it has changed. */
+  /** Called with the viewer's own account after it changes. */
   onViewer: (viewer: ViewerFragment) => void
 }
 
-/** Follows the change stream for the user who is signed in. Returns a function that stops it. */
+/** Follows the change stream for the signed-in user. Returns a function that stops it. */
 export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasOpen = false

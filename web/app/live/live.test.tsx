@@ -40,7 +40,8 @@ const openOrders = async (jobs: Job[], network: Network = {}, path = '/customer/
     user: maria,
     network: { CustomerJobs: { customerJobs: connection(jobs) }, ...network },
   })
-  await screen.findAllByRole('article', { hidden: true })
+  if (path !== '/customer/orders') await screen.findByRole('heading', { level: 1 })
+  else await screen.findAllByRole('article')
   await isListening(app)
   await see('visible')
   return app
@@ -73,16 +74,16 @@ test('shows a new bid on the card and announces it, without a request', async ()
   expect(app.calls).toHaveLength(asked)
 })
 
-test('announces a new bid on an order that was opened by its address, under whose dialog the page is hidden', async () => {
+test('announces a new bid on an order opened by URL', async () => {
   const job = makeJob()
   const app = await openOrders([job], { JobDetails: { job } }, `/customer/orders?order=${job.id}`)
-  await screen.findByRole('dialog')
+  await screen.findByRole('region', { name: /, order / })
   await push(app, bidOn(job))
   await waitFor(() => expect(announced()).toHaveTextContent('New bid on'))
   expect(announced()?.closest('[aria-hidden="true"]')).toBeNull()
 })
 
-test('sums up several changes, and reads the same words aloud again', async () => {
+test('summarizes several changes, and announces the same words again', async () => {
   const jobs = [1, 2].map(number => makeJob({ id: orderId(number) }))
   const app = await openOrders(jobs)
   await push(app, {
@@ -97,7 +98,7 @@ test('sums up several changes, and reads the same words aloud again', async () =
   expect(announced()).toHaveTextContent('2 new bids and 2 new messages')
 })
 
-test('counts in the title what came while nobody looked', async () => {
+test('counts in the title what arrived while nobody was looking', async () => {
   const job = makeJob()
   const app = await openOrders([job])
   await push(app, bidOn(job, 1))
@@ -110,7 +111,7 @@ test('counts in the title what came while nobody looked', async () => {
   expect(document.title).toBe('My Orders · Haulbid')
 })
 
-test('shows the bid in an open order, and keeps the dialog and what was typed in it', async () => {
+test('shows the bid in an open order, and keeps what was typed in it', async () => {
   const dale = makeVendor()
   const talking = { status: 'accepted' as const, vendorId: dale.id, vendor: dale, viewerCanMessage: true }
   const job = makeJob(talking)
@@ -130,7 +131,7 @@ test('shows the bid in an open order, and keeps the dialog and what was typed in
     },
     `/customer/orders?order=${job.id}`,
   )
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('region', { name: /, order / }))
   await dialog.findByRole('heading', { name: 'Other bids (1)' })
   const field = await dialog.findByLabelText(/^Message to/)
   await app.press.type(field, 'Please come')
@@ -145,7 +146,7 @@ test('shows the bid in an open order, and keeps the dialog and what was typed in
   expect(field).toHaveFocus()
 })
 
-test('adds a message to the open thread, and counts it as read once the page is looked at', async () => {
+test('adds a message to the open thread, and marks it as read once the page is looked at', async () => {
   const dale = makeVendor()
   const talking = { status: 'accepted' as const, vendorId: dale.id, vendor: dale, viewerCanMessage: true }
   const job = makeJob(talking)
@@ -171,7 +172,7 @@ test('adds a message to the open thread, and counts it as read once the page is 
     },
     `/customer/orders?order=${job.id}`,
   )
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('region', { name: /, order / }))
   await dialog.findByText('No messages yet.')
   const count = (operation: string) => app.calls.filter(call => call.operation === operation).length
   await see('hidden')
@@ -208,7 +209,7 @@ test('says in an open job that somebody else got it', async () => {
   expect(await dialog.findByText('This job is no longer available to you')).toBeVisible()
 })
 
-test('shows on every page what the viewer changed about themselves elsewhere', async () => {
+test('shows on every page what users changed about themselves elsewhere', async () => {
   let firstName = 'Maria'
   const app = renderApp('/customer', {
     user: maria,
@@ -283,7 +284,7 @@ describe('without a stream', () => {
     expect(search).toHaveValue('sofa')
   })
 
-  test('says what helps when the network blocks the stream, and fetches reopened data again', async () => {
+  test('suggests a remedy when the network blocks the stream, and refetches reopened data', async () => {
     const job = makeJob()
     const app = renderApp('/customer/orders', {
       user: maria,
@@ -297,10 +298,10 @@ describe('without a stream', () => {
     const asked = () => app.calls.filter(({ operation }) => operation === 'JobDetails').length
     for (const times of [1, 2]) {
       await app.press.click(await screen.findByRole('link', { name: 'View Details' }))
-      await screen.findByRole('dialog')
+      await screen.findByRole('region', { name: /, order / })
       await waitFor(() => expect(asked()).toBe(times))
-      await app.press.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await app.press.click(screen.getByRole('button', { name: 'Back' }))
+      await waitFor(() => expect(screen.queryByRole('region', { name: /, order / })).toBeNull())
     }
   })
 

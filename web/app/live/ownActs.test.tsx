@@ -19,10 +19,10 @@ const isListening = async ({ live }: App) => {
   await settle()
 }
 
-/** Until all that follows has been fetched, and what rests has rested. */
+/** Waits until all consequences have been fetched, and the pauses have passed. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 400)))
 
-/** The page's requests since it sent this mutation, once its own change has come by the stream. */
+/** The page's requests since it sent this mutation, once its own change has arrived over the stream. */
 const askedAfter = async (app: App, mutation: string, stale: NonNullable<Stale>) => {
   await waitFor(() => expect(app.calls.map(({ operation }) => operation)).toContain(mutation))
   const at = app.calls.findIndex(({ operation }) => operation === mutation)
@@ -50,13 +50,13 @@ const addArea = async () => {
   return { app, area }
 }
 
-test('fetches only what follows from a ZIP code that the vendor adds, once', async () => {
+test('fetches only what depends on a ZIP code that the vendor adds, once', async () => {
   const { app, area } = await addArea()
   const asked = await askedAfter(app, 'AddServiceArea', [{ kind: 'area', id: area.id, jobId: null }])
   expect(asked).toEqual(['VendorAgenda'])
 })
 
-test('fetches what somebody else has changed at the same time', async () => {
+test('fetches what somebody else changed at the same time', async () => {
   const { app, area } = await addArea()
   await screen.findByText('Service area added successfully!')
   const before = app.calls.length
@@ -65,7 +65,7 @@ test('fetches what somebody else has changed at the same time', async () => {
   expect(app.calls.slice(before).map(({ operation }) => operation)).toContain('ServiceAreas')
 })
 
-test('waits for the answer when the change of the same act comes first', async () => {
+test('waits for the answer when the change of the same act arrives first', async () => {
   let answer = () => {}
   const area = makeArea('78704')
   const app = renderApp('/?tab=areas', {
@@ -106,7 +106,7 @@ test('fetches what the act changed when its answer was lost', async () => {
   expect(asked).toContain('ServiceAreas')
 })
 
-test('fetches the list of sizes no more after the vendor adds one', async () => {
+test('does not refetch the list of sizes after the vendor adds one', async () => {
   const size = makeSize({ id: 'c0000001-0000-4000-8000-000000000000', size: '10 yard' })
   const app = renderApp('/?tab=inventory', {
     user: vendor,
@@ -164,7 +164,7 @@ test('fetches nothing after the account is saved', async () => {
   expect(asked).toEqual([])
 })
 
-test('fetches what every page shows once for a notice, though several parts of the page show it', async () => {
+test('refetches the data of every page once for a notice, though several parts show it', async () => {
   let unread = 0
   const app = renderApp('/customer', {
     user: maria,

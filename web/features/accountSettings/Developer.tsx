@@ -5,7 +5,7 @@ import { AccountSection } from './AccountSection.js'
 import { ApiTokens } from './ApiTokens.js'
 import { tokensInWords, useTokenCount } from './useTokenCount.js'
 
-/** Closed at first: few of the people who haul a couch away write programs. */
+/** Collapsed at first: few people who have a couch hauled away write programs. */
 export const Developer = () => {
   const [isOpen, setOpen] = useState(false)
   const count = useTokenCount()

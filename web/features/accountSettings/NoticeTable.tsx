@@ -28,16 +28,16 @@ const Choice = ({ group: { group, label }, channel, frequency }: ChoiceProps) =>
   )
 }
 
-/** Without a key nothing can be pushed, without a confirmed number nothing texted. */
+/** Nothing can be pushed without a key, or texted without a confirmed number. */
 const channelsOf = ({ groups, pushKey, textNumber }: Notices_PreferencesFragment) =>
   (groups[0]?.choices ?? [])
     .map(({ channel }) => channel)
     .filter(channel => (channel !== 'push' || pushKey) && (channel !== 'sms' || textNumber?.isConfirmed))
 
-/** Security is told by text message to nobody: it is in the mail and the pushes. */
+/** Security notices are never texted, since mail and pushes carry them. */
 const ofSecurity = (channel: NoticeChannel) => (channel === 'sms' ? 'Never' : 'Always immediately')
 
-/** Groups of notices by channel; what concerns security cannot be chosen. */
+/** Groups of notices by channel; security can't be turned off. */
 export const NoticeTable = ({ preferences }: { preferences: Notices_PreferencesFragment }) => (
   <CardTable
     caption="How often we notify you"

@@ -16,7 +16,7 @@ const hourLabel = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }))
 
-/** "New York", of America/New_York. */
+/** "New York" for America/New_York. */
 const placeOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_', ' ')
 
 const whatIsQuiet = (from: number, to: number) =>

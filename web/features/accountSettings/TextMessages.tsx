@@ -117,7 +117,7 @@ const useStepFocus = (step: string) => {
   return place
 }
 
-/** We text nothing but a code until the user has entered, agreed to, and confirmed the number. */
+/** We text nothing but a code until the user has entered and confirmed the number, and agreed to texts. */
 export const TextMessages = ({
   preferences: { textNumber, textConsent },
 }: {

@@ -29,7 +29,7 @@ const notices = async () => within(await screen.findByRole('region', { name: 'No
 const sent = ({ calls }: ReturnType<typeof open>, name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables.input)
 
-test('gives each group its choice by email, but not security', async () => {
+test('offers each group its choice by email, except security', async () => {
   open()
   const section = await notices()
   const table = within(await section.findByRole('table', { name: 'How often we notify you' }))
@@ -59,7 +59,7 @@ test('saves a choice at once, by keyboard too, and says so', async () => {
   expect(box).toHaveFocus()
 })
 
-test('puts back a choice that the server refuses, and says why', async () => {
+test('reverts a choice that the server refuses, and says why', async () => {
   const app = open({
     SetNoticeFrequency: refusal('RATE_LIMITED', 'Too many attempts. Please try again later.'),
   })
@@ -99,7 +99,7 @@ test('turns quiet hours on and off, and changes when they start and end', async 
   })
 })
 
-test('offers users who moved the clock of their new time zone', async () => {
+test('offers the new time zone to users whose clock moved', async () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const app = open({
     NoticePreferences: {
@@ -128,7 +128,7 @@ test('shows a choice made in another window', async () => {
   await waitFor(() => expect(box).toHaveValue('off'), { timeout: 3000 })
 })
 
-test('shows the rest of the page if the choices cannot be loaded, and asks for them again', async () => {
+test("shows the rest of the page if the choices can't be loaded, and retries them", async () => {
   let isAway = true
   const { press } = open({
     NoticePreferences: () =>
@@ -140,6 +140,6 @@ test('shows the rest of the page if the choices cannot be loaded, and asks for t
   ;(await notices()).getByRole('button', { name: 'Try again' }).focus()
   await press.keyboard('{Enter}')
   expect(await (await notices()).findByRole('table')).toBeVisible()
-  // The button is gone; keyboards go on from where it was.
+  // The button is gone, and keyboard users continue from where it was.
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
 })

@@ -106,7 +106,7 @@ test('asks the browser when the button is pressed, and never before', async () =
   expect(here.queryByRole('button', TURN_ON)).toBeNull()
 })
 
-test('tells users who refuse how to change their mind, and sees when they have', async () => {
+test('tells users who refuse how to change their mind, and notices when they have', async () => {
   const { Notification } = giveBrowser('default', 'denied')
   const { press, calls } = open()
   const here = await section()
@@ -119,7 +119,7 @@ test('tells users who refuse how to change their mind, and sees when they have',
   expect(await here.findByRole('button', TURN_ON)).toBeVisible()
 })
 
-test('says that a browser cannot show them, and can still turn off another', async () => {
+test("says that a browser can't show them, and can still turn off another", async () => {
   const { press, calls } = open({}, having([PHONE]))
   const here = await section()
   expect(await here.findByText(/This browser can.t show notifications/)).toBeVisible()

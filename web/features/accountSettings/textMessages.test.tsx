@@ -8,7 +8,7 @@ const number = (isConfirmed: boolean) => ({
   textNumber: { __typename: 'TextNumber' as const, phone: '+15125550147', isConfirmed },
 })
 
-test('takes a number with consent, confirms it by its code, and turns it off again', async () => {
+test('accepts a number with consent, confirms it by code, and turns it off again', async () => {
   const { press, calls } = renderApp('/customer/account', {
     user: makeUser(),
     network: {

@@ -2,7 +2,7 @@ import { serverMessage } from '../../forms/serverMessage.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useOptimisticSave } from '../../ui/states/useOptimisticSave.js'
 
-/** A choice about notices that is shown at once; if the server refuses, it goes back and says why. */
+/** Shows a choice about notices at once; if the server refuses it, reverts it and says why. */
 export const useSaved = <Value>(stored: Value, save: (wanted: Value) => Promise<unknown>) =>
   useOptimisticSave(stored, async wanted => {
     try {

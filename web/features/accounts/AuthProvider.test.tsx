@@ -56,10 +56,17 @@ test('keeps the user signed in when the server cannot be reached', async () => {
   expect(stored().firstName).toBe('Maria')
 })
 
-test('takes nothing stored as signed out, without asking the server', async () => {
-  const { calls } = renderApp('/')
+test('signs in a browser that has lost what it stored while its session lasts', async () => {
+  renderApp('/customer/account', { network: { Shell: makeShell(makeUser()) } })
+  expect(await screen.findByText('Welcome, Maria!')).toBeInTheDocument()
+  expect(stored().firstName).toBe('Maria')
+})
+
+test('stays signed out when nothing is stored and the server knows nobody', async () => {
+  const { calls } = renderApp('/', { network: { Shell: makeShell(null) } })
   await isSignedOut()
-  expect(calls.map(({ operation }) => operation)).not.toContain('Shell')
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Shell'))
+  expect(localStorage.getItem('user')).toBeNull()
 })
 
 test.each([
@@ -127,7 +134,7 @@ test('signs a suspended user out and tells them once, even on an open page', asy
   show.mockRestore()
 })
 
-test('does not take a single refusal as suspension', async () => {
+test('does not treat a single refusal as suspension', async () => {
   const { client } = renderApp('/customer/account', {
     user: makeUser(),
     network: { RequestPasswordReset: refusal('FORBIDDEN', 'Access denied') },
@@ -143,7 +150,7 @@ test('does not take a single refusal as suspension', async () => {
   expect(stored().firstName).toBe('Maria')
 })
 
-test('leaves nothing of one user in the cache for the next', async () => {
+test('leaves nothing from one user in the cache for the next', async () => {
   const { press, client } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Logout: { logout: true }, Settings: { settings } },
@@ -172,14 +179,14 @@ describe('typed and unsent text', () => {
     expect(left()).toEqual([typed, null])
   })
 
-  test('goes when they log out', async () => {
+  test('is discarded when they log out', async () => {
     const { press } = open()
     await press.click(await screen.findByRole('button', { name: 'Log out' }))
     await isSignedOut()
     expect(left()).toEqual([null, null])
   })
 
-  test('waits for them when the session ended without signing out', async () => {
+  test('waits for them when the session ends without signing out', async () => {
     open({ Shell: makeShell(null) })
     await screen.findByRole('heading', { name: 'Sign in to see your account' })
     expect(left()[0]).toEqual(typed)

@@ -19,7 +19,7 @@ import { readStoredUser, storeUser } from './storedUser.js'
 import { type Auth, AuthContext } from './useAuth.js'
 import { useOtherTabs } from './useOtherTabs.js'
 
-/** As signing in answers, and as it is stored. */
+/** As sign-in returns it, and as it is stored. */
 const viewerOf = (me: ShellQuery['me'] | undefined): ViewerFragment | null => {
   if (!me) return null
   const { unreadNotices: _, ...viewer } = me
@@ -58,9 +58,9 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     [client, show],
   )
 
-  // Any call may find that the session has ended: suspended, signed out elsewhere, expired. If several calls of a page
-  // fail, only the first is reported, since the rest are about the same user. The user may have typed something, so the
-  // page stays, under a dialog that asks for the password.
+  // Any call may find that the session has ended: suspended, signed out elsewhere, or expired. If several calls of a
+  // page fail, only the first is reported, since the rest are about the same user. The user may have typed something,
+  // so the page stays, under a dialog that asks for the password.
   useEffect(() => {
     let ending: ViewerFragment | null = null
     const listening = denials.subscribe(({ message, isSuspended }) => {
@@ -80,8 +80,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   }, [become])
 
   useEffect(() => {
+    // Without a stored user, too: Safari deletes what scripts have stored after seven days, and the session's cookie stays.
     const stored = current.current
-    if (!stored) return
     client.query({ query: ShellDocument }).then(
       ({ data }) => {
         if (current.current === stored) void become(viewerOf(data?.me))

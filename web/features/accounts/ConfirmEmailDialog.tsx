@@ -42,7 +42,7 @@ export const ConfirmEmailDialog = ({ token, onClose, onConfirmed }: ConfirmEmail
           await confirm({ variables: { input } })
           onConfirmed()
           accountToasts.emailConfirmed()
-          // In the browser of the user whose email it was, the page no longer asks to confirm it.
+          // In the browser of the email's owner, the page no longer asks for confirmation.
           if (user) await readViewer(client, announceUser)
         }}
       >

@@ -24,7 +24,7 @@ export const ConfirmEmailLine = ({ user }: { user: ViewerFragment }) => {
     try {
       const { data } = await send()
       if (!data) return
-      // It may have been confirmed on another device, and then the line goes.
+      // It may have been confirmed on another device, in which case the line disappears.
       announceUser(data.sendEmailConfirmation)
       setTold(`Sent to ${data.sendEmailConfirmation.email}.`)
     } catch (error) {

@@ -19,7 +19,7 @@ type InvitationDialogProps = {
 
 const TITLE = 'Welcome to Haulbid, choose a password'
 
-/** The first password of an invited user, who is then signed in, also in place of somebody else in this browser. */
+/** Sets the first password of an invited user and signs them in, even in place of somebody else in this browser. */
 export const InvitationDialog = ({ token, onClose, onAccepted }: InvitationDialogProps) => {
   const { user, enter } = useAuth()
   const [accept] = useAcceptInvitationMutation()

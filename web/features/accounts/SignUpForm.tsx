@@ -53,7 +53,7 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
         try {
           await signUp(input)
           firstRequest.keep(input.initialServiceType)
-          // On `/` and on the home, the customer's home opens the form itself.
+          // On `/` and on the home page, the customer's home opens the form itself.
           if (pathname !== paths.home && pathname !== paths.customer)
             void navigate(paths.request(input.initialServiceType), { replace: true })
         } catch (error) {

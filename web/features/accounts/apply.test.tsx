@@ -22,7 +22,7 @@ const fill = async ({ press }: ReturnType<typeof renderApp>) => {
   return form
 }
 
-test('opens by a link on the first page, and sends what was written once', async () => {
+test('opens from a link on the first page, and sends what was written once', async () => {
   const app = open()
   await app.press.click(await screen.findByRole('link', { name: 'Work with Haulbid' }))
   expect(app.router.location.search).toBe('?apply=open')

@@ -7,7 +7,7 @@ type Business = BusinessFacts_BusinessFragment
 
 const NOT_GIVEN = 'Not given'
 
-/** A business as its vendor and admins read it. */
+/** A business as its vendor and admins see it. */
 export const businessFacts = ({ name, about, phone, logo, since, paymentMethods: taken }: Business) => [
   { label: 'Business Name', value: name },
   { label: 'About', value: about ? <Text asTyped>{about}</Text> : NOT_GIVEN },

@@ -15,10 +15,10 @@ const checked = (stored: Partial<Record<keyof ViewerFragment, unknown>> | null):
   return stored as ViewerFragment
 }
 
-/** Where the browser refuses storage, the user lasts until the page is left. */
+/** If the browser refuses storage, the user is kept until they leave the page. */
 let unstored: string | null = null
 
-/** Undefined where the browser refuses it. */
+/** Undefined if the browser refuses it. */
 export const browserStorage = (): Storage | undefined => {
   try {
     return localStorage

@@ -30,7 +30,7 @@ const expectButtons = <Graph extends StateGraph>(
   expect(shown).toEqual(allowed)
 }
 
-test.each(keysOf(documentGraph.states))('shows the moves of a document that is %s', async reviewStatus => {
+test.each(keysOf(documentGraph.states))('shows the moves for a document that is %s', async reviewStatus => {
   const dale = makeManagedVendor({ documents: [makeVendorDocument({ reviewStatus })] })
   open(`/?tab=vendors&vendors=open&review=${dale.id}`, {
     ManagedVendors: { users: pagesOf('User', [dale], 10) },
@@ -40,7 +40,7 @@ test.each(keysOf(documentGraph.states))('shows the moves of a document that is %
   expectButtons(paper, documentGraph, reviewStatus, 'admin', { approve: 'Approve', refuse: 'Refuse' })
 })
 
-test.each(keysOf(ticketGraph.states))('shows the moves of a ticket that is %s', async status => {
+test.each(keysOf(ticketGraph.states))('shows the moves for a ticket that is %s', async status => {
   const ticket = makeTicket({ status })
   open('/?tab=orders&tickets=open&tickets.status=all', {
     Tickets: { supportTickets: pagesOf('SupportTicket', [ticket], 10) },
@@ -49,7 +49,7 @@ test.each(keysOf(ticketGraph.states))('shows the moves of a ticket that is %s', 
   expectButtons(record, ticketGraph, status, 'admin', { answer: 'Reply', close: 'Close ticket' })
 })
 
-test.each(keysOf(applicationGraph.states))('shows the moves of an application that is %s', async status => {
+test.each(keysOf(applicationGraph.states))('shows the moves for an application that is %s', async status => {
   const isDecided = status !== applicationGraph.first
   const application = {
     __typename: 'VendorApplication',

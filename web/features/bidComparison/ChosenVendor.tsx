@@ -7,17 +7,18 @@ import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 import { VendorLink } from '../job/VendorLink.js'
 import { VendorPerson } from '../job/VendorPerson.js'
-import { LatestComments } from './LatestComments.js'
 import { VendorFacts } from './VendorFacts.js'
 
 type ChosenVendorProps = {
   vendor: NonNullable<OrderDetails_JobFragment['vendor']>
   bids: readonly ComparedBid_BidFragment[]
   isUnderWay: boolean
+  /** False where the phone number stands beside it already. */
+  showsPhone: boolean
 }
 
 /** The vendor whose bid was accepted, and what they wrote with it. */
-export const ChosenVendor = ({ vendor, bids, isUnderWay }: ChosenVendorProps) => {
+export const ChosenVendor = ({ vendor, bids, isUnderWay, showsPhone }: ChosenVendorProps) => {
   const accepted = bids.find(({ status }) => status === 'accepted')
   const message = accepted?.message
   const terms = accepted && termsInWords(accepted)
@@ -31,7 +32,7 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay }: ChosenVendorProps) =>
           <VendorLink vendor={vendor} />
         </Text>
         <VendorPerson vendor={vendor} />
-        {vendor.businessPhone && (
+        {showsPhone && vendor.businessPhone && (
           <ExternalLink href={telHref(vendor.businessPhone)}>{vendor.businessPhone}</ExternalLink>
         )}
         <VendorFacts vendor={vendor} />
@@ -43,7 +44,6 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay }: ChosenVendorProps) =>
       </Stack>
       {terms && <Text>Included and agreed: {terms}.</Text>}
       {message && <Text asTyped>{message}</Text>}
-      {vendor.latestComments.length > 0 && <LatestComments vendor={vendor} />}
     </Stack>
   )
 }

@@ -90,7 +90,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   )
   if (shown.length === 0 && !isOpen) return null
   const cheapest = cheapestOf(shown, bid => estimatedTotal(bid, asked, weight))
-  // Once a vendor is chosen, the others are one line.
+  // Once a vendor is chosen, the others take one line.
   const isFolded = job.vendor !== null && !isUnfolded
   const title = job.vendor ? 'Other bids' : 'Bids'
   return (
@@ -112,24 +112,26 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
             {isUnfolded ? 'Hide' : 'Show'}
           </Button>
         )}
-        <VisibleWhen ready={!isFolded && shown.length > 1}>
-          <Inline role="group" aria-label="Sort bids by" gap="xxs" data-print="hide">
-            {orders.map(({ order: each, label }) => (
-              <Button
-                key={each}
-                size="s"
-                look={order === each ? 'secondary' : 'quiet'}
-                aria-pressed={order === each}
-                onClick={() => {
-                  setOrder(each)
-                  setSorted(sorted + 1)
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </Inline>
-        </VisibleWhen>
+        {!isFolded && (
+          <VisibleWhen ready={shown.length > 1}>
+            <Inline role="group" aria-label="Sort bids by" gap="xxs" data-print="hide">
+              {orders.map(({ order: each, label }) => (
+                <Button
+                  key={each}
+                  size="s"
+                  look={order === each ? 'secondary' : 'quiet'}
+                  aria-pressed={order === each}
+                  onClick={() => {
+                    setOrder(each)
+                    setSorted(sorted + 1)
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Inline>
+          </VisibleWhen>
+        )}
       </Inline>
       {job.type === 'dumpster_rental' && !isFolded && shown.length > 0 && (
         <WeightSwitch weight={weight} onChange={onChange} />

@@ -43,7 +43,7 @@ export const VerifiedDocuments = ({ vendor }: Facts) => {
   )
 }
 
-/** "24 of 25 jobs done", or "7 jobs completed" of a vendor with too few to tell. */
+/** "24 of 25 jobs done", or "7 jobs completed" for a vendor with too few to judge. */
 export const jobsInWords = ({ reliability, completedJobs }: VendorRecord_VendorFragment): string =>
   reliability
     ? reliabilityInWords(reliability)

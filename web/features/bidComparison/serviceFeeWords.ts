@@ -8,6 +8,6 @@ export const feeWords = (price: string, percent: number | undefined): string | n
   return fee === null || percent === 0 ? 'no service fee' : `${formatMoney(fee)} service fee included`
 }
 
-/** For a price to which nothing comes. */
+/** For a price that nothing is added to. */
 export const serviceFeeWords = (price: string, percent: number | undefined): string =>
   ['in total', feeWords(price, percent)].filter(Boolean).join(', ')

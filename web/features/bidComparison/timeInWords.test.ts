@@ -9,4 +9,4 @@ test.each([
   [1439, '23 hours'],
   [1440, '1 day'],
   [4500, '3 days'],
-])('puts %i minutes into words: %s', (minutes, words) => expect(timeInWords(minutes)).toBe(words))
+])('describes %i minutes as %s', (minutes, words) => expect(timeInWords(minutes)).toBe(words))

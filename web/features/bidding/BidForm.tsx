@@ -20,7 +20,7 @@ import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
 import { MyRates } from './MyRates.js'
 
-/** The price of a bid, with what jobs like this went for nearby where that is known. */
+/** The price of a bid, with nearby prices for similar jobs if known. */
 const PriceField = ({ job }: { job: PricedJob }) => (
   <MoneyField name="price" label="Bid Amount ($)" help={usePriceGuidance(job) ?? 'For the whole job.'} />
 )

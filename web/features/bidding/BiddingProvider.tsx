@@ -32,7 +32,7 @@ const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'With
  */
 export const BiddingProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<{ task: BidTask; job: BiddableJob; changedTo?: string } | null>(null)
-  // The page stays as it is until the dialog's code is loaded, and the button that opened it shows as busy.
+  // The page stays unchanged until the dialog's code is loaded, and the button that opened it shows as busy.
   const [isComing, begin] = useTransition()
   useBusyPress(isComing)
   const openTask = useCallback<OpenBidTask>(

@@ -14,7 +14,7 @@ const rules = typedTermRules(bidRules)
 
 type CustomerReadsProps = { values: object; job: BiddableJob }
 
-/** While it is typed: what the customer will read of the terms, once they can be read at all. */
+/** Shows, while it is typed, what the customer will see of the terms, once they are valid. */
 export const CustomerReads = ({ values, job }: CustomerReadsProps) => {
   const { data } = z.safeParse(rules, { ...values, message: '' })
   const bid: (BidTerms & { price: string }) | undefined = data

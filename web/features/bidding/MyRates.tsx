@@ -21,7 +21,7 @@ type MyRatesProps = {
   size: RentalSize
   /** Says where rates are set, if there are none. */
   isNew: boolean
-  /** Before the dialog is left for the inventory. */
+  /** Runs before the user leaves the dialog for the inventory. */
   onLeave: () => void
 }
 

@@ -8,7 +8,7 @@ import { Text } from '../../ui/text/Text.js'
 
 const SOME = 'One of your documents has expired. Upload a new one to bid.'
 
-/** Which document has expired, and when. */
+/** The expired document, and its date. */
 const DocumentsExpired = () => {
   const { data } = useVendorDocumentsQuery()
   const documents = data?.vendorDocuments ?? []
@@ -26,7 +26,7 @@ const DocumentsExpired = () => {
 }
 
 /**
- * The reasons a vendor can meet on a job that is available to them, or that they can do something about; for any other
+ * The reasons that a vendor can meet on a job available to them, or that they can do something about; for any other
  * reason, the job's own details are enough.
  */
 const WORDS: Partial<Record<ConflictReason, ReactNode>> = {

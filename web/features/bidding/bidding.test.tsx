@@ -96,7 +96,7 @@ test('refuses a phone number in the message on its field', async () => {
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
-test('says at the price what such jobs went for nearby', async () => {
+test('says next to the price what such jobs went for nearby', async () => {
   const { click, calls } = open({
     PriceGuidance: { priceGuidance: { zip3: '787', low: '409.00', high: '466.00' } },
   })
@@ -111,7 +111,7 @@ test('says at the price what such jobs went for nearby', async () => {
   ])
 })
 
-test('shows the fee and what is left while the price is typed', async () => {
+test('shows the fee and the remainder while the price is typed', async () => {
   const { click, press } = open({})
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -122,7 +122,7 @@ test('shows the fee and what is left while the price is typed', async () => {
   expect(received()).toHaveTextContent('$142.02')
 })
 
-test('says in words that there is no fee', async () => {
+test('says that there is no fee', async () => {
   const { click, press } = open(withoutFee(vendor))
   await click('Submit Bid')
   await screen.findByRole('dialog')
@@ -198,7 +198,7 @@ test('changes a pending bid, starting from its terms', async () => {
   })
 })
 
-test('lets a vendor say how long a bid stands, and make one that has expired again', async () => {
+test('lets a vendor choose how long a bid stands, and renew an expired one', async () => {
   const expired = { ...bid, expiresAt: '2020-01-01T10:00:00.000Z', viewerCanChange: false }
   const { click, press, calls } = open(
     { SubmitBid: { submitBid: { ...bid, job: jobWith(bid) } } },
@@ -234,7 +234,7 @@ test('asks before a withdrawal, and lets the vendor bid on the job again', async
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('says that a bid could not be withdrawn for the connection', async () => {
+test("says that a bid couldn't be withdrawn because of the connection", async () => {
   const { click, press } = open(
     { WithdrawBid: new TypeError('Failed to fetch') },
     vendorNetwork({ available: [jobWith(bid)] }),
@@ -245,7 +245,7 @@ test('says that a bid could not be withdrawn for the connection', async () => {
   expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
 })
 
-test('cannot withdraw a bid decided in the meantime, and shows its status in the list', async () => {
+test("can't withdraw a bid decided in the meantime, and shows its status in the list", async () => {
   let shown = jobWith(bid)
   const { click, press } = open({
     AvailableJobs: () => ({ availableJobs: connection([shown]) }),
@@ -307,7 +307,7 @@ test("fills in the vendor's rates with one tap, and shows them to the customer",
   })
 })
 
-test('rates without a price keep the one that was typed', async () => {
+test('keeps the typed price when the rates have none', async () => {
   const { click, press } = open(
     { MyRates: { dumpsterSizes: [makeSize({ rentalSize: '20_yard', includedDays: 10 })] } },
     vendorNetwork({ available: [rental] }),
@@ -320,7 +320,7 @@ test('rates without a price keep the one that was typed', async () => {
   expect(screen.getByLabelText('Days Included')).toHaveValue('10')
 })
 
-test('leads to where rates are set when there are none', async () => {
+test('links to the rates when there are none', async () => {
   const { click, press, router } = open(
     {
       MyRates: { dumpsterSizes: [makeSize({ rentalSize: '20_yard', pricePerDay: '58.00' })] },
@@ -335,7 +335,7 @@ test('leads to where rates are set when there are none', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('names what a bid on a rental includes, and shows what the customer will read', async () => {
+test('names what a bid on a rental includes, and shows what the customer will see', async () => {
   const { click, press, calls } = open(
     { MyRates: { dumpsterSizes: [] }, SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } } },
     vendorNetwork({ available: [rental] }),
@@ -371,7 +371,7 @@ test('names what a bid on a rental includes, and shows what the customer will re
   })
 })
 
-test('shows the vendor the estimate that the customer starts with: heavy for roofing', async () => {
+test('shows the vendor the estimate that the customer sees first: heavy for roofing', async () => {
   const { click, press } = open(
     { MyRates: { dumpsterSizes: [] } },
     vendorNetwork({ available: [{ ...rental, debris: 'roofing' }] }),
@@ -448,26 +448,23 @@ test.each([
   ['Change', bid, decided('rejected', 'accepted'), 'The customer has accepted another bid.'],
   ['Change', bid, decided('rejected'), 'Your bid of $149.50 was not accepted.'],
   ['Change', bid, decided('rejected', 'cancelled'), 'The order has been cancelled.'],
-] as const)(
-  'keeps in %s what was typed, and says why it has come too late: %#',
-  async (opener, own, now, why) => {
-    const app = open({}, vendorNetwork({ available: [jobWith(own)] }))
-    await app.click(opener)
-    await screen.findByRole('dialog')
-    await app.press.clear(price())
-    await app.press.type(price(), '200')
-    await happens(app, now)
-    expect(await dialog().findByRole('alert')).toHaveTextContent(why)
-    expect(dialog().queryByText(/The customer sees/)).toBeNull()
-    expect(dialog().queryByRole('button', { name: /Submit Bid|Save Changes|Cancel/ })).toBeNull()
-    expect(price()).toHaveValue('200')
-    for (const close of dialog().getAllByRole('button', { name: 'Close' })) expect(close).toBeEnabled()
-    await app.press.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-)
+] as const)('keeps what was typed in %s, and says why it is too late: %#', async (opener, own, now, why) => {
+  const app = open({}, vendorNetwork({ available: [jobWith(own)] }))
+  await app.click(opener)
+  await screen.findByRole('dialog')
+  await app.press.clear(price())
+  await app.press.type(price(), '200')
+  await happens(app, now)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(why)
+  expect(dialog().queryByText(/The customer sees/)).toBeNull()
+  expect(dialog().queryByRole('button', { name: /Submit Bid|Save Changes|Cancel/ })).toBeNull()
+  expect(price()).toHaveValue('200')
+  for (const close of dialog().getAllByRole('button', { name: 'Close' })) expect(close).toBeEnabled()
+  await app.press.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
-test('says in the dialog that the vendor may no longer see the job', async () => {
+test('says in the dialog that the vendor can no longer see the job', async () => {
   const app = open({ BiddableJob: refusal('NOT_FOUND', 'Job not found') })
   await app.click('Submit Bid')
   await screen.findByRole('dialog')
@@ -498,7 +495,7 @@ test.each([
   },
 )
 
-test("takes no notice of the vendor's own bid in the dialog that sends it", async () => {
+test("ignores the vendor's own bid in the dialog that sends it", async () => {
   let answer = () => {}
   const app = open({
     SubmitBid: () =>

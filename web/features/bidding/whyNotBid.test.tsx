@@ -22,7 +22,7 @@ test('names missing documents first', async () => {
   expect(await screen.findByRole('tab', { name: 'Documents', selected: true })).toBeVisible()
 })
 
-test('tells a vendor that they have no more bids left, and shows the outcome of the last one', async () => {
+test('says that a vendor has no bids left, and shows the outcome of the last one', async () => {
   const myBid = makeMyBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
   open({ whyNotBid: 'TOO_MANY_BIDS', myBid })
   expect(await screen.findByText('You have reached the limit of bids on this job.')).toBeVisible()
@@ -40,7 +40,7 @@ test('says that a job was taken back, not that the bid was withdrawn', async () 
   expect(await screen.findByText('Your bid of $149.50 ended when Haulbid took the job back.')).toBeVisible()
 })
 
-test('leads from a size that is not listed to the inventory', async () => {
+test('links from a missing size to the inventory', async () => {
   open({ whyNotBid: 'SIZE_NOT_OFFERED' })
   expect(await screen.findByText(/^You have not listed this size as yours/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See your inventory' })).toHaveAttribute('href', '/?tab=inventory')

@@ -55,7 +55,7 @@ const methods = keysOf(paymentMethods).map(value => ({ value, label: paymentMeth
 type BusinessFormProps = {
   business: Business | null
   onSaved: () => void
-  /** None while there is nothing to go back to. */
+  /** Absent while there is nothing to go back to. */
   onCancel?: (() => void) | undefined
 }
 

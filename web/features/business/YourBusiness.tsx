@@ -63,7 +63,7 @@ const Shown = ({ business }: { business: Business | null }) => {
   )
 }
 
-/** In the vendor's account: what customers know the vendor by, and the form for it. */
+/** A section of the vendor's account: how customers know the vendor, and the form for it. */
 export const YourBusiness = () => {
   const id = useId()
   const { data, error } = useOwnBusinessQuery()

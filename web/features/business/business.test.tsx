@@ -24,13 +24,13 @@ const open = (network: Network = {}, path = '/?view=account', agenda = makeAgend
 const section = async () => within(await screen.findByRole('region', { name: 'Your Business' }))
 const prompt = () => screen.findByRole('region', { name: 'Does your business have a name?' })
 
-test('asks a vendor without a business, and leads to the form', async () => {
+test('asks a vendor without a business, and links to the form', async () => {
   const { press } = open({ OwnBusiness: { business: null } }, '/', makeAgenda({ asksForBusiness: true }))
   await press.click(within(await prompt()).getByRole('link', { name: 'Name Your Business' }))
   expect(await (await section()).findByLabelText('Business Name')).toBeVisible()
 })
 
-test('does not ask a vendor again who says not now', async () => {
+test('does not ask again after Not Now', async () => {
   const { press, calls } = open(
     { DismissBusinessPrompt: { dismissBusinessPrompt: makeAgenda({ asksForBusiness: false }) } },
     '/',
@@ -41,7 +41,7 @@ test('does not ask a vendor again who says not now', async () => {
   expect(calls.filter(({ operation }) => operation === 'DismissBusinessPrompt')).toHaveLength(1)
 })
 
-test('leaves the question where it is after a refusal', async () => {
+test('leaves the question in place after a refusal', async () => {
   const { press } = open(
     { DismissBusinessPrompt: refusal('UNAVAILABLE', 'Back in a minute') },
     '/',
@@ -81,7 +81,7 @@ test('saves a first business as typed, and then shows it', async () => {
   expect((await section()).getByRole('link', profile)).toHaveAttribute('href', `/?vendor=${VENDOR_ID}`)
 })
 
-test('says at its field what breaks a rule, and loses nothing typed', async () => {
+test('shows a broken rule on its field, and loses nothing typed', async () => {
   const { press, calls } = open()
   const form = await section()
   await press.click(await form.findByRole('button', { name: 'Edit Business' }))
@@ -98,7 +98,7 @@ test('says at its field what breaks a rule, and loses nothing typed', async () =
   expect(calls.map(({ operation }) => operation)).not.toContain('SaveBusiness')
 })
 
-test('does not overwrite a business that was changed elsewhere before the vendor says so', async () => {
+test('asks the vendor before overwriting a business that was changed elsewhere', async () => {
   const words = 'Someone changed this while you were editing.'
   let stored = makeBusiness()
   const { press, calls } = open({
@@ -126,7 +126,7 @@ test('does not overwrite a business that was changed elsewhere before the vendor
   ])
 })
 
-test('saves a business that others change while it is edited with the version that was read', async () => {
+test('sends the version that was read when others change the business during an edit', async () => {
   const { press, calls, client } = open({
     SaveBusiness: refusal('CONFLICT', 'Someone changed this.', { reason: 'CHANGED_MEANWHILE' }),
   })
@@ -145,7 +145,7 @@ test('saves a business that others change while it is edited with the version th
   })
 })
 
-test('says what cannot be loaded', async () => {
+test("says what can't be loaded", async () => {
   open({ OwnBusiness: new Error('away') })
   expect(await (await section()).findByText("We couldn't load your business")).toBeVisible()
 })

@@ -10,7 +10,7 @@ type State = { step: 'idle' } | { step: 'sending'; share: number } | { step: 'fa
 
 const TRY_AGAIN = 'Check your connection and try again.'
 
-/** Sends one picture and answers its object path; null if that failed, which the state then says. */
+/** Uploads one picture and returns its object path; null if that failed, which the state then explains. */
 export const useLogoUpload = () => {
   const sendFile = useSendFile()
   const [register] = useRegisterLogoMutation()

@@ -42,7 +42,7 @@ beforeEach(() => {
   put.mockReset().mockResolvedValue(undefined)
 })
 
-test('requires three, and shows how each stands', async () => {
+test('requires three, and shows the status of each', async () => {
   open([
     document_('2', {
       documentType: 'drivers_license',
@@ -95,7 +95,7 @@ test('replaces a document that waits for review', async () => {
   ])
 })
 
-test('shows a renewal beside what it renews, and asks for a new one when a document has expired', async () => {
+test('shows a renewal next to what it renews, and asks for a new one when a document has expired', async () => {
   open([
     document_('4', { documentType: 'drivers_license', reviewStatus: 'waiting' }),
     document_('3', { documentType: 'drivers_license', reviewStatus: 'approved', expiresOn: '2026-12-01' }),
@@ -126,7 +126,7 @@ test('shows a renewal beside what it renews, and asks for a new one when a docum
   expect(table).toHaveTextContent('Replaced')
 })
 
-test('offers no upload for an approved W-9, which does not expire', async () => {
+test("offers no upload for an approved W-9, which doesn't expire", async () => {
   open([document_('1', { reviewStatus: 'approved' })])
   const w9 = await card('W-9')
   expect(w9.getByText('Uploaded')).toBeVisible()
@@ -134,7 +134,7 @@ test('offers no upload for an approved W-9, which does not expire', async () => 
   expect(w9.queryByLabelText('W-9 file')).not.toBeInTheDocument()
 })
 
-test('goes from Required over its progress to Uploaded', async () => {
+test('goes from Required through its progress to Uploaded', async () => {
   let arrive = () => {}
   put.mockImplementation(({ onProgress }) => {
     onProgress(0.4)
@@ -196,7 +196,7 @@ test.each([
   expect(w9.getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
 })
 
-test('fails the upload when the store does not take it, and lets the vendor try again', async () => {
+test('fails the upload when the store refuses it, and lets the vendor try again', async () => {
   put.mockRejectedValueOnce(UploadFailure.ofStatus(503))
   open([])
   await choose(pdf())
@@ -206,7 +206,7 @@ test('fails the upload when the store does not take it, and lets the vendor try 
   expect(await screen.findByText('Document uploaded successfully!')).toBeVisible()
 })
 
-test('shows the current document when another window has uploaded one', async () => {
+test('shows the current document after another window uploads one', async () => {
   let documents: object[] = []
   open([], {
     VendorDocuments: () => ({ vendorDocuments: documents }),
@@ -220,7 +220,7 @@ test('shows the current document when another window has uploaded one', async ()
   expect(await (await card('W-9')).findByText('Uploaded')).toBeVisible()
 })
 
-test('cancels an upload under way', async () => {
+test('cancels a running upload', async () => {
   put.mockReturnValue(new Promise(() => {}))
   const { press } = open([])
   await choose(pdf())

@@ -10,7 +10,7 @@ type Document = DocumentList_DocumentFragment
 const endOfApproved = (document: Document): Date | null =>
   canMove(documentGraph, document.reviewStatus, 'expire') ? endOf(document) : null
 
-/** The documents as they stand now: one whose date passes while it is on the screen is expired from that moment on. */
+/** The documents' current status: one that expires while on screen is expired from that moment on. */
 export const useInDate = (documents: readonly Document[] | undefined): readonly Document[] | undefined => {
   const now = serverNow().getTime()
   const coming = (documents ?? []).flatMap(document => {

@@ -83,7 +83,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
 
-test('leads from the card to the earnings, and closes them on Back', async () => {
+test('opens the earnings from the card, and closes them on Back', async () => {
   const { press, router } = open([], {}, '/')
   await press.click(await screen.findByRole('link', { name: 'View earnings' }))
   expect(router.location.search).toBe('?view=earnings')
@@ -112,7 +112,7 @@ test('shows week, month, and twelve weeks to the cent, with the chart and its ta
   expect(rows[8]).toHaveTextContent('Mon, Oct 51$0.20$0.19')
 })
 
-test('shows jobs with their sum, page by page', async () => {
+test('shows jobs with their total, page by page', async () => {
   // Adding 0.1 ten times does not give 1 in floats.
   const { press } = open(Array.from({ length: 23 }, (_, index) => job(index + 1)))
   const view = await dialog()
@@ -123,7 +123,7 @@ test('shows jobs with their sum, page by page', async () => {
   expect(view.queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
 })
 
-test('writes every page into the file, and nothing that works as a formula', async () => {
+test('exports every page, and nothing that works as a formula', async () => {
   const jobs = Array.from({ length: 150 }, (_, index) => job(index + 1))
   jobs[1] = job(2, {
     title: '=HYPERLINK("http://evil.example", "Pay")',
@@ -145,7 +145,7 @@ test('writes every page into the file, and nothing that works as a formula', asy
   expect(asked).toEqual([{ first: 20 }, { first: 100, after: '20' }, { first: 100, after: '120' }])
 })
 
-test('says why the download failed when a page does not come', async () => {
+test('says why the download failed when a page is missing', async () => {
   const pages = paged(Array.from({ length: 30 }, (_, index) => job(index + 1)))
   const { press } = open([], {
     EarnedJobs: (variables: { first: number; after?: string }) =>
@@ -158,14 +158,14 @@ test('says why the download failed when a page does not come', async () => {
   await waitFor(() => expect(button).toBeEnabled())
 })
 
-test('says that nothing was earned yet', async () => {
+test('says that nothing has been earned yet', async () => {
   open([])
   const view = await dialog()
   expect(await view.findByText('No completed jobs yet')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument()
 })
 
-test('says what cannot be loaded, and offers another try', async () => {
+test("says what can't be loaded, and offers a retry", async () => {
   let isUp = false
   const { press } = open([], {
     EarnedJobs: (variables: { first: number }) => (isUp ? paged([job(1)])(variables) : new Error('offline')),

@@ -31,7 +31,7 @@ type ActWithReasonProps = {
   missing?: string
   keep: string
   draftKey: string
-  /** A box to check, beside the reason. */
+  /** A checkbox next to the reason. */
   choice?: { label: string; help: string } | null
   act: (reason: string | null, isChosen: boolean) => Promise<unknown>
   done: { title: string; description?: string }

@@ -36,7 +36,7 @@ const toBidders = (bids: number) => {
   }
 }
 
-/** A vendor who has set off has started the job, and only that nobody came can end it then. */
+/** A vendor who has set off has started the job, and then only a no-show can end it. */
 const isNoShow = ({ status, viewerCanReportNoShow }: CancelJobProps['job'], isCustomer: boolean) =>
   isCustomer && status === 'in_progress' && viewerCanReportNoShow === true
 
@@ -89,7 +89,7 @@ const nobodyCame = (
       }
     : null
 
-/** Customers may cancel without a reason, but canceling another user's order takes one. */
+/** Customers may cancel without a reason, but canceling another user's order requires one. */
 export const CancelJob = ({ job, cancel }: CancelJobProps) => {
   const { user } = useAuth()
   const { id, orderNumber, status, customerId, viewerCanCancel } = job

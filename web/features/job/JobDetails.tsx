@@ -1,7 +1,8 @@
 import { OPEN_AGAIN_LABEL } from '@rules/jobGraph.js'
 import { Fragment, type ReactNode } from 'react'
-import type { JobRecord_JobFragment } from '../../generated/graphql.js'
+import type { JobRecord_JobFragment, JobVisit_VisitFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { Split } from '../../ui/layout/Split.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
 import { SeenInPlace } from '../../ui/layout/VisibleWhen.js'
@@ -26,12 +27,20 @@ type JobDetailsProps = {
   action?: ReactNode
   /** The next event and whose turn it is (JobNow). */
   now?: ReactNode
-  /** The bids, or the vendor, with the viewer's actions on them. */
+  /** The bids with the viewer's actions on them. */
   children: ReactNode
+  /** What the viewer may do at a visit now. */
+  visitActions?: (visit: JobVisit_VisitFragment) => ReactNode
   /** The messages about the job, if the viewer may read them. */
   messages?: ReactNode
-  /** Puts the messages above the request: there is somebody to write to. */
+  /** Puts the messages above the request, because there is somebody to write to. */
   messagesFirst?: boolean
+  /** Puts price, next step, vendor, and messages beside the rest, where they stay in view. */
+  hasAside?: boolean
+  /** The vendor, once one is chosen. */
+  vendor?: ReactNode
+  /** True if `now` names the price, so that it is not shown twice. */
+  saysPrice?: boolean
   /** Additional facts from this screen. */
   facts?: readonly Fact[]
   /** The name of the party that the viewer rates. */
@@ -40,17 +49,23 @@ type JobDetailsProps = {
   foot?: ReactNode
 }
 
+export const ASIDE_LABEL = 'Price, next step, vendor, and messages'
+
 /**
  * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
- * now, bids or vendor, visits, ratings, request, messages, history; or with the messages before the request.
+ * now, visits, vendor, bids, ratings, request, messages, history; or with the messages before the request.
  */
 export const JobDetails = ({
   job,
   action,
   now,
   children,
+  visitActions,
   messages,
   messagesFirst = false,
+  hasAside = false,
+  vendor,
+  saysPrice = false,
   facts,
   otherSide,
   foot,
@@ -76,7 +91,12 @@ export const JobDetails = ({
       </JobPart>
     ),
   }
-  return (
+  const price = isParty && !saysPrice && jobPrice(job) !== null && (
+    <Text as="span" size="xl" strong tabular>
+      {jobPrice(job)}
+    </Text>
+  )
+  const whole = (
     <SeenInPlace>
       <Inline justify="between">
         <Inline>
@@ -84,16 +104,13 @@ export const JobDetails = ({
           {job.givenBackAt && <Badge tone="yellow">{OPEN_AGAIN_LABEL}</Badge>}
           {action}
         </Inline>
-        {isParty && (
-          <Text as="span" size="xl" strong tabular>
-            {jobPrice(job)}
-          </Text>
-        )}
+        {!hasAside && price}
       </Inline>
-      {now}
+      {!hasAside && now}
       {!isPhone && steps}
+      <JobVisits job={job} actions={visitActions} />
+      {!hasAside && vendor}
       {children}
-      <JobVisits job={job} />
       {(job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
         <Stack gap="l" data-section="ratings">
           <JobRatings job={job} otherSide={otherSide} />
@@ -101,7 +118,8 @@ export const JobDetails = ({
       )}
       {Object.entries(sections).map(
         ([name, section]) =>
-          section && (
+          section &&
+          !(hasAside && name === 'messages') && (
             <Fragment key={name}>
               <Divider />
               <div data-section={name}>{section}</div>
@@ -110,5 +128,29 @@ export const JobDetails = ({
       )}
       {foot}
     </SeenInPlace>
+  )
+  if (!hasAside) return whole
+  return (
+    <Split
+      tall
+      asideLabel={ASIDE_LABEL}
+      aside={
+        <Stack gap="l">
+          {price && (
+            <Inline justify="between" align="baseline">
+              <Text as="span" tone="muted">
+                Price
+              </Text>
+              {price}
+            </Inline>
+          )}
+          {now}
+          {vendor}
+          {messages && <div data-section="messages">{messages}</div>}
+        </Stack>
+      }
+    >
+      {whole}
+    </Split>
   )
 }

@@ -69,7 +69,7 @@ export const JobFacts = ({ job, more = [] }: JobFactsProps) => {
     { label: 'Service', value: serviceTypes[job.type] },
     ...Object.values<Fact>(job.type === 'junk_pickup' ? pickupFacts(job) : rentalFacts(job)),
     { label: 'Where', value: <MapLink address={job.address} zipCode={job.zipCode} /> },
-    // Only the parties may read the contact.
+    // Only the parties may read the contact details.
     { label: 'Contact', value: job.firstName && `${job.firstName} ${job.lastName}` },
     { label: 'Phone', value: job.phone && <TouchLink href={telHref(job.phone)}>{job.phone}</TouchLink> },
     { label: 'Placed', value: <Moment value={job.createdAt} /> },

@@ -78,7 +78,7 @@ it.each([
       'Maria Lopez (Customer) posted the request',
     ],
   ],
-])('tells %s who did what, the newest first', (_, viewer, words) => {
+])('shows %s who did what, newest first', (_, viewer, words) => {
   const lines = read(viewer)
   expect(lines).toHaveLength(words.length)
   for (const [at, line] of lines.entries()) expect(line).toContain(words[at])

@@ -16,7 +16,7 @@ const completed = makeOwnJob({
   viewerCanStart: false,
   viewerCanRelease: false,
 })
-/** As the vendor of the job. */
+/** Seen by the job's vendor. */
 const open = (job: Partial<typeof completed>, network: Network = {}) => {
   const shown = { ...completed, ...job }
   return renderApp(`/?job=${shown.id}`, {
@@ -41,14 +41,14 @@ test('says on the form until when a rating is sealed, and that the other side ha
   )
 })
 
-test('says nothing of a seal after the 14 days', async () => {
+test('says nothing about a seal after the 14 days', async () => {
   open({ viewerCanRate: true, viewerIsRated: true, ratings: [ofCustomer] })
   expect(await screen.findByRole('form', { name: 'Rate Casey Morgan' })).toBeVisible()
   expect(screen.queryByText(/[Ss]ealed/)).toBeNull()
   expect(screen.getByText('An hour late')).toBeVisible()
 })
 
-test('takes one reply to a comment', async () => {
+test('accepts one reply to a comment', async () => {
   const replied = { ...ofCustomer, reply: 'The bridge was closed', repliedAt: until, viewerCanReply: false }
   const app = open({ ratings: [ofCustomer] }, { ReplyToRating: { replyToRating: replied } })
   const form = within(await screen.findByRole('form', { name: 'Reply to Casey Morgan' }))
@@ -71,7 +71,7 @@ test('takes one reply to a comment', async () => {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Your reply.*The bridge was closed$/))
 })
 
-test('keeps the words of a reply that fails', async () => {
+test('keeps the text of a reply that fails', async () => {
   const app = open(
     { ratings: [ofCustomer] },
     { ReplyToRating: refusal('CONFLICT', 'You have already replied to this comment') },
@@ -111,7 +111,7 @@ describe('an admin', () => {
       },
     })
 
-  test('removes a rating for a reason of the list, none of which is about stars', async () => {
+  test('removes a rating for a listed reason, none of which is about stars', async () => {
     const app = show({
       RemoveRating: {
         removeRating: {
@@ -137,7 +137,7 @@ describe('an admin', () => {
     expect(await screen.findByText(/^Haulbid removed this rating: insults or hate\./)).toBeVisible()
   })
 
-  test('sees when a reply could not be removed', async () => {
+  test("sees when a reply couldn't be removed", async () => {
     const app = show({ RemoveRatingReply: refusal('CONFLICT', 'This was already removed') })
     await app.press.click(await screen.findByRole('button', { name: 'Remove Reply' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this reply?' }))

@@ -5,7 +5,7 @@ import { Day, Moment } from '../../ui/text/Moment.js'
 type Wish = Pick<JobRequest_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'> &
   Partial<Pick<JobRequest_JobFragment, 'timeZone' | 'dropoffTimePreference'>>
 
-/** When the work is requested, in the job's time zone: the pickup's time, or the rental's first and last day. */
+/** When the work is wanted, in the job's time zone: the pickup's time, or the rental's first and last day. */
 export const JobWhen = ({ job }: { job: Wish }) => {
   const { pickupDateTime, dropoffDate, pickupDate, timeZone, dropoffTimePreference } = job
   if (pickupDateTime) return <Moment value={pickupDateTime} timeZone={timeZone} />

@@ -2,7 +2,7 @@ import { type NamedVendor, vendorName } from '@rules/vendorName.js'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '../../ui/actions/Link.js'
 
-/** A vendor's name where a customer reads it: opens the profile over the page. */
+/** A vendor's name for a customer, which opens the profile on top of the page. */
 export const VendorLink = ({ vendor }: { vendor: NamedVendor & { id: string } }) => {
   const [params] = useSearchParams()
   const { state } = useLocation()

@@ -12,7 +12,7 @@ export const jobSteps = ({ status: told, history }: Told): Step[] => {
   const status = displayStatus(told)
   const arrivedAt = (state: JobStatus) => {
     const isIt = ({ toStatus }: Told['history'][number]) => toStatus === state
-    // It was requested once; an edit and a vendor who gives it back are events of the same status.
+    // It was requested once; edits and returned jobs are events of the same status.
     const event = state === 'pending' ? history.find(isIt) : history.findLast(isIt)
     return event && { detail: formatMoment(event.createdAt) }
   }

@@ -6,7 +6,10 @@ export type PricedJob = Pick<PriceGuidanceQueryVariables, 'type' | 'zipCode'> & 
   dumpsterSize?: string | null
 }
 
-/** "Most jobs like this near 787xx went for $409 to $466.", where enough is known of the job, and of others like it. */
+/**
+ * "Most jobs like this near 787xx went for $409 to $466.", if enough is known about the job, and about others like
+ * it.
+ */
 export const usePriceGuidance = (job: PricedJob | undefined): string | undefined => {
   const zipCode = job?.zipCode.trim().slice(0, 5) ?? ''
   const isRental = job?.type === 'dumpster_rental'

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 
-/**
- * The verified documents until the first of them expires; then none, until the server has been asked which are left.
- */
+/** The verified documents until the first of them expires; then none, until the server says which are left. */
 export const useVerified = (
   types: readonly string[],
   until: string | null,

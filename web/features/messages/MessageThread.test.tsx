@@ -70,20 +70,20 @@ const box = () => screen.findByLabelText('Message to Dale Hart')
 const asked = (app: ReturnType<typeof open>, name: string) =>
   app.calls.filter(({ operation }) => operation === name)
 
-it('reads from the oldest down to the newest, each with its name', async () => {
+it('lists messages from oldest to newest, each with its name', async () => {
   open({ Messages: thread([says('maria', 'The gate is open'), says('dale', 'On my way')]) })
   await screen.findByText('On my way')
   expect(lines()).toEqual(['Dale Hart | On my way', 'You | The gate is open'])
 })
 
-it('stays closed before there is a vendor, and asks for nothing', async () => {
+it('stays closed before there is a vendor, and fetches nothing', async () => {
   const app = open({}, makeJob({ status: 'pending', vendorId: null, viewerCanMessage: false } as never))
   expect(await screen.findByText('Messages open once a bid is accepted')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(app.calls).toEqual([])
 })
 
-it('stays to be read on a cancelled job', async () => {
+it('stays readable on a cancelled job', async () => {
   const job = makeJob({ status: 'cancelled', viewerCanMessage: false } as never)
   open({ Messages: thread([says('dale', 'On my way')], job) }, job)
   expect(await screen.findByText('On my way')).toBeVisible()
@@ -91,12 +91,12 @@ it('stays to be read on a cancelled job', async () => {
   expect(screen.queryByLabelText('Message to Dale Hart')).toBeNull()
 })
 
-it('says that nothing has been written yet', async () => {
+it('says that there are no messages yet', async () => {
   open({ Messages: thread([]) })
   expect(await screen.findByText('No messages yet.')).toBeVisible()
 })
 
-it('says that it failed and tries again', async () => {
+it('says that loading failed, and retries', async () => {
   let isBroken = true
   const app = open({
     Messages: () => (isBroken ? new TypeError('Failed to fetch') : thread([says('dale', 'On my way')])),
@@ -107,7 +107,7 @@ it('says that it failed and tries again', async () => {
   expect(await screen.findByText('On my way')).toBeVisible()
 })
 
-it('adds older ones above', async () => {
+it('adds older messages above', async () => {
   const app = open({
     Messages: ({ after }: { after?: string }) =>
       after ? thread([says('maria', 'First')]) : thread([says('dale', 'Last')], makeJob(), 'cursor-1'),
@@ -118,7 +118,7 @@ it('adds older ones above', async () => {
   expect(screen.getByText('Messages').parentElement).not.toHaveTextContent('unread')
 })
 
-describe('the place in the thread', () => {
+describe('the scroll position', () => {
   const LINE = 70
 
   /** Each message takes 70 pixels, in a page that scrolls. */
@@ -152,18 +152,18 @@ describe('the place in the thread', () => {
     return page
   }
 
-  it('keeps its place while a message arrives', async () => {
+  it('stays the same while a message arrives', async () => {
     const page = await arrive(true)
     expect(page.scrollTop).toBe(100 + LINE)
     expect(await box()).toHaveFocus()
     expect(await box()).toHaveValue('See you')
   })
 
-  it('keeps its place without moving anything while the user only reads', async () => {
+  it('stays the same while the user only reads', async () => {
     expect((await arrive(false)).scrollTop).toBe(100)
   })
 
-  it('keeps its place while older ones are added above, and moves the focus to the first of them', async () => {
+  it('stays the same while older messages are added above, and moves the focus to the first of them', async () => {
     const app = open({
       Messages: ({ after }: { after?: string }) =>
         after
@@ -193,7 +193,7 @@ describe('when the vendor gives the job back', () => {
       app.client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
     })
 
-  it('keeps what was typed to them, does not send it, and does not show it to the next vendor', async () => {
+  it("keeps what was typed to them, doesn't send it, and doesn't show it to the next vendor", async () => {
     const app = open({ Messages: thread([says('dale', 'On my way')]) })
     await app.press.type(await box(), 'The gate code is 4711')
     await become(app, gaveBack)
@@ -226,7 +226,7 @@ describe('sending', () => {
     ],
     ['Ctrl+Enter', async (app: ReturnType<typeof open>) => app.press.keyboard('{Control>}{Enter}{/Control}')],
     ['Cmd+Enter', async (app: ReturnType<typeof open>) => app.press.keyboard('{Meta>}{Enter}{/Meta}')],
-  ])('adds the line at the end by %s, and makes room for the next', async (_, press) => {
+  ])('adds the message at the end with %s, and clears the field', async (_, press) => {
     const app = open({
       Messages: thread([says('dale', 'On my way')]),
       SendMessage: ({ input }: { input: { content: string } }) => ({
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(await screen.findByText('Message sent')).toBeInTheDocument()
   })
 
-  it('refuses nothing and too much in words', async () => {
+  it('refuses empty and overlong messages with words', async () => {
     const app = open({ Messages: thread([]) })
     await app.press.click(await box())
     await app.press.click(screen.getByRole('button', { name: 'Send' }))
@@ -273,7 +273,7 @@ describe('sending', () => {
       refusal('RATE_LIMITED', 'Too many attempts. Please try again later.'),
       'Too many attempts. Please try again later.',
     ],
-  ])('says that sending was %s, and keeps the words', async (_, failure, description) => {
+  ])('says that sending was %s, and keeps the text', async (_, failure, description) => {
     const app = open({ Messages: thread([]), SendMessage: failure })
     await app.press.type(await box(), 'See you')
     await app.press.click(screen.getByRole('button', { name: 'Send' }))
@@ -298,7 +298,7 @@ describe('unread messages', () => {
     expect(asked(app, 'Messages')).toHaveLength(1)
   })
 
-  it('keeps messages unread where marking them failed, and does not ask over and over', async () => {
+  it("keeps messages unread if marking them failed, and doesn't retry forever", async () => {
     const job = makeJob({ unreadMessages: 1 })
     const app = open(
       { Messages: thread([says('dale', 'One')], job), MarkMessagesRead: new TypeError('x') },
@@ -308,7 +308,7 @@ describe('unread messages', () => {
     expect(screen.getByText('1 unread')).toBeVisible()
   })
 
-  it('fetches messages that the order tells of in an open thread before they count as read', async () => {
+  it('fetches new messages of an order into an open thread before they count as read', async () => {
     let answer = thread([says('dale', 'One')])
     const app = open({ Messages: () => answer, ...marked })
     await screen.findByText('One')
@@ -323,7 +323,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(asked(app, 'MarkMessagesRead')).toHaveLength(1))
   })
 
-  it('brings new messages on Refresh, and reads them aloud', async () => {
+  it('loads new messages on Refresh, and announces them', async () => {
     let answer = thread([says('dale', 'One')])
     const app = open({ Messages: () => answer, ...marked })
     await screen.findByText('One')

@@ -20,8 +20,8 @@ import { useThread } from './useThread.js'
 type Ends = { oldest: string | undefined; newest: string | undefined }
 
 /**
- * Keeps the user's place on the screen while messages are added above it: the field that they are typing in, or the
- * first message when older ones are loaded above it.
+ * Keeps the user's place on the screen while messages are added above it: the field they are typing in, or the first
+ * message when older ones are loaded above.
  */
 const useKeptPlace = (place: RefObject<HTMLElement | null>, { oldest, newest }: Ends) =>
   useKeptOnScreen(place, `${oldest} ${newest}`, (thread, before) => {
@@ -105,7 +105,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   )
 }
 
-/** The messages between a job's customer and vendor. The Refresh button is for when the change stream is away. */
+/** The messages between a job's customer and vendor. The Refresh button is for when the change stream is down. */
 export const MessageThread = ({ job, with: name }: MessageThreadProps) => {
   const id = useId()
   const isOpen = job.viewerCanMessage || job.vendorId !== null || isOver(job)

@@ -111,7 +111,7 @@ test.each([
   ])
 })
 
-test('asks for nothing to be marked where nothing is unread', async () => {
+test('marks nothing when nothing is unread', async () => {
   const { calls } = renderApp('/customer/support', { user: maria, network: { Shell: shell(0) } })
   await screen.findByRole('heading', { level: 1, name: 'Customer Support' })
   await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('SupportTickets'))
@@ -130,7 +130,7 @@ test('marks all as read at once', async () => {
   expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
-test('keeps notices unread that cannot be marked, and says so', async () => {
+test("keeps notices unread that can't be marked, and says so", async () => {
   const { panel, press } = await open({
     Shell: shell(1),
     Notices: { notices: connection([makeNotice(1)], null, 'Notice') },
@@ -141,12 +141,12 @@ test('keeps notices unread that cannot be marked, and says so', async () => {
   expect(panel.getByRole('link', { name: /^Unread:/ })).toBeVisible()
 })
 
-test('says what will be there when there are none', async () => {
+test('says what will appear here when there are none', async () => {
   const { panel } = await open({ Notices: { notices: connection([], null, 'Notice') } })
   expect(await panel.findByRole('heading', { name: 'No notifications yet' })).toBeVisible()
 })
 
-test('says that notices load, and that they cannot be loaded', async () => {
+test("says that notices are loading, and that they can't be loaded", async () => {
   let answer: (() => void) | undefined
   let isAway = true
   const { panel, press } = await open({
@@ -199,7 +199,7 @@ test('closes on Escape, and returns the focus to the bell', async () => {
   expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus()
 })
 
-test('closes on a press on the bell or beside the list, and when Tab leaves it', async () => {
+test('closes on a press on the bell or next to the list, and when Tab leaves it', async () => {
   const { press } = await open({ Notices: { notices: connection([], null, 'Notice') } })
   const isOpen = () => screen.queryByRole('dialog', { name: 'Notifications' }) !== null
   await press.click(screen.getByRole('button', { name: 'Notifications' }))
@@ -213,7 +213,7 @@ test('closes on a press on the bell or beside the list, and when Tab leaves it',
   expect(isOpen()).toBe(false)
 })
 
-test('groups notices by the days of the reader', () => {
+test("groups notices by day in the reader's time zone", () => {
   const now = new Date(2026, 10, 22, 0, 30)
   const at = (...[day, hour, minute]: [number, number, number]) => ({
     createdAt: new Date(2026, 10, day, hour, minute).toISOString(),

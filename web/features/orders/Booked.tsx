@@ -10,7 +10,7 @@ import { nameOfVendor } from './orderStep.js'
 
 type Order = OrderDetails_JobFragment
 
-/** What a customer wants to find again once a vendor is booked, and how to change it. */
+/** The information that a customer looks for once a vendor is booked, and how to change the order. */
 export const Booked = ({ order }: { order: Order }) => {
   const phone = order.vendor?.businessPhone
   const name = nameOfVendor(order)

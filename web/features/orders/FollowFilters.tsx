@@ -57,7 +57,8 @@ export const FollowFilters = ({ filters, onApply, children }: FollowFiltersProps
     void setValues(toValues(applied.current))
   }, [now, setValues])
 
-  // Not the form's own submit: it disables the fields for a moment, and the field being typed in would lose the focus.
+  // Not the form's own submit, which disables the fields for a moment, so the field being typed in would lose the
+  // focus.
   const applyByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

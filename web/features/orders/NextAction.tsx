@@ -3,10 +3,11 @@ import { Button } from '../../ui/actions/Button.js'
 import { nameOfVendor, orderStep } from './orderStep.js'
 import { PostAgain } from './PostAgain.js'
 
-/** Brings a section of the details into view, and the focus to its first field, or else to its heading. */
+/** Scrolls a section of the details into view, and focuses its first field, or else its heading. */
 const goTo = (section: string) => {
-  const found = document.querySelector<HTMLElement>(`[role="dialog"] [data-section="${section}"]`)
-  found?.scrollIntoView({ block: 'start' })
+  const found = document.querySelector<HTMLElement>(`main [data-section="${section}"]`)
+  // The column beside the details stays in view, so the page need not move.
+  found?.scrollIntoView({ block: found.closest('aside') ? 'nearest' : 'start' })
   const heading = found?.querySelector<HTMLElement>('h3')
   heading?.setAttribute('tabindex', '-1')
   const field = found?.querySelector<HTMLElement>('textarea, input')
@@ -15,14 +16,16 @@ const goTo = (section: string) => {
 
 type NextActionProps = {
   order: OrderDetails_JobFragment
-  /** Beside the sentence about it; in the dialog's foot, it takes all the width. */
+  /** Next to its sentence; at the foot of the screen, it takes the full width. */
   wide?: boolean
+  /** True if the messages are right below. */
+  nearMessages?: boolean
 }
 
-/** The next thing that the customer can do about the order: leads to where it is done. */
-export const NextAction = ({ order, wide = false }: NextActionProps) => {
+/** The next thing the customer can do about the order, with a link to it. */
+export const NextAction = ({ order, wide = false, nearMessages = false }: NextActionProps) => {
   const leads = (label: string, section: string, look: 'primary' | 'secondary' = 'primary') => (
-    // The name of a business may be one long word.
+    // A business name may be one long word.
     <Button look={look} wide={wide} style={{ overflowWrap: 'anywhere' }} onClick={() => goTo(section)}>
       {label}
     </Button>
@@ -41,7 +44,9 @@ export const NextAction = ({ order, wide = false }: NextActionProps) => {
       return leads(`Rate ${nameOfVendor(order)}`, 'ratings')
     case 'booked':
     case 'underWay':
-      return order.viewerCanMessage ? leads(`Write to ${nameOfVendor(order)}`, 'messages', 'secondary') : null
+      return order.viewerCanMessage && !nearMessages
+        ? leads(`Write to ${nameOfVendor(order)}`, 'messages', 'secondary')
+        : null
     default:
       return null
   }

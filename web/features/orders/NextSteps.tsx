@@ -35,6 +35,7 @@ const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) 
         <ButtonLink
           wide
           to={paths.order(order.id)}
+          state={{ fromList: true }}
           look={isDecision ? 'primary' : 'secondary'}
           aria-describedby={id}
         >

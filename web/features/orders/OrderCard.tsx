@@ -24,7 +24,7 @@ export type OrderCardProps = {
 /** One of the customer's orders, with a link to its details. */
 export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps) => {
   const isPending = displayStatus(job.status) === 'pending'
-  // What it may cost says more than that it has no price yet.
+  // Its possible cost says more than that it has no price yet.
   const figure = isPending && job.openBidCount > 0 ? bidsInWords(job, dollars) : null
   return (
     <JobCard
@@ -35,12 +35,7 @@ export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps
         <Beside
           align="center"
           aside={
-            <ButtonLink
-              to={linkTo(job.id)}
-              state={{ fromList: true }}
-              preventScrollReset
-              aria-describedby={titleId}
-            >
+            <ButtonLink to={linkTo(job.id)} state={{ fromList: true }} aria-describedby={titleId}>
               View Details
             </ButtonLink>
           }

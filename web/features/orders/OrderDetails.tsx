@@ -7,9 +7,12 @@ import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { useMedia } from '../../ui/layout/useMedia.js'
+import { media } from '../../ui/theme.js'
 import { CancelJob } from '../job/CancelJob.js'
 import { JobDetails } from '../job/JobDetails.js'
 import { OrderNow } from './OrderNow.js'
+import { orderStep } from './orderStep.js'
 import { ReportNoShow } from './ReportNoShow.js'
 
 type OrderDetailsProps = {
@@ -17,15 +20,26 @@ type OrderDetailsProps = {
   weight: LoadWeight
   /** Shown beside the status. */
   action: ReactNode
-  /** The customer's next action, unless the dialog shows it at its foot. */
+  /** The customer's next action, unless the page shows it at its foot. */
   nextAction: ReactNode
-  /** The bids, or the vendor. */
+  /** The vendor, once one is chosen. */
+  vendor: ReactNode
+  /** The bids. */
   children: ReactNode
   messages: ReactNode
 }
 
-export const OrderDetails = ({ job, weight, action, nextAction, children, messages }: OrderDetailsProps) => {
+export const OrderDetails = ({
+  job,
+  weight,
+  action,
+  nextAction,
+  vendor,
+  children,
+  messages,
+}: OrderDetailsProps) => {
   const [cancelJob] = useCancelJobMutation()
+  const isWide = useMedia(media.wide)
   return (
     <JobDetails
       job={job}
@@ -48,6 +62,9 @@ export const OrderDetails = ({ job, weight, action, nextAction, children, messag
       }
       messages={messages}
       messagesFirst={job.vendor !== null}
+      hasAside={isWide}
+      vendor={vendor}
+      saysPrice={orderStep(job) === 'booked'}
       otherSide={job.vendor ? vendorName(job.vendor) : undefined}
       foot={
         <Inline justify="between" data-print="hide">

@@ -13,11 +13,11 @@ import { Text } from '../../ui/text/Text.js'
 type PostAgainProps = {
   order: OrderDetails_JobFragment
   wide: boolean
-  /** Primary where it is what the customer probably wants: nobody did the job. */
+  /** Primary if it is what the customer probably wants, because nobody did the job. */
   look?: 'primary' | 'secondary'
 }
 
-/** Opens the request form, filled like this order but for its days. A request that was begun is not replaced unasked. */
+/** Opens the request form, filled like this order but for its days. Asks before replacing a started request. */
 export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => {
   const owner = useDraftOwner()
   const navigate = useNavigate()

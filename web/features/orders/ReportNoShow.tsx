@@ -17,7 +17,7 @@ import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 const rulesAt = (now: Date) =>
   z.object({ newDate: upcomingDate('Please choose a day', 'The new date cannot be in the past', now) })
 
-/** Opens an order that nobody came to for bids again, on another day. */
+/** Reopens an order that nobody came to for bids, on another day. */
 export const ReportNoShow = ({
   job,
 }: {

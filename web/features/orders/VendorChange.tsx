@@ -20,7 +20,7 @@ export const vendorChangeInWords = (order: Order): string | null => {
   }
 }
 
-/** That the vendor has changed, and why. */
+/** Says that the vendor changed, and why. */
 export const VendorChange = ({ order }: { order: Order }) => {
   const words = vendorChangeInWords(order)
   if (words === null) return null

@@ -90,14 +90,14 @@ test.each<[string, Job, string, string, string]>([
     'How was Dale Hart?',
     'Rate',
   ],
-])('tells of %s', (_, order, when, what, action) => {
+])('describes %s', (_, order, when, what, action) => {
   expect(nextLines([order])).toEqual([expect.objectContaining({ when, what, action })])
 })
 
 test.each([
   ['a rated', junk({ status: 'completed', viewerCanRate: false, vendor })],
   ['a cancelled', junk({ status: 'cancelled' })],
-])('says nothing of %s order', (_, order) => expect(nextLines([order])).toEqual([]))
+])('says nothing about %s order', (_, order) => expect(nextLines([order])).toEqual([]))
 
 test('puts decisions first, then unread messages, then what is due, the soonest first', () => {
   const orders = {
@@ -134,7 +134,7 @@ test.each([
   expect(nextLines([order])[0]?.change).toBe(words)
 })
 
-test.each(['accepted', 'in_progress'] as const)('promises no visit of a suspended vendor: %s', status => {
+test.each(['accepted', 'in_progress'] as const)('promises no visit by a suspended vendor: %s', status => {
   const order = junk({ status, vendor: makeVendor({ isActive: false }) })
   expect(nextLines([order])[0]).toMatchObject({
     when: 'On hold',

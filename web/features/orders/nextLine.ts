@@ -14,7 +14,7 @@ export interface NextLine {
   /** The time of the step, or the event that it waits for. */
   when: string
   what: string
-  /** Says that the order's vendor has changed, and why. */
+  /** Says that the order's vendor changed, and why. */
   change: string | null
   /** The order's content or place, enough to tell it from other orders. */
   about: string

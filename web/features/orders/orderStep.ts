@@ -36,7 +36,7 @@ export const orderStep = (order: Order): OrderStep => {
     default:
       if (isPastDate(order)) return 'expired'
       if (order.openBidCount === 0) return 'waiting'
-      // No bid can be accepted before its vendor has said that it still stands.
+      // No bid can be accepted before its vendor has confirmed it.
       return order.lowestBidTotal === null ? 'asked' : 'decide'
   }
 }

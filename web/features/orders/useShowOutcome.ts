@@ -3,7 +3,7 @@ import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { scrollerOf } from '../../ui/layout/useKeptOnScreen.js'
 import { useAuth } from '../accounts/useAuth.js'
 
-/** Once the viewer has accepted a bid or cancelled the order, its top says what happened: the dialog scrolls there. */
+/** When the viewer accepts a bid or cancels the order, scrolls the page to its top, which shows the result. */
 export const useShowOutcome = (
   place: RefObject<HTMLElement | null>,
   job: OrderDetails_JobFragment | undefined,

@@ -7,7 +7,7 @@ export interface UnfinishedOrders {
   isLoading: boolean
 }
 
-/** The customer's orders in which something is still to come. */
+/** The customer's unfinished orders. */
 export const useUnfinishedOrders = (): UnfinishedOrders => {
   const { data, previousData, error } = useUnfinishedOrdersQuery()
   const orders = (data ?? previousData)?.customerJobs.nodes

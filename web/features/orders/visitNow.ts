@@ -1,6 +1,8 @@
-import { failureReasons, isLate, isOpenVisit, type VisitKind, visitKinds } from '@rules/visits.js'
+import { failureReasons, isOpenVisit, LATE_MINUTES, type VisitKind, visitKinds } from '@rules/visits.js'
 import { timeWords, windowWords } from '@rules/windowWords.js'
 import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
+
+const MINUTE_MS = 60_000
 
 const does: Record<VisitKind, string> = {
   delivery: 'brings the dumpster',
@@ -14,7 +16,7 @@ type Visited = {
   viewerCanReportNoShow: boolean
 }
 
-/** The next visit, or the one that failed, in one sentence to the customer; null without either. */
+/** The next visit, or the failed one, in a sentence for the customer; null if there is neither. */
 export const visitNow = (
   { timeZone, visits, viewerCanReportNoShow }: Visited,
   vendor: string,
@@ -27,7 +29,8 @@ export const visitNow = (
     return `The ${visitKinds[last.kind].toLowerCase()} couldn't be done: ${failureReasons[last.failureReason].toLowerCase()}. Agree on another time with ${vendor}.`
   if (!visit) return null
   if (visit.status === 'arrived') return `${vendor} has arrived.`
-  if (isLate(visit, now))
+  const isLate = now.getTime() > Date.parse(visit.windowEnd) + LATE_MINUTES * MINUTE_MS
+  if (isLate)
     return `${vendor} is late: the agreed time ended at ${timeWords(visit.windowEnd, timeZone)}. ${
       viewerCanReportNoShow ? 'You may wait, or cancel free of charge.' : 'We have asked them about it.'
     }`

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp.js'
 
 const orders = { customerJobs: connection([makeJob()]) }
 
-/** A home whose server is not reached until `network.isUp`. */
+/** A home page whose server can't be reached until `network.isUp`. */
 const openOffline = () => {
   const user = makeUser()
   const server = { isUp: false }
@@ -22,7 +22,7 @@ const openOffline = () => {
   return { ...renderApp('/customer', { user, network }), server }
 }
 
-test('asks with one "Try again" for all that failed, also for what has no button', async () => {
+test('retries everything that failed with one "Try again", even parts without a button', async () => {
   const { press, server, calls } = openOffline()
   expect(await screen.findByText("We couldn't load your orders")).toBeVisible()
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
@@ -44,7 +44,7 @@ test('asks with one "Try again" for all that failed, also for what has no button
   ])
 })
 
-test('gives the page the focus of the button if all around it is drawn again', async () => {
+test('focuses the page if the button disappears when everything is redrawn', async () => {
   const { press, server } = openOffline()
   const again = await screen.findByRole('button', { name: 'Try again' })
   server.isUp = true

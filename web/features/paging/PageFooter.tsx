@@ -13,7 +13,7 @@ export type Total = number | null | undefined
 export const totalWords = (total: number): string =>
   total > limits.countedMax ? `more than ${limits.countedMax.toLocaleString('en-US')}` : String(total)
 
-/** Only asked for where there are more results than this page has. */
+/** Only requested if there are more results than this page has. */
 const wordsFor = (total: Total, atLeast: number) => {
   if (total === null) return '…'
   return total === undefined ? `more than ${atLeast}` : totalWords(total)

@@ -81,7 +81,7 @@ describe('choosing', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('refuses each of several on a line of its own', async () => {
+  it('refuses each of several on its own line', async () => {
     const { choose } = setUp()
     await choose(new File([], 'nothing.png', { type: 'image/png' }), photo('huge.png', MAX + 1))
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -89,7 +89,7 @@ describe('choosing', () => {
     )
   })
 
-  it('takes the good ones beside a folder or a file that cannot be read', async () => {
+  it("accepts good photos next to a folder or a file that can't be read", async () => {
     const { choose, sent } = setUp()
     const folder = new File([], 'Pictures')
     folder.slice = () =>
@@ -99,14 +99,14 @@ describe('choosing', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('takes exactly the largest size', async () => {
+  it('accepts exactly the largest size', async () => {
     const { choose, sent } = setUp()
     await choose(photo('max.png', MAX))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.type).toBe('image/png')
   })
 
-  it('takes five of six', async () => {
+  it('accepts five of six', async () => {
     const { choose, sent } = setUp()
     await choose(...['a', 'b', 'c', 'd', 'e', 'f'].map(name => photo(`${name}.png`)))
     expect(await screen.findByRole('alert')).toHaveTextContent(uploadWords.tooMany)
@@ -114,7 +114,7 @@ describe('choosing', () => {
     expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled()
   })
 
-  it('takes what is dropped', async () => {
+  it('accepts dropped files', async () => {
     const { sent } = setUp()
     const zone = screen.getByRole('button', { name: 'Add photos' })
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [photo()] } })
@@ -123,7 +123,7 @@ describe('choosing', () => {
 })
 
 describe('sending', () => {
-  it('shows how far each photo is', async () => {
+  it('shows the progress of each photo', async () => {
     const { choose, underWay, sent } = setUp()
     await choose(photo('a.png'), photo('b.png'))
     await underWay(2)
@@ -138,7 +138,7 @@ describe('sending', () => {
     expect(screen.getByText('1 of 2 photos uploaded')).toBeInTheDocument()
   })
 
-  it('tries a failed one again, and nothing else of the form is touched', async () => {
+  it('retries a failed one, and changes nothing else in the form', async () => {
     const { choose, underWay, press, sent, failures, submitted } = setUp()
     await choose(photo('a.png'), photo('b.png'))
     await underWay(2)
@@ -156,7 +156,7 @@ describe('sending', () => {
     )
   })
 
-  it('offers no second try for what was refused for good', async () => {
+  it('offers no retry for a photo that was refused for good', async () => {
     const { choose, underWay, sent } = setUp()
     await choose(photo())
     await underWay(1)
@@ -165,7 +165,7 @@ describe('sending', () => {
     expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull()
   })
 
-  it('removes one, ends its sending, frees its picture, and leaves room for another', async () => {
+  it('removes one, cancels its upload, frees its picture, and makes room for another', async () => {
     const { choose, underWay, press, sent } = setUp()
     await choose(photo('a.png'))
     await underWay(1)
@@ -177,7 +177,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus())
   })
 
-  it('lets the form wait for a photo under way', async () => {
+  it('makes the form wait for a running upload', async () => {
     const { choose, underWay, press, sent, submitted } = setUp()
     await choose(photo())
     await underWay(1)
@@ -188,7 +188,7 @@ describe('sending', () => {
     await waitFor(() => expect(submitted[1]).toEqual(['/objects/a']))
   })
 
-  it('says so where one did not arrive', async () => {
+  it('says that one failed to upload', async () => {
     const { choose, underWay, tray, sent } = setUp()
     await choose(photo())
     await underWay(1)

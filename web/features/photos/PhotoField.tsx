@@ -1,6 +1,6 @@
 import { useField } from 'formik'
-import { Camera, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame.js'
 import { LeaveGuard } from '../../forms/LeaveGuard.js'
 import { useZodField } from '../../forms/useZodField.js'
@@ -23,8 +23,6 @@ type PhotoFieldProps = {
   help: string
   /** False if the server may refuse the form without one. */
   optional?: boolean
-  /** For photos of the place where the user stands: the large button opens a phone's camera. */
-  camera?: boolean
 }
 
 /** The first message of an error on the list or on one of its photos. */
@@ -32,12 +30,11 @@ const wordsOf = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
 
 /** Up to five photos, each with its progress; the value is the object paths of arrived photos. */
-export const PhotoField = ({ name, label, tray, help, optional = true, camera = false }: PhotoFieldProps) => {
+export const PhotoField = ({ name, label, tray, help, optional = true }: PhotoFieldProps) => {
   const { id, busy, set } = useZodField<string[]>(name)
   const [, { error, touched }] = useField(name)
   const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
   const input = useRef<HTMLInputElement>(null)
-  const lens = useRef<HTMLInputElement>(null)
   const add = useRef<HTMLButtonElement>(null)
 
   const remove = (photo: string) => {
@@ -54,12 +51,6 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
   useEffect(() => {
     latest.current(arrived === '' ? [] : arrived.split(','))
   }, [arrived])
-
-  const addFrom = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    void tray.add([...(currentTarget.files ?? [])])
-    // Lets the same photo be chosen again after it was removed.
-    currentTarget.value = ''
-  }
 
   const ready = photos.filter(({ status }) => status === 'ready').length
   const problem = refusals.join('\n') || (touched ? wordsOf(error) : undefined)
@@ -87,19 +78,6 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
             ))}
           </Stack>
         )}
-        {camera && (
-          <Button
-            look={photos.length === 0 ? 'primary' : 'secondary'}
-            size="l"
-            wide
-            icon={<Camera aria-hidden="true" />}
-            disabled={photos.length >= tray.most}
-            aria-describedby={`${id}-help`}
-            onClick={() => lens.current?.click()}
-          >
-            {photos.length === 0 ? 'Take Photo' : 'Take Another'}
-          </Button>
-        )}
         <Inline>
           <Button
             ref={add}
@@ -125,20 +103,12 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
           accept={ACCEPT}
           multiple={tray.most > 1}
           tabIndex={-1}
-          onChange={addFrom}
+          onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+            void tray.add([...(currentTarget.files ?? [])])
+            // Lets the same photo be chosen again after it was removed.
+            currentTarget.value = ''
+          }}
         />
-        {camera && (
-          <VisuallyHidden
-            as="input"
-            ref={lens}
-            type="file"
-            accept={ACCEPT}
-            capture="environment"
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={addFrom}
-          />
-        )}
       </DropZone>
       <LeaveGuard dirty={!busy && isSending}>
         A photo is still uploading. If you leave, you'll have to add it again.

@@ -127,7 +127,7 @@ export class PhotoTray {
     return this.#state.photos.map(({ path = '' }) => path)
   }
 
-  /** Like `ready`, but fails if one did not arrive, so that a form is not sent without it. */
+  /** Like `ready`, but fails if one did not arrive, so that a form isn't sent without it. */
   arrived = async (): Promise<string[]> => {
     const paths = await this.ready()
     if (paths === null) throw new Error('A photo did not arrive')

@@ -21,7 +21,7 @@ beforeEach(() => {
 const tray = (send: (file: File) => Promise<string> = () => new Promise(() => {})) =>
   new PhotoTray(send, () => {})
 
-test('brings back photos that have arrived, and names what was under way to be added again', async () => {
+test('restores uploaded photos, and names unfinished ones to add again', async () => {
   serverHas('/objects/1')
   const before = tray(({ name }) =>
     name === 'couch.png' ? Promise.resolve('/objects/1') : new Promise(() => {}),
@@ -70,7 +70,7 @@ test.each([
   ['no list', { arrived: 'x', underway: 7 }],
   ['addresses of others', { arrived: [{ name: 'x', path: 'https://example.org/a.png' }], underway: [] }],
   ['no names', { arrived: [{ path: '/objects/1' }, null], underway: [null] }],
-])('takes nothing from a draft with %s', async (_, draft) => {
+])('restores nothing from a draft with %s', async (_, draft) => {
   draftStore.write('dana', 'junk_pickup:photos', draft)
   const after = tray()
   keepPhotos(after, 'dana', 'junk_pickup')
@@ -78,7 +78,7 @@ test.each([
   expect(after.read()).toEqual({ photos: [], refusals: [] })
 })
 
-test('leaves nothing of an emptied tray, and leaves the draft of one that is no longer kept alone', async () => {
+test('keeps nothing of an emptied tray, and ignores the draft of a tray that is no longer kept', async () => {
   serverHas('/objects/1')
   draftStore.write('dana', 'junk_pickup:photos', { arrived: [{ name: 'couch.png', path: '/objects/1' }] })
   const left = tray()

@@ -38,7 +38,7 @@ beforeEach(() => {
   put.mockReset().mockResolvedValue(undefined)
 })
 
-test('asks for the link for this very file, and sends it directly to the store', async () => {
+test('requests the link for this very file, and sends it directly to the store', async () => {
   const { calls } = await choosePhoto()
   expect(await screen.findByText('Uploaded')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'CreateUpload')?.variables).toEqual({
@@ -51,7 +51,7 @@ test.each([
   ['cannot be reached', undefined, 'The connection was lost. Please try again.'],
   ['is out of order', 503, "We couldn't store this file (503). Please try again."],
   ['refuses the link', 403, "We couldn't store this file (403). Please try again."],
-])('fails the upload in words when the store %s, and lets the user try again', async (_, status, words) => {
+])('explains the failed upload when the store %s, and lets the user try again', async (_, status, words) => {
   put.mockRejectedValueOnce(UploadFailure.ofStatus(status))
   const { press } = await choosePhoto()
   expect(await screen.findByText('Upload failed')).toBeVisible()
@@ -61,7 +61,7 @@ test.each([
   expect(await screen.findByText('Uploaded')).toBeVisible()
 })
 
-test('fails the upload in words when the store goes away before the photo was looked at', async () => {
+test('explains the failed upload when the store goes down before the photo was inspected', async () => {
   let isAway = true
   const { press } = await choosePhoto({
     RegisterJobImage: () =>

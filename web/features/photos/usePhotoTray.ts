@@ -7,7 +7,7 @@ import { useSendFile } from '../../uploads/useSendFile.js'
 import { keepPhotos } from './keepPhotos.js'
 import { type KeptPhotos, PhotoTray, type Sender } from './PhotoTray.js'
 
-/** Photos that a request has already. */
+/** Photos that a request already has. */
 export const namedPhotos = (paths: readonly string[]): KeptPhotos => ({
   arrived: paths.map((path, index) => ({ name: `Photo ${index + 1}`, path })),
   underway: [],

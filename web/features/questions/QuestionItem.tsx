@@ -6,7 +6,7 @@ import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { AnswerForm } from './AnswerForm.js'
 
-/** A question, and below it its answer or who is to answer. */
+/** A question, and below it its answer or who should answer. */
 export const QuestionItem = ({
   question: { id, question, createdAt, answer, answeredAt, viewerAsked, viewerCanAnswer },
 }: {

@@ -45,12 +45,11 @@ const asVendor = (network: Network, some = job) =>
     network: { ...vendorNetwork({ available: [some] }), VendorJobDetails: { job: some }, ...network },
   })
 const part = async () => {
-  await screen.findByRole('dialog')
   await screen.findByRole('region', { name: 'Request' })
   return within(await screen.findByRole('region', { name: 'Questions and answers' }))
 }
 
-test("takes the customer's answer where the bids are, and shows it there", async () => {
+test('lets the customer answer next to the bids, and shows the answer there', async () => {
   const { press, calls } = asCustomer({
     Questions: list(made()),
     AnswerQuestion: { answerQuestion: made(answered) },
@@ -73,7 +72,7 @@ test("takes the customer's answer where the bids are, and shows it there", async
   ])
 })
 
-test('shows what was asked and answered after a bid is accepted, and nothing if nobody asked', async () => {
+test('shows the questions and answers after a bid is accepted, and nothing if nobody asked', async () => {
   const taken = makeJob({
     ...soon,
     status: 'accepted',
@@ -116,17 +115,17 @@ test('lets the customer answer after accepting a bid', async () => {
   expect((await part()).getByLabelText('Your answer')).toBeVisible()
 })
 
-test('keeps an answer that is being typed in place on the screen while the first bid comes above it', async () => {
+test('keeps an answer being typed in place on the screen when the first bid appears above it', async () => {
   let job = order
   const { press, live } = asCustomer({ JobDetails: () => ({ job }), Questions: list(made()) })
   const questions = await part()
   await press.type(await questions.findByLabelText('Your answer'), 'Two')
-  const dialog = screen.getByRole('dialog')
+  const page = document.documentElement
   const tops = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
     const bids = this.matches('textarea') ? document.querySelectorAll('[data-section="bids"] li').length : 0
-    return { top: 400 + bids * 300 - dialog.scrollTop } as DOMRect
+    return { top: 400 + bids * 300 - page.scrollTop } as DOMRect
   })
   try {
     await waitFor(() => expect(live.isOpen()).toBe(true))
@@ -134,13 +133,13 @@ test('keeps an answer that is being typed in place on the screen while the first
     await act(async () => live.push({ jobs: [job] }))
     await waitFor(() => expect(document.querySelectorAll('[data-section="bids"] li')).toHaveLength(1))
     expect(questions.getByLabelText('Your answer')).toHaveFocus()
-    expect(dialog.scrollTop).toBe(300)
+    expect(page.scrollTop).toBe(300)
   } finally {
     tops.mockRestore()
   }
 })
 
-test('tells the customer that nobody has asked, and reports a failure with a way to try again', async () => {
+test('says that nobody has asked, and reports a failure with a way to retry', async () => {
   let isBroken = true
   const { press } = asCustomer({ Questions: () => (isBroken ? new TypeError('Failed to fetch') : list()) })
   const questions = await part()
@@ -151,7 +150,7 @@ test('tells the customer that nobody has asked, and reports a failure with a way
   expect(questions.queryByLabelText('Your question')).toBeNull()
 })
 
-test("sends a vendor's question, and keeps the words after a refusal", async () => {
+test("sends a vendor's question, and keeps the text after a refusal", async () => {
   const mine = made({ question: 'Is it dry?', viewerAsked: true, viewerCanAnswer: false })
   let isFull = true
   const { press } = asVendor({
@@ -175,7 +174,7 @@ test("sends a vendor's question, and keeps the words after a refusal", async () 
   expect(questions.getAllByRole('listitem')[0]).toHaveTextContent(/^You asked.*Is it dry\?/)
 })
 
-test('lets a vendor who cannot see the job among the available ones read but not ask', async () => {
+test("lets a vendor who can't see the job among the available ones read but not ask", async () => {
   asVendor({ Questions: list() }, { ...job, whyNotBid: 'JOB_EXPIRED', viewerCanAsk: false } as never)
   const questions = await part()
   expect(await questions.findByText('No questions have been answered yet.')).toBeVisible()

@@ -8,8 +8,8 @@ import { usePriceGuidance } from '../job/usePriceGuidance.js'
 const NAME = 'customerBudget'
 
 /**
- * The budget of a junk pickup, with what others paid nearby where that is known. In an input for numbers, browsers leave out
- * what they cannot read: "99,5" would be 995, and "$1,234.50" nothing. So we read it, or say that we can't.
+ * The budget of a junk pickup, with nearby prices if known. In a number input, browsers drop what they can't read:
+ * "99,5" would be 995, and "$1,234.50" nothing. So we read it ourselves, or say that we can't.
  */
 export const BudgetField = ({ zipCode }: { zipCode: string }) => {
   const guidance = usePriceGuidance({ type: 'junk_pickup', zipCode })

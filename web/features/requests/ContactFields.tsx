@@ -12,7 +12,7 @@ export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
   zipCode: lastPlace?.zipCode ?? customer.initialServiceZipCode ?? '',
 })
 
-/** The same of a request that is edited. */
+/** The same for an edited request. */
 export const contactOf = ({ firstName, lastName, phone, address, zipCode }: OrderDetails_JobFragment) => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',

@@ -50,7 +50,7 @@ const Container = ({ length, height }: { length: number; height: number }) => {
   )
 }
 
-/** On a phone there is room for the person, not for the car nor for the figures, which stand beside it. */
+/** On a phone there is room for the person, but not for the car or for the figures, which stand next to it. */
 const Drawing = styled.svg`
   width: 100%;
 

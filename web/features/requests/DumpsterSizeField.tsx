@@ -3,10 +3,10 @@ import { tonsOf } from '@rules/loadWeights.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { DumpsterPicture } from './DumpsterPicture.js'
 
-/** How many pickup trucks' beds fit into each size; one holds about 2.5 cubic yards. */
+/** How many pickup truck beds fit into each size; one holds about 2.5 cubic yards. */
 const truckLoads: Record<RentalSize, number> = { '10_yard': 4, '15_yard': 6, '20_yard': 8, '30_yard': 12 }
 
-/** Vendors include tons: what a full one usually weighs. */
+/** The tons that vendors include, which is what a full dumpster usually weighs. */
 const tons = (size: RentalSize) => {
   const typical = Number(tonsOf(size, 'typical')) / 100
   return `${typical} ${typical === 1 ? 'ton' : 'tons'}`
@@ -19,7 +19,7 @@ const options = keysOf(dumpsterSizes).map(size => ({
   picture: <DumpsterPicture size={size} />,
 }))
 
-/** Two beside each other, on a phone too unless it is a very narrow one. */
+/** Two side by side, on a phone too unless it is very narrow. */
 const MIN = 'max(9.5rem, min(19rem, 46%))'
 
 /** The four sizes, drawn to the same scale. */

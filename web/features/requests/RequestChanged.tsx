@@ -16,10 +16,10 @@ const factsOf = (job: OrderDetails_JobFragment) => [
 ]
 
 type RequestChangedProps = {
-  /** The request as it is now. */
+  /** The current request. */
   job: OrderDetails_JobFragment
   onKeep: () => void
-  /** Begins again with the request as it is now, and its photos. */
+  /** Starts over from the current request and its photos. */
   onStartOver: () => void
 }
 

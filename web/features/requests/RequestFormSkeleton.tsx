@@ -29,7 +29,7 @@ const Summary = () => (
   </WideOnly>
 )
 
-/** Shown while the place of the last order loads. */
+/** Shown while the last order's address loads. */
 export const RequestFormSkeleton = () => (
   <LoadingRegion label="Loading the form">
     <Split asideLabel="Summary" aside={<Summary />}>

@@ -28,7 +28,7 @@ type RequestLayoutProps = {
   children: ReactNode
 }
 
-/** The questions of a request, with the answers so far beside them, or in a bar below on phones. */
+/** The questions of a request, with the answers so far next to them, or in a bar below on phones. */
 export const RequestLayout = ({ service, values, facts, chosen, children }: RequestLayoutProps) => {
   const { address, images, customerBudget } = values
   const budget: Fact[] =

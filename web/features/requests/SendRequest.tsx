@@ -6,7 +6,7 @@ import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { type PricedJob, usePriceGuidance } from '../job/usePriceGuidance.js'
 
-/** The fee must be disclosed where the order is placed, before it is sent. */
+/** The fee must be disclosed before the order is sent. */
 export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
   const { data, error } = useSettingsQuery()
   if (!data) {
@@ -28,7 +28,7 @@ export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
 type SendRequestProps = {
   label: string
   budget?: string
-  /** A job without a budget of its own, to be shown the prices of similar jobs. */
+  /** A job without a budget, to be shown the prices of similar jobs. */
   priced?: PricedJob
 }
 

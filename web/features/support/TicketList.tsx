@@ -20,7 +20,7 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The customer's own tickets. Answers come by themselves when support writes them. */
+/** The customer's own tickets. Answers appear as support writes them. */
 export const TicketList = () => {
   const id = useId()
   const pages = usePages(useSupportTicketsQuery(), ({ supportTickets }) => supportTickets)

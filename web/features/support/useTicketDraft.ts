@@ -9,7 +9,7 @@ export const NO_ORDER = 'none'
 
 export type TicketDraft = {
   key: string
-  /** The order that the form with this key begins with; null if it begins with none. */
+  /** The order that the form with this key starts with; null if it starts with none. */
   startId: string | null
   /** The order that the typed text is about. */
   orderId: string | null

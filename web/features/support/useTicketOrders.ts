@@ -1,7 +1,8 @@
 import { useTicketOrderQuery, useTicketOrdersQuery } from '../../generated/hooks.js'
 
 /**
- * The customer's orders to choose from, fifty at a time. The wanted one is among them, however old it is, if it exists.
+ * The customer's orders to choose from, fifty at a time. The requested one is included, however old it is, if it
+ * exists.
  */
 export const useTicketOrders = (wantedId: string | null) => {
   const list = useTicketOrdersQuery()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
 
-/** The profile's link, the same for everybody, and the profile on paper. */
+/** The profile's link, the same for everybody, and a print button. */
 export const ShareProfile = ({ profile }: { profile: Profile_VendorFragment }) => {
   const copy = async () => {
     const link = new URL(paths.vendor(profile.id), window.location.origin).href

@@ -15,7 +15,7 @@ import { ShareProfile } from './ShareProfile.js'
 const describe = (words: string) =>
   document.querySelector('meta[name="description"]')?.setAttribute('content', words)
 
-/** The page's description while the profile is open, in the words that the server sends with its link. */
+/** The page's description while the profile is open, worded like the server's. */
 const useDescription = (profile: Profile_VendorFragment) => {
   const description = profileDescription(profile)
   useEffect(() => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 const description = () => document.querySelector('meta')!.content
 
-test('opens for a visitor over the first page, with a title and description of its own until it closes', async () => {
+test('opens for a visitor on top of the first page, with its own title and description until it closes', async () => {
   const { press, router, container } = renderApp(ADDRESS, { network: shown })
   const dialog = await dialogOf('Becker Hauling')
   expect(await dialog.findByText(/Two trucks\./)).toBeVisible()
@@ -100,7 +100,7 @@ test.each<[string, Network[string]]>([
   expect(await dialog.findByRole('heading', { name: "We couldn't find this vendor" })).toBeVisible()
 })
 
-test('says that it cannot be loaded, and asks again', async () => {
+test("says that it can't be loaded, and retries", async () => {
   let isAway = true
   const { press } = renderApp(ADDRESS, {
     network: { VendorProfile: () => (isAway ? new Error('away') : { vendorProfile: profile }) },
@@ -116,7 +116,7 @@ test.each([
   ['a customer', makeUser(), { CustomerJobs: { customerJobs: connection([]) } }, '/customer'],
   ['a vendor', vendor, vendorNetwork(), '/'],
   ['an admin', admin, adminNetwork, '/'],
-] as const)('opens over the home of %s', async (_, user, network, pathname) => {
+] as const)('opens on top of the home page of %s', async (_, user, network, pathname) => {
   const { router } = renderApp(ADDRESS, { user, network: { ...network, ...shown } })
   await dialogOf('Becker Hauling')
   expect(router.location).toMatchObject({ pathname, search: `?vendor=${VENDOR_ID}` })
@@ -131,7 +131,7 @@ test("stays closed in an admin's view of a vendor's screens", async () => {
   expect(calls.map(({ operation }) => operation)).not.toContain('VendorProfile')
 })
 
-describe('where a customer reads a vendor', () => {
+describe('where a customer reads about a vendor', () => {
   const user = makeUser()
   const becker = makeVendor({ businessName: 'Becker Hauling' })
   const order = makeJob({ bids: [makeBid({ vendor: becker })], openBidCount: 1 })
@@ -147,7 +147,7 @@ describe('where a customer reads a vendor', () => {
       },
     })
 
-  test('shows the business on the bid, with the person below, and leads to the profile and back', async () => {
+  test('shows the business on the bid, with the person below, and links to the profile and back', async () => {
     const { press, router } = openOrder()
     const bid = await screen.findByRole('article', { name: 'Becker Hauling' })
     expect(within(bid).getByText('Dale Hart')).toBeVisible()
@@ -163,7 +163,7 @@ describe('where a customer reads a vendor', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Becker Hauling' })).toHaveFocus())
   })
 
-  test('names the business when accepting and after it, and the person too in the agreement', async () => {
+  test('names the business when accepting and afterwards, and the person too in the agreement', async () => {
     const { press } = openOrder()
     const bid = await screen.findByRole('article', { name: 'Becker Hauling' })
     await press.click(within(bid).getByRole('button', { name: 'Accept' }))
@@ -175,7 +175,7 @@ describe('where a customer reads a vendor', () => {
 
   test('shows the phone of the business for the chosen vendor', async () => {
     const chosen = { ...becker, businessPhone: '(512) 555-0188' }
-    openOrder(makeJob({ status: 'accepted', vendor: chosen, vendorId: becker.id, finalPrice: '149.50' }))
+    openOrder(makeJob({ status: 'in_progress', vendor: chosen, vendorId: becker.id, finalPrice: '149.50' }))
     const region = within(await screen.findByRole('region', { name: 'Your vendor' }))
     expect(region.getByRole('link', { name: 'Becker Hauling' })).toBeVisible()
     expect(region.getByText('Dale Hart')).toBeVisible()
@@ -214,7 +214,7 @@ describe('where a customer reads a vendor', () => {
     }
   })
 
-  test('follows a new name on the open screen', async () => {
+  test('follows a name change on the open screen', async () => {
     let now = order
     const app = renderApp(`/customer/orders?order=${order.id}`, {
       user,
@@ -235,7 +235,7 @@ describe('where a customer reads a vendor', () => {
 })
 
 describe('sharing', () => {
-  test('copies its link, the same for everybody', async () => {
+  test('copies its link, which is the same for everybody', async () => {
     const { press } = renderApp(ADDRESS, { network: shown })
     const dialog = await dialogOf('Becker Hauling')
     await press.click(await dialog.findByRole('button', { name: 'Copy link' }))
@@ -243,7 +243,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${ADDRESS}`)
   })
 
-  test('shows its link in words where the browser refuses', async () => {
+  test('shows its link as text when the browser refuses', async () => {
     const { press } = renderApp(ADDRESS, { network: shown })
     const dialog = await dialogOf('Becker Hauling')
     const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))

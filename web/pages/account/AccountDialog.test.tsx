@@ -19,7 +19,7 @@ const open = (path: string, network: Network = {}) =>
 
 const link = () => within(screen.getByRole('main')).getByRole('link', { name: 'My Account' })
 
-test("opens My Account over the admin's dashboard, and leads back to its button on closing", async () => {
+test("opens My Account on top of the admin's dashboard, and returns to its button on closing", async () => {
   const { press, router } = open('/')
   await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
   await press.click(link())
@@ -48,7 +48,7 @@ test("changes an admin's name, also in the bar", async () => {
   expect(calls.filter(({ operation }) => operation === 'UpdateAccount')).toHaveLength(1)
 })
 
-test('tells an admin who closes the account what concerns an admin', async () => {
+test('tells an admin who closes the account what applies to admins', async () => {
   const { press } = open('/?account=open')
   await press.click(await screen.findByRole('button', { name: 'Close My Account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }))

@@ -39,8 +39,8 @@ test('fills the form with the request, and sends it whole with the version that 
     user: makeUser(),
     network: network(job),
   })
-  const dialog = within(await screen.findByRole('dialog'))
-  await press.click(await dialog.findByRole('link', { name: 'Edit Request' }))
+  const orderPage = within(await screen.findByRole('region', { name: /, order / }))
+  await press.click(await orderPage.findByRole('link', { name: 'Edit Request' }))
   const form = within(await screen.findByRole('form', { name: 'Junk Pickup' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Request' })).toBeVisible()
   expect(screen.getByText(/^Vendors have bid on this\. If you change what they see/)).toBeVisible()
@@ -92,15 +92,15 @@ test('sets the pickup of a rental a week after the new dropoff', async () => {
   expect(form.getByLabelText('Pickup Date')).toHaveValue(addDays(day, 11))
 })
 
-test('does not edit a request that is no longer pending, nor offer it in its order', async () => {
+test('does not edit a request that is no longer pending, or offer to in its order', async () => {
   const job = order({ status: 'accepted', viewerCanEdit: false })
   const { press } = renderApp(`/customer?edit=${job.id}`, { user: makeUser(), network: network(job) })
   expect(await screen.findByText('This request can no longer be changed')).toBeVisible()
   expect(screen.queryByRole('form')).toBeNull()
   await press.click(screen.getByRole('button', { name: 'Back' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByRole('region', { name: 'Now' })).toBeVisible()
-  expect(dialog.queryByRole('link', { name: 'Edit Request' })).toBeNull()
+  const orderPage = within(await screen.findByRole('region', { name: /, order / }))
+  expect(await orderPage.findByRole('region', { name: 'Now' })).toBeVisible()
+  expect(orderPage.queryByRole('link', { name: 'Edit Request' })).toBeNull()
 })
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('does not find one that is not theirs, and offers no other try', async () => {
+test("does not find somebody else's request, and offers no retry", async () => {
   const job = order()
   renderApp(`/customer?edit=${job.id}`, {
     user: makeUser(),
@@ -127,7 +127,7 @@ test('does not find one that is not theirs, and offers no other try', async () =
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-describe('a request that another tab has changed meanwhile', () => {
+describe('a request that another tab changed at the same time', () => {
   const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
 
   const edit = async () => {
@@ -154,7 +154,7 @@ describe('a request that another tab has changed meanwhile', () => {
     return app
   }
 
-  it('saves it as it was typed once the customer has seen it', async () => {
+  it('saves it as typed once the customer has seen the change', async () => {
     const { press, calls } = await edit()
     await press.click(screen.getByRole('button', { name: 'Keep What I Typed' }))
     await press.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -166,7 +166,7 @@ describe('a request that another tab has changed meanwhile', () => {
     ])
   })
 
-  it('starts again from what it is now', async () => {
+  it('starts over from the current request', async () => {
     const { press } = await edit()
     await press.click(screen.getByRole('button', { name: 'Use What It Is Now' }))
     const form = within(await screen.findByRole('form', { name: 'Junk Pickup' }))

@@ -18,10 +18,10 @@ const whyNot = (job: OrderDetails_JobFragment): string => {
   return isPastDate(job) ? 'Its date has come.' : 'A vendor has been chosen.'
 }
 
-/** The form of a pending request, filled with what it says. */
+/** The form of a pending request, filled with its current values. */
 export const EditPage = ({ id, customer, onBack, onSaved }: EditPageProps) => {
   const { data, error, refetch } = useJobDetailsQuery({ variables: { id } })
-  // A form that begins again is another one.
+  // Restarting creates a new form.
   const [round, setRound] = useState(0)
   const job = data?.job
   if (job?.viewerCanEdit)

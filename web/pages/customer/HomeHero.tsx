@@ -11,13 +11,13 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
 type HomeHeroProps = {
-  /** Once there is an order, the two buttons are not what the customer comes for. */
+  /** Once there is an order, the two buttons aren't what the customer comes for. */
   small: boolean
   onOpen: (request: ServiceType) => void
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The headline with the two requests: the whole scene for a first order, a line afterwards. */
+/** The headline with the two requests: the whole scene for a first order, a single line afterwards. */
 export const HomeHero = memo(({ small, onOpen, headingRef }: HomeHeroProps) => {
   const heading = (
     <Heading level={1} look={small ? 2 : 'hero'} tabIndex={-1} ref={headingRef}>

@@ -1,18 +1,31 @@
+import { isUnderWay } from '@rules/jobGraph.js'
 import { vendorName } from '@rules/vendorName.js'
 import { Suspense } from 'react'
+import { ChosenVendor } from '../../features/bidComparison/ChosenVendor.js'
 import { MessageThread } from '../../features/messages/MessageThread.js'
-import { OrderDialog } from '../../features/orders/OrderDialog.js'
+import { OrderPage } from '../../features/orders/OrderPage.js'
+import { orderStep } from '../../features/orders/orderStep.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { OrderMatters } from './OrderMatters.js'
 
 const Questions = lazyPart(() => import('../../features/questions/Questions.js'), 'Questions')
 
-/** The order named in the URL, with everything its customer may do about it. */
+/** The order named in the URL, with everything its customer can do about it. */
 export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => (
-  <OrderDialog
+  <OrderPage
     id={id}
     onClose={onClose}
+    vendor={job =>
+      job.vendor && (
+        <ChosenVendor
+          vendor={job.vendor}
+          bids={job.bids.nodes}
+          isUnderWay={isUnderWay(job.status)}
+          showsPhone={orderStep(job) !== 'booked'}
+        />
+      )
+    }
     messages={job =>
       (job.vendor ?? job.givenBackAt) && (
         <Stack gap="l">
@@ -28,5 +41,5 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
     }
   >
     {(job, load, moreBids) => <OrderMatters job={job} load={load} moreBids={moreBids} />}
-  </OrderDialog>
+  </OrderPage>
 )

@@ -1,6 +1,4 @@
-import { isUnderWay } from '@rules/jobGraph.js'
 import { Suspense } from 'react'
-import { ChosenVendor } from '../../features/bidComparison/ChosenVendor.js'
 import { CompareBids } from '../../features/bidComparison/CompareBids.js'
 import type { ChosenLoad } from '../../features/job/chosenLoad.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
@@ -16,12 +14,9 @@ type OrderMattersProps = {
   moreBids: () => Promise<unknown>
 }
 
-/** The vendor, once one is chosen, the bids, and vendors' questions before they bid. */
+/** The bids, and vendors' questions before they bid. */
 export const OrderMatters = ({ job, load, moreBids }: OrderMattersProps) => (
   <>
-    {job.vendor && (
-      <ChosenVendor vendor={job.vendor} bids={job.bids.nodes} isUnderWay={isUnderWay(job.status)} />
-    )}
     <CompareBids job={job} load={load} onMore={moreBids} />
     {job.viewerCanAccept && (
       <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>

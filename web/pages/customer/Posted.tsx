@@ -2,7 +2,7 @@ import { PostedOrder } from '../../features/orders/PostedOrder.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Container } from '../../ui/layout/Container.js'
 
-/** What happens next with the order that was just posted; the answer to posting it has brought the order already. */
+/** What happens next with the order that was just posted, which the answer to posting it has already delivered. */
 export const Posted = ({ id }: { id: string }) => {
   const job = useJobDetailsQuery({ variables: { id } }).data?.job
   return (

@@ -10,7 +10,7 @@ import { FormScreen } from './FormScreen.js'
 type LoginScreenProps = {
   as: 'Customer' | 'Vendor'
   onBack: () => void
-  /** To the sign-in of the other type of account. */
+  /** Opens the sign-in of the other account type. */
   onSwitch: () => void
   /** Vendors have no sign-up. */
   onSignUp?: () => void

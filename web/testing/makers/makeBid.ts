@@ -10,7 +10,7 @@ export type Bid = ComparedBid_BidFragment &
   MyBid_BidFragment &
   Omit<AnyJobBid_BidFragment, 'vendor'> & { __typename: 'Bid'; vendor: Vendor }
 
-/** A pending bid of `makeVendor()` on `makeJob()`, as seen by the job's customer. */
+/** A pending bid of `makeVendor()` on `makeJob()`, as its customer sees it. */
 export const makeBid = (some: Partial<Bid> = {}): Bid => {
   const vendor = some.vendor ?? makeVendor()
   return {

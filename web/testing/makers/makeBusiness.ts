@@ -69,7 +69,7 @@ export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDo
 
 type Business = ManagedBusiness_BusinessFragment & { __typename: 'Business' }
 
-/** Becker Hauling, as its vendor and admins read it. */
+/** Becker Hauling, as its vendor and admins see it. */
 export const makeBusiness = (some: Partial<Business> = {}): Business => ({
   __typename: 'Business',
   vendorId: vendorId(1),

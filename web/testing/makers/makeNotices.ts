@@ -8,7 +8,7 @@ const ofType = <Fields extends object>(__typename: string, fields: Fields): Fiel
   ...fields,
 })
 
-/** Everything by email at once, but for what a test chooses. */
+/** Everything by email at once, except what a test chooses. */
 export const makePreferences = (
   role: UserType = 'customer',
   chosen: Partial<Record<string, NoticeFrequency>> = {},

@@ -29,7 +29,7 @@ const list = (name: string, args: object | null, ...orders: ReturnType<typeof or
   orders,
 })
 
-/** The lists that the server names of a job, for the viewer of each role. */
+/** The lists that the server names for a job, for a viewer of each role. */
 export const placesOf = (job: Job, role: 'customer' | 'vendor' | 'admin'): Lists => {
   const { status, type, zipCode, customerId, vendorId } = job
   const newest = order('newest', 'listedAt', false)

@@ -2,7 +2,7 @@ import { Checkbox } from 'radix-ui'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 
-/** The square of a checkbox, filled when checked. The user of this component sets its size. */
+/** The square of a checkbox, filled when checked. Its user sets the size. */
 export const CheckSquare = styled(Checkbox.Root)`
   display: grid;
   place-items: center;

@@ -32,7 +32,7 @@ export const DropZone = ({ onDrop, disabled, invalid = false, children }: DropZo
       $invalid={invalid}
       onDragOver={event => {
         if (!hasFiles(event)) return
-        // Also while disabled: otherwise the browser would leave the page to show the file.
+        // Also while disabled, since the browser would otherwise leave the page to show the file.
         event.preventDefault()
         setOver(!disabled)
       }}

@@ -41,7 +41,7 @@ type FileTileProps = {
   /** An object URL or another URL. */
   preview: string
   failed?: boolean
-  /** Below the name: progress, or what is wrong and what can be done about it. */
+  /** Below the name: progress, or the problem and how to solve it. */
   children?: ReactNode
   /** A control at the right end. */
   action?: ReactNode

@@ -19,7 +19,7 @@ export const Link = styled(RouterLink)`
   ${linkStyle}
 `
 
-/** For an `href` used as is: `tel:`, `mailto:`, files, places on this page, other sites. */
+/** For an `href` used unchanged: `tel:`, `mailto:`, files, anchors on this page, other sites. */
 export const ExternalLink = styled.a`
   ${linkStyle}
 `

@@ -44,7 +44,7 @@ const come = async () => {}
 it.each([
   ['and more is to come', 3],
   ['and no more is to come', 2],
-])('moves the focus to the first entry that was added, %s', async (_, pages) => {
+])('moves the focus to the first added entry, %s', async (_, pages) => {
   await press({ pages, answer: come })
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 3' })).toHaveFocus())
 })
@@ -54,7 +54,7 @@ it('moves the focus above a list to its new beginning', async () => {
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Entry 4' })).toHaveFocus())
 })
 
-it('gives the focus back to a button whose page could not be loaded, and moves it on with the next press', async () => {
+it("returns the focus to a button whose page couldn't be loaded, and moves it on with the next press", async () => {
   let isAway = true
   const answer = async () => {
     // Browsers blur a disabled button; jsdom keeps the focus.

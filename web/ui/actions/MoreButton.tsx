@@ -4,7 +4,7 @@ import { Banner } from '../states/Banner.js'
 import { Button } from './Button.js'
 
 type MoreButtonProps = {
-  /** Adds the next page to what is on screen. */
+  /** Adds the next page to the list on screen. */
   onMore: () => Promise<unknown>
   /** Shown on failure: "We couldn't load more orders". */
   failure: string
@@ -21,8 +21,8 @@ const entriesOf = (list: Element) =>
   [...list.querySelectorAll<HTMLElement>(ENTRY)].filter(entry => !entry.parentElement?.closest(ENTRY))
 
 /**
- * The focus of a pressed button, which is off while it loads and may be gone once it has: it goes on to the first of what
- * was added, or comes back if nothing was.
+ * The focus of a pressed button, which is disabled while it loads and may be gone afterwards. It moves to the first
+ * added entry, or returns if nothing was added.
  */
 const useFocusOn = (isLoading: boolean, above: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ const useFocusOn = (isLoading: boolean, above: boolean) => {
     if (!entry.hasAttribute('tabindex')) entry.tabIndex = -1
     entry.focus({ preventScroll: true })
   }
-  // After each drawing, and once more when the button has gone with it.
+  // After each render, and once more if the button has disappeared with it.
   useEffect(() => {
     goOn()
     return goOn

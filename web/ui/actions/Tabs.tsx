@@ -88,8 +88,8 @@ const moves = new Map<string, (at: number, last: number) => number>([
 ])
 
 /**
- * The tabs pattern of WAI-ARIA; the arrow keys open what they lead to. Not Radix's: each of its tabs registers itself
- * once it is drawn, which draws the page a second time before the browser may paint it.
+ * The tabs pattern of WAI-ARIA; the arrow keys open the tabs they reach. Not Radix's: each of its tabs registers
+ * itself once it is rendered, which renders the page a second time before the browser may paint it.
  */
 export const Tabs = ({
   label,
@@ -104,7 +104,7 @@ export const Tabs = ({
   const [own, setOwn] = useState(defaultValue)
   const open = value ?? own
   // On a phone the row is wider than the screen, and the open tab may be beyond its edge. The first tab needs no
-  // scrolling at first, and measuring its place would make the browser lay out the page once more.
+  // scrolling at first, and measuring its position would make the browser lay out the page again.
   const isAtStart = useRef(open === tabs[0]?.value)
   useEffect(() => {
     if (isAtStart.current) {

@@ -38,7 +38,7 @@ const Row = styled(RouterLink)`
   }
 `
 
-/** On a phone the button stands below its words. */
+/** On a phone the button stands below its text. */
 const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;

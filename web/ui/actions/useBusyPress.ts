@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { WAITING } from '../theme.js'
 
-/** The element pressed last on the page, wherever the focus is now: a busy button loses it. */
+/** The element pressed last on the page, wherever the focus is now, because a busy button loses it. */
 export const usePressed = (): RefObject<Element | null> => {
   const pressed = useRef<Element | null>(null)
   useEffect(() => {

@@ -62,7 +62,7 @@ type Bar = {
 
 type BarChartProps = {
   title: string
-  /** The whole chart in words, for those who cannot see the bars. */
+  /** The whole chart as text, for those who can't see the bars. */
   summary: string
   bars: readonly Bar[]
   /** Labels under the first and the last bar. */

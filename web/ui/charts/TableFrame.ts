@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 
-/** The look of every table, however it adapts to narrow screens. */
+/** The look of every table, whichever way it adapts to narrow screens. */
 export const TableFrame = styled.table`
   width: 100%;
   font-size: ${theme.fontSize.s};

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/Button.js'
 import { Heading } from '../text/Heading.js'
@@ -26,17 +26,18 @@ type BackPageProps = { title: string; subtitle?: string | undefined; onBack: () 
 
 /** A page about one thing with a Back button above its heading, which takes the focus on arrival. */
 export const BackPage = ({ title, subtitle, onBack, children }: BackPageProps) => {
+  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <Padded>
+    <Padded as="section" aria-labelledby={id}>
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
         <Stack gap="xxs" align="start">
           <Back look="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
             Back
           </Back>
-          <Heading level={1} tabIndex={-1} ref={heading}>
+          <Heading level={1} id={id} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
           {subtitle && <Text tone="muted">{subtitle}</Text>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 import { declared } from '../variants.js'
 
 const Row = styled.div.attrs<{ $align: 'start' | 'center' }>(({ $align }) => ({ className: $align }))`
@@ -11,11 +11,15 @@ const Row = styled.div.attrs<{ $align: 'start' | 'center' }>(({ $align }) => ({ 
   gap: ${theme.space.m};
   ${declared('align-items', { start: 'start', center: 'center' })}
   width: 100%;
+
+  @container ${media.aside} {
+    grid-auto-flow: row;
+  }
 `
 
 type BesideProps = { aside: ReactNode; align?: 'start' | 'center'; children: ReactNode }
 
-/** Content with something small at its right, if there is any: a thumbnail, a button. */
+/** Content with something small at its right, or below it in a narrow column, if there is any: a thumbnail, a button. */
 export const Beside = ({ aside, align = 'start', children }: BesideProps) => (
   <Row $align={align}>
     <div>{children}</div>

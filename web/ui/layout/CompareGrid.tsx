@@ -4,8 +4,8 @@ import { theme } from '../theme.js'
 import { Card } from './Card.js'
 
 /**
- * Things to compare: side by side where there is room, with the rows of one aligned with those of the next; one under
- * another on a phone. A second one leaves the first as wide as it was. Each item holds a CompareCard.
+ * Things to compare: side by side if there is room, with their rows aligned; stacked on a phone. Adding a second one
+ * leaves the first as wide as it was. Each item holds a CompareCard.
  */
 export const CompareGrid = styled.ul<{ $rows: number }>`
   display: grid;
@@ -62,7 +62,9 @@ const Rows = styled.dl<{ $rows: number }>`
   }
 `
 
-/** Labels and values, each in a row that the cards beside it share: a CompareCard's child that fills as many rows. */
+/**
+ * Labels and values, each in a row shared with the neighboring cards: a CompareCard's child that fills as many rows.
+ */
 export const CompareFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <Rows $rows={facts.length}>
     {facts.map(({ label, value }) => (

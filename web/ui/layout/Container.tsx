@@ -8,7 +8,7 @@ type ContainerProps = {
   tall?: boolean
   /** The space above and below a page's content. */
   ofPage?: boolean
-  /** Keeps a distance from what is above. */
+  /** Adds space above. */
   below?: boolean
 }
 
@@ -37,7 +37,7 @@ export const Container = styled.div
   })}
 `
 
-/** One card in the middle of the page, for a form that is all the page has. */
+/** One card in the middle of the page, for a page that is only a form. */
 export const Narrow = styled.div`
   width: 100%;
   max-width: ${theme.width.form};

@@ -11,7 +11,7 @@ const Row = styled.div`
   min-width: 0;
 `
 
-// On a phone, the choices stay on one line that can be swiped, so that the list below does not move down.
+// On a phone, the choices stay on one line that can be swiped, so that the list below doesn't move down.
 const Choices = styled.div.attrs({ onFocus: showWhole })`
   display: flex;
   gap: ${theme.space.xs};

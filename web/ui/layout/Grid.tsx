@@ -6,7 +6,7 @@ type GridProps = {
   gap?: Space
   min?: string
   fit?: boolean
-  /** Not drawn while it is far from the window; some ten rows are as high as this is taken to be. */
+  /** Not rendered while it is far from the window; its assumed height is that of some ten rows. */
   long?: boolean
 }
 

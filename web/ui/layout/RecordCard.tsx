@@ -17,7 +17,7 @@ const Foot = styled.div`
 type RecordCardProps = {
   labelledBy: string
   children: ReactNode
-  /** Stays at the bottom, aligned with the feet of the cards beside it. */
+  /** Stays at the bottom, aligned with the footers of the neighboring cards. */
   foot: ReactNode
 }
 

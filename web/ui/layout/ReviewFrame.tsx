@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 
-/** Something large, and beside it what is decided about it; on narrow screens one below the other. */
+/** Something large with its decision next to it, or below it on narrow screens. */
 export const ReviewFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

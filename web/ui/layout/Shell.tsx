@@ -9,7 +9,7 @@ const Frame = styled.div`
   min-height: 100dvh;
 `
 
-// However little has arrived yet, the footer is out of sight, and nobody sees it move.
+// The footer is out of sight however little has loaded, so nobody sees it move.
 const Main = styled.main`
   flex: 1;
   min-width: 0;

@@ -44,7 +44,8 @@ const Row = styled.div`
   }
 `
 
-// It makes the bar 64 px high, whether the menu is open below or not. A narrow bar leaves out the name for a notice.
+// It makes the bar 64 px high, whether or not the menu is open below. A narrow bar shows a notice instead of the
+// name.
 const Brand = styled(Link)`
   display: inline-flex;
   flex: none;
@@ -68,7 +69,7 @@ const Brand = styled(Link)`
   }
 `
 
-/** Beside the brand at any width, in up to two lines: it must not move what is below the bar. */
+/** Next to the brand at any width, in up to two lines, because it must not move anything below the bar. */
 const Notice = styled.div`
   flex: 1 1 0;
   min-width: min-content;

@@ -80,7 +80,7 @@ const Links = styled.ul`
 
 type FooterLink = { label: string; to: string }
 
-/** Not drawn again when the operator's lines come. */
+/** Not rendered again when the operator's lines arrive. */
 const Sites = memo(({ links }: { links: readonly FooterLink[] }) => (
   <nav aria-label="Footer">
     <Links>

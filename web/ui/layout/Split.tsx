@@ -32,6 +32,15 @@ const Frame = styled.div`
       z-index: auto;
       margin-inline: 0;
     }
+
+    > aside[data-tall] {
+      container-type: inline-size;
+      max-height: calc(100dvh - 104px);
+      /* Room for the ring of what has the focus. */
+      margin: -${theme.space.xxs};
+      padding: ${theme.space.xxs};
+      overflow-y: auto;
+    }
   }
 `
 
@@ -41,13 +50,15 @@ type SplitProps = {
   asideLabel: string
   /** On a phone, the summary is a bar that stays at the bottom of the screen: `SummaryBar`. */
   bar?: boolean
+  /** On a wide screen it may be taller than the window, and scrolls by itself. */
+  tall?: boolean
 }
 
 /** Main content with a summary that stays in view on wide screens and comes after the content on a phone. */
-export const Split = ({ children, aside, asideLabel, bar }: SplitProps) => (
+export const Split = ({ children, aside, asideLabel, bar, tall }: SplitProps) => (
   <Frame>
     <div>{children}</div>
-    <aside aria-label={asideLabel} {...(bar && { [FOOT_BAR]: '' })}>
+    <aside aria-label={asideLabel} data-tall={tall || undefined} {...(bar && { [FOOT_BAR]: '' })}>
       {aside}
     </aside>
   </Frame>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 
-/* The button stays under the finger: what it opens comes above it. */
+/* The button stays under the finger, because what it opens appears above it. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column-reverse;

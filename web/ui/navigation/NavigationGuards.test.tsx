@@ -68,7 +68,7 @@ const makeGuard = (stops: (move: Move) => boolean = () => true) => {
   return { asked, told, guard }
 }
 
-test('makes a stopped move once it may proceed', async () => {
+test('resumes a stopped move once it may proceed', async () => {
   await go('/b')
   const { told, guard } = makeGuard()
   await guardWith(guard)
@@ -79,7 +79,7 @@ test('makes a stopped move once it may proceed', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('takes a stopped step back back, and takes it again once it may proceed', async () => {
+test('undoes a stopped step back, and repeats it once it may proceed', async () => {
   await go('/b')
   const { told, guard } = makeGuard()
   await guardWith(guard)
@@ -121,7 +121,7 @@ test('asks with both places, and tells the newest guard that stops the move', as
   await waitFor(() => expect([older.told.length, newer.told.length]).toEqual([1, 1]))
 })
 
-describe('the entry with which the app began', () => {
+describe('the entry where the app started', () => {
   /** Opens a dialog that Back closes. */
   const open = async () => {
     const told: Leaving[] = []

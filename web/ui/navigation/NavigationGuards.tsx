@@ -54,8 +54,8 @@ const useSpareEntry = () => {
 }
 
 /**
- * Lets open dialogs and changed forms stop a move (`useNavigationGuard`). A router has one blocker, so this asks the guards;
- * if several stop a move, the newest hears of it.
+ * Lets open dialogs and changed forms stop a move (`useNavigationGuard`). A router has one blocker, so this asks the
+ * guards; if several stop a move, the newest one is told.
  */
 export const NavigationGuards = ({ children }: { children: ReactNode }) => {
   const guards = useRef<Guard[]>([])

@@ -46,7 +46,7 @@ type ConfirmDialogProps = {
   busy?: boolean
   /** False once there is nothing left to confirm: the dialog stays, and says why. */
   canConfirm?: boolean
-  /** True once a second question has taken the place of the first: the focus is back on the button that does nothing. */
+  /** True once a second question has replaced the first: the focus is back on the button that does nothing. */
   asksAgain?: boolean
   onConfirm: () => void
   onClose: () => void

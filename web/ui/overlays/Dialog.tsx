@@ -147,8 +147,8 @@ type DialogProps = {
   /** True if the URL says that the dialog is open (`?order=ID`), so that Back closes it without a guard. */
   inAddress?: boolean
   /**
-   * Stays in view below the content, which scrolls above it. Null while there is nothing to do: a dialog that may have a
-   * foot says so from the start, or its content would lose its place.
+   * Stays in view below the content, which scrolls above it. Null while there is nothing to do: a dialog that may
+   * have a footer says so from the start, or its content would move.
    */
   foot?: ReactNode
   children: ReactNode
@@ -156,7 +156,7 @@ type DialogProps = {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** A form's first field; not one further down, under something to be read first. */
+/** A form's first field, but not one further down, below something to be read first. */
 const focusFirstField = (event: Event) => {
   const sheet = event.currentTarget as HTMLElement | null
   // On a phone a focused field would raise the keyboard over the dialog's text.

@@ -30,7 +30,7 @@ test('shows for 5000 ms and no longer', () => {
   expect(TOAST_MS).toBe(5000)
 })
 
-test('shows one at a time: the newer takes the place, once the older could be read', () => {
+test('shows one at a time: a newer one replaces an older one that has been up long enough to read', () => {
   render(<Toaster />)
   say('First')
   say('Second')
@@ -81,7 +81,7 @@ test('dismisses it on a swipe to the right of more than 50 px, not on a shorter 
   expect(shown()).toEqual([])
 })
 
-describe('Escape with a toast that came last', () => {
+describe('Escape when the toast came last', () => {
   const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 
   test('closes the dialog, and the toast once nothing else is open', () => {
@@ -142,7 +142,7 @@ describe('Escape with a toast that came last', () => {
   })
 })
 
-test('keeps room for it on the page and in an open dialog as long as it is shown', () => {
+test('reserves room for it on the page and in an open dialog while it is shown', () => {
   render(<Toaster />)
   const room = () => document.documentElement.style.getPropertyValue(TOAST_ROOM)
   expect(room()).toBe('')

@@ -104,7 +104,7 @@ const passOn = (event: KeyboardEvent) => {
 /** Otherwise presses on the toast would pass through it when a dialog opens after it. */
 const pressable = { pointerEvents: 'auto' } as const
 
-/** Shows what `toast()` was given: one at a time, for 5 s, swiped away to the right, reached with F8. */
+/** Shows what `toast()` was given, one at a time, for 5 s. It can be swiped away to the right and reached with F8. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const destructive = shown?.variant === 'destructive'

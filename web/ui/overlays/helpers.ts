@@ -11,8 +11,8 @@ const keep = (event: Event) => {
 }
 
 /**
- * Keeps what happens in an extension's popup from an open dialog: Radix listens on the document, and would take the focus back and
- * stop the scrolling. Returns a function that ends it.
+ * Hides events in an extension's popup from an open dialog: Radix listens on the document, and would take the focus
+ * back and stop the scrolling. Returns a function that stops this.
  */
 export const letHelpersWork = () => {
   const page = document.documentElement

@@ -6,7 +6,7 @@ type ShownToast = ToastMessage & { id: number; open: boolean }
 export const TOAST_MS = 5000
 export const TOAST_REMOVE_MS = 1_000_000
 
-/** A newer toast replaces the older one, but not before that one could be read at a glance. */
+/** A newer toast replaces the older one, but not before there was time to read that one. */
 export const TOAST_GLANCE_MS = 1500
 
 const glance = { from: Number.NEGATIVE_INFINITY }

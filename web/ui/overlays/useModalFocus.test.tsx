@@ -75,7 +75,7 @@ describe.each<[Kind, string]>([
   ['dialog', 'dialog'],
   ['confirm', 'alertdialog'],
 ])('the focus after a %s', (kind, role) => {
-  test('returns to what opened it', async () => {
+  test('returns to the opener', async () => {
     const press = setUp({ kind, gone: 'nothing' })
     await press.click(button('Open'))
     await screen.findByRole(role)
@@ -83,7 +83,7 @@ describe.each<[Kind, string]>([
     await waitFor(() => expect(button('Open')).toHaveFocus())
   })
 
-  test('returns to the place around that, where it is gone', async () => {
+  test('returns to its surroundings if it is gone', async () => {
     const press = setUp({ kind, gone: 'opener' })
     await press.click(button('Open'))
     await screen.findByRole(role)
@@ -91,7 +91,7 @@ describe.each<[Kind, string]>([
     await waitFor(() => expect(screen.getByRole('listitem', { name: 'Job' })).toHaveFocus())
   })
 
-  test("returns to the page's heading, where that is gone too", async () => {
+  test("returns to the page's heading if those are gone too", async () => {
     const press = setUp({ kind, gone: 'all' })
     await press.click(button('Open'))
     await screen.findByRole(role)
@@ -99,14 +99,14 @@ describe.each<[Kind, string]>([
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
   })
 
-  test("returns to the page's heading, where it was open from the start", async () => {
+  test("returns to the page's heading if it was open from the start", async () => {
     const press = setUp({ kind, gone: 'nothing', openAtFirst: true })
     await screen.findByRole(role)
     await press.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
   })
 
-  test("returns to a menu's button, where it was opened by one of its items", async () => {
+  test("returns to a menu's button if it was opened from an item", async () => {
     const press = setUp({ kind, gone: 'nothing' })
     button('More').focus()
     await press.keyboard('{Enter}')
@@ -143,7 +143,7 @@ const Questions = () => {
   )
 }
 
-test('moves from a question to the dialog that is open behind it, where its opener is gone', async () => {
+test('moves from a question to the dialog behind it if the opener is gone', async () => {
   const press = userEvent.setup()
   const shown = (
     <main>
@@ -171,7 +171,7 @@ test.each<[Kind, string]>([
   ['dialog', 'dialog'],
   ['confirm', 'alertdialog'],
 ])(
-  'reaches a toast beside a %s with F8, announces it, dismisses it, and leaves it again',
+  'reaches a toast next to a %s with F8, announces it, dismisses it, and leaves it again',
   async (kind, role) => {
     const press = setUp({ kind, gone: 'nothing' })
     await press.click(button('Open'))
@@ -181,7 +181,7 @@ test.each<[Kind, string]>([
     expect(region).toHaveTextContent('Saved')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
 
-    // If the dialog even tries to take the focus back, a real browser lets it.
+    // In a real browser, even an attempt of the dialog to take the focus back succeeds.
     const fetchBack = jest.fn()
     dialog.addEventListener('focusin', fetchBack)
     await press.keyboard('[F8]')
@@ -199,7 +199,7 @@ test.each<[Kind, string]>([
   },
 )
 
-test('stays off a field far down, below what is to be read first', async () => {
+test('stays off a field far down, below what should be read first', async () => {
   const far = jest.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect')
   far.mockReturnValue({ top: window.innerHeight } as DOMRect)
   setUp({ kind: 'dialog', gone: 'nothing', openAtFirst: true })

@@ -22,7 +22,7 @@ const mainHeading = () => {
   return heading
 }
 
-/** The topmost dialog that is still open: what lies behind it is out of reach. */
+/** The topmost dialog that is still open, because what lies behind it is out of reach. */
 const openDialog = () =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -43,7 +43,7 @@ const giveBack = (places: readonly HTMLElement[]) => {
 
 /**
  * Spread on a dialog's content. Radix returns the focus only to its own Trigger, and keeps it from everything outside
- * the dialog; ours open by state or by the URL, and toasts lie above them.
+ * the dialog, but ours open by state or by the URL, and toasts lie above them.
  */
 export const useModalFocus = (open: boolean) => {
   const wasOpen = useRef(false)

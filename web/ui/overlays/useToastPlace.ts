@@ -16,7 +16,7 @@ const controlsOutside = (toasts: Element) =>
     .map(control => control.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
 
-/** On wide screens: the right corner, unless there is something to press and the left one is free. */
+/** On wide screens: the right corner, unless it covers a control and the left one is free. */
 const freeSide = (toasts: Element): 'left' | 'right' => {
   const { left, right, top, bottom } = toasts.getBoundingClientRect()
   const width = document.documentElement.clientWidth
@@ -40,7 +40,7 @@ type Place = {
   isOver: boolean
 }
 
-/** Beside the dialog if it fits, or above it; otherwise over what scrolls in it, above its buttons. */
+/** Next to the dialog if it fits, or above it; otherwise on top of its scrolling part, above its buttons. */
 const placeAt = (dialog: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement): Place => {
   const { clientWidth, clientHeight } = document.documentElement
   const sheet = dialog.getBoundingClientRect()
@@ -57,9 +57,9 @@ const placeAt = (dialog: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement
 }
 
 /**
- * Keeps room for the toast. The page ends above it while it is shown (`--toast-room`). An open dialog stays as it is: the toast
- * lies beside or above it, or over what scrolls in it (`--dialog-room`). So anything it covers can be scrolled clear of it; tabs
- * and the element pressed last are.
+ * Reserves room for the toast. The page ends above it while it is shown (`--toast-room`). An open dialog stays
+ * unchanged: the toast lies next to or above it, or on top of its scrolling part (`--dialog-room`). So anything it
+ * covers can be scrolled clear of it; tabs and the element pressed last are.
  */
 export const useToastPlace = (toasts: RefObject<HTMLElement | null>, shownId: number | undefined) => {
   const [side, setSide] = useState<'left' | 'right'>('right')

@@ -7,8 +7,8 @@ type AfterPaintProps = {
 }
 
 /**
- * Delays content that nobody sees yet until the visible page is painted and the browser is idle. Earlier, it would be
- * rendered along with the page's own answers, and restarted by each of them.
+ * Delays invisible content until the visible page is painted and the browser is idle. Earlier, it would be rendered
+ * along with the page's own answers, and restarted by each of them.
  */
 export const AfterPaint = ({ children }: AfterPaintProps) => {
   const [isPainted, setPainted] = useState(false)

@@ -13,7 +13,7 @@ const subscribe = (notify: () => void) => {
   }
 }
 
-/** The browser's idea of its connection. "Online" may still mean that the server cannot be reached. */
+/** The browser's view of its connection. "Online" may still mean that the server can't be reached. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 const Place = styled.div`
@@ -22,7 +22,7 @@ const Place = styled.div`
   }
 `
 
-/** The region is always there, so that its content is read aloud when it appears. */
+/** The region is always present, so that its content is announced when it appears. */
 export const OfflineBanner = () => {
   const isOnline = useOnline()
   return (

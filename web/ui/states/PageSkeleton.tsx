@@ -5,7 +5,7 @@ import { LoadingRegion, Skeleton } from './Skeleton.js'
 
 const blocks = ['first', 'second', 'third']
 
-/** A heading and cards, for screens that are mostly that, while their code loads. */
+/** A heading and cards, for screens that mostly consist of them, while their code loads. */
 export const LoadingBlocks = ({ label }: { label?: string }) => (
   <LoadingRegion {...(label !== undefined && { label })}>
     <Stack gap="m">
@@ -23,7 +23,7 @@ export const LoadingBlocks = ({ label }: { label?: string }) => (
   </LoadingRegion>
 )
 
-/** Stands in for a Page while its code loads. */
+/** Replaces a Page while its code loads. */
 export const PageSkeleton = () => (
   <Container ofPage>
     <Stack gap="l">

@@ -23,7 +23,7 @@ export const Skeleton = styled.span
   animation: ${breathe} 1.6s ease-in-out infinite;
 `
 
-/** Skeletons with a label for those who cannot see them. */
+/** Skeletons with a label for those who can't see them. */
 export const LoadingRegion = ({
   label = 'Loading...',
   children,

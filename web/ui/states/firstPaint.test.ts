@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('comes after a frame, for all who wait, and stays', async () => {
+test('comes after a frame, for everyone who waits, and stays', async () => {
   const { firstPaint } = await fresh()
   const frames: FrameRequestCallback[] = []
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation(callback => frames.push(callback))
@@ -32,7 +32,7 @@ test('does not wait on a page that is not painted', async () => {
   expect(frame).not.toHaveBeenCalled()
 })
 
-test('makes do with half a second where no frame ever comes', async () => {
+test('settles for half a second if no frame ever comes', async () => {
   jest.useFakeTimers()
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   const { firstPaint } = await fresh()

@@ -15,21 +15,21 @@ const shown = (part: ReturnType<typeof lazyPart<'Part', object>>) => {
   )
 }
 
-test('draws a part whose code is ready at first', async () => {
+test('renders a part whose code is ready at once', async () => {
   const ready = async () => load()
   await getReady(ready)
   shown(lazyPart(ready, 'Part'))
   expect(screen.getByText('The part')).toBeVisible()
 })
 
-test('draws another one after what stands in for it', async () => {
+test('renders another one after its placeholder', async () => {
   shown(lazyPart(load, 'Part'))
   expect(screen.getByText('Coming')).toBeVisible()
   await act(async () => {})
   expect(screen.getByText('The part')).toBeVisible()
 })
 
-test('asks again on drawing where getting ready fails', async () => {
+test('retries on rendering if getting ready failed', async () => {
   let fails = true
   const flaky = async () => {
     if (fails) throw new TypeError('Failed to fetch')

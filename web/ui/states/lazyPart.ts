@@ -10,8 +10,8 @@ const atOnce = <Value>(value: Value) =>
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
 
 /**
- * A component whose code is fetched when first rendered: `lazyPart(() => import('./Form.js'), 'Form')`. `loadBy` says what is
- * done if that fails.
+ * A component whose code is fetched when first rendered: `lazyPart(() => import('./Form.js'), 'Form')`. `loadBy`
+ * handles a failure.
  */
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('waits offline for the connection before it asks, since a browser would not ask twice', async () => {
+test('waits offline for the connection before loading, since a browser would not retry', async () => {
   online(false)
   const load = jest.fn(async () => 'code')
   const loaded = loadCode(load)
@@ -27,7 +27,7 @@ test('waits offline for the connection before it asks, since a browser would not
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('asks once the server can be reached when it is back online', async () => {
+test('loads once the server can be reached when it is back online', async () => {
   jest.useFakeTimers()
   const ask = jest.fn<typeof fetch>().mockImplementation(answer)
   ask.mockImplementationOnce(noAnswer).mockImplementationOnce(noAnswer)
@@ -79,7 +79,7 @@ test('reports the failure if the server does not answer', async () => {
   await expect(loadCode(() => Promise.reject(gone))).rejects.toBe(gone)
 })
 
-test('does not loop when just reloaded for the same reason', async () => {
+test('does not loop when it just reloaded for the same reason', async () => {
   online(true)
   const ask = jest.fn<typeof fetch>()
   globalThis.fetch = ask

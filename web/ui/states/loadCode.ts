@@ -17,7 +17,7 @@ const reachServer = async () => {
 }
 
 /**
- * Resolves at once unless the browser is offline; a page that is starting does not wait, since its code may be in the
+ * Resolves at once unless the browser is offline. A page that is starting doesn't wait, since its code may be in the
  * cache.
  */
 const online = async () => {

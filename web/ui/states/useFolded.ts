@@ -29,7 +29,7 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify)
 }
 
-/** Folds a part of the page, and remembers in this browser if the user opened it. Folded at first. */
+/** Collapses a part of the page, and remembers in this browser if the user opened it. Collapsed at first. */
 export const useFolded = (name: string) => {
   const isOpen = useSyncExternalStore(subscribe, () => read(name))
   return { isOpen, toggle: () => write(name, !isOpen) }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const NAMED = 'section[aria-labelledby], [role="dialog"][aria-labelledby]'
 
-/** The headings of the sections that an element is in, the nearest first. */
+/** The headings of the sections around an element, nearest first. */
 const headingsOf = (element: Element | null): HTMLElement[] => {
   const section = element?.closest(NAMED)
   if (!section) return []

@@ -30,7 +30,7 @@ test('prints times as dates with their years', () => {
   unmount()
 })
 
-test('draws what happened a moment ago again each minute', () => {
+test('updates the time of a recent event each minute', () => {
   jest.useFakeTimers()
   render(
     <>

@@ -26,7 +26,7 @@ const Letters = styled.span`
   font-weight: ${theme.weight.heading};
 `
 
-/** "BH" of "Becker Hauling": the first letters of the first two words. */
+/** "BH" for "Becker Hauling": the first letters of the first two words. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -35,7 +35,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toLocaleUpperCase()
 
-/** The initials of a name, in place of a logo. The name is beside it, so it is not read aloud. */
+/** The initials of a name, in place of a logo. The name is next to it, so they aren't announced. */
 export const Initials = ({ name }: { name: string }) => (
   <Letters aria-hidden="true" translate="no">
     {initialsOf(name)}

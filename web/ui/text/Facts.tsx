@@ -27,6 +27,12 @@ const List = styled.dl`
       gap: ${theme.space.m};
     }
   }
+
+  @container ${media.aside} {
+    > div {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+    }
+  }
 `
 
 export type Fact = { label: string; value: ReactNode }

@@ -3,7 +3,7 @@ import { useNow } from './useNow.js'
 
 type MomentProps = {
   value: string
-  /** The time zone it is meant in; the reader's own by default. It is named if the reader's shows another time. */
+  /** The time zone it is meant in, by default the reader's own. It is named if the reader's shows another time. */
   timeZone?: string | null | undefined
 }
 

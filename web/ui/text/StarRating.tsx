@@ -39,7 +39,9 @@ const Count = styled.span`
   font-size: ${theme.fontSize.s};
 `
 
-/** The star of lucide-react, five times as one path: five drawings of it twice are most of the elements of a rating. */
+/**
+ * The star of lucide-react, five times as one path: drawing it five times twice would be most of a rating's elements.
+ */
 const five = [0, 24, 48, 72, 96]
   .map(
     left =>
@@ -47,7 +49,7 @@ const five = [0, 24, 48, 72, 96]
   )
   .join('')
 
-// The same element wherever it stands, so that React reads it once.
+// The same element everywhere, so that React compares it by identity.
 const stars = (
   <svg
     width="80"

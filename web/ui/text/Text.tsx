@@ -12,7 +12,7 @@ type TextProps = {
   align?: 'start' | 'center' | 'end'
   /** Keeps the line breaks that were typed. */
   asTyped?: boolean
-  /** Ends with "…" after so many lines; on paper it is whole. */
+  /** Ends with "…" after this many lines; on paper it is complete. */
   lines?: number
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Read aloud but not visible. */
+/** Announced but not visible. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

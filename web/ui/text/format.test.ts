@@ -15,12 +15,12 @@ test.each([
 
 const now = new Date(2026, 10, 20, 12)
 
-test('names the weekday of a moment, and its year when it is another one', () => {
+test("names the weekday of a time, and its year if it's another one", () => {
   expect(formatMoment(new Date(2026, 10, 24, 9), now)).toBe('Tue, Nov 24, 9:00 AM')
   expect(formatMoment(new Date(2027, 0, 5, 13, 30), now)).toBe('Tue, Jan 5, 2027, 1:30 PM')
 })
 
-test('gives a calendar date the same day in every time zone', () => {
+test('shows a calendar date as the same day in every time zone', () => {
   expect(formatDay('2026-11-24', now)).toBe('Tue, Nov 24')
   expect(formatDay('2027-01-05', now)).toBe('Tue, Jan 5, 2027')
 })
@@ -32,7 +32,7 @@ test.each([
   [24 * 3600, 'yesterday'],
   [15 * 86_400, '2 weeks ago'],
   [400 * 86_400, 'last year'],
-])('words %i seconds back as "%s"', (seconds, words) =>
+])('describes %i seconds back as "%s"', (seconds, words) =>
   expect(formatAgo(new Date(now.getTime() - seconds * 1000), now)).toBe(words),
 )
 

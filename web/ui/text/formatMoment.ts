@@ -2,7 +2,7 @@ import { offsetAt, zoneNameAt } from '@rules/zonedTime.js'
 import { serverNow } from '../../serverClock.js'
 
 // Written by hand: the product is in American English only, and creating Intl's formatters takes a phone longer than
-// drawing the list they are for. One is created for each time zone that is not the reader's.
+// rendering their list. One is created for each time zone that is not the reader's.
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const MINUTE_MS = 60_000

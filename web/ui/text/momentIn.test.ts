@@ -6,7 +6,7 @@ const NINE_IN_AUSTIN = '2026-11-24T15:00:00.000Z'
 // The time zone of the machine that runs the tests.
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-test("tells another zone's time by its clock, and names the zone", () => {
+test("shows another zone's time by its clock, and names the zone", () => {
   const zones = {
     'America/Chicago': '9:00 AM CST',
     'Pacific/Honolulu': '5:00 AM HST',
@@ -20,12 +20,12 @@ test("tells another zone's time by its clock, and names the zone", () => {
   )
 })
 
-test('takes the day of the zone too', () => {
+test("uses the zone's day too", () => {
   expect(formatMoment('2027-01-01T05:30:00Z', now, 'America/Chicago')).toMatch(
     /^Thu, Dec 31, 11:30 PM( CST)?$/,
   )
 })
 
-test('does not name a zone whose clock shows the same', () => {
+test('does not name a zone whose clock shows the same time', () => {
   expect(formatMoment(NINE_IN_AUSTIN, now, own)).toBe(formatMoment(NINE_IN_AUSTIN, now))
 })

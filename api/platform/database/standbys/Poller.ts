@@ -1,19 +1,22 @@
 import pg from 'pg'
 
-/** How often a server is asked where it stands. */
+/** How often we ask a server for its position. */
 const POLL_MS = 250
-/** A server that has not answered by then is away. */
+/** A server that hasn't answered by then counts as down. */
 const ANSWER_MS = 1000
 
 interface Listener<Answer> {
   /** The statement, and its values. */
   ask(client: pg.Client): Promise<Answer>
-  /** `isFirst`: since the start, or since it was away. */
+  /** `isFirst`: since the start, or since it was down. */
   answered(answer: Answer, isFirst: boolean): void
   away(error: Error): void
 }
 
-/** Asks one server several times a second, on a connection of its own: a busy pool must not look like a lost server. */
+/**
+ * Polls one server several times a second on its own connection, because a busy pool must not look like a lost
+ * server.
+ */
 export class Poller<Answer> {
   private client: pg.Client | undefined
   private timer: NodeJS.Timeout | undefined
@@ -44,7 +47,7 @@ export class Poller<Answer> {
     try {
       const client = await this.connected()
       const answer = await this.listener.ask(client)
-      // The connection was lost while it answered.
+      // The connection was lost during the answer.
       if (client !== this.client) throw new Error('The connection was lost')
       this.listener.answered(answer, this.isFirst)
       this.isFirst = false

@@ -11,7 +11,7 @@ const HISTORY = `system_identifier || '/' || left(pg_walfile_name(pg_current_wal
 const LOOK = `select ${CURRENT_POSITION} as position, ${HISTORY} as history,
     pg_postmaster_start_time()::text as "startedAt" from pg_control_system()`
 
-/** A standby that has this row follows this history, and not one that ended when another server was promoted. */
+/** A standby that has this row follows this history, not one that ended when another server was promoted. */
 const MARK = 'insert into database_histories (id) values ($1) on conflict do nothing'
 
 interface Look {
@@ -25,7 +25,7 @@ interface Moment {
   position: Position
 }
 
-/** Where the primary's log stands. */
+/** The primary's current log position. */
 export class Primary {
   /** Null while there is no primary or its history is unknown. */
   history: string | null = null
@@ -72,7 +72,7 @@ export class Primary {
   }
 
   private answered({ position, history, startedAt }: Look, isFirst: boolean): void {
-    // Through a pooler a restart may go unnoticed otherwise.
+    // Otherwise a restart behind a pooler could go unnoticed.
     if (isFirst || history !== this.history || startedAt !== this.startedAt) {
       this.floor = position
       this.moments = []

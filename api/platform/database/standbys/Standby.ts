@@ -4,7 +4,7 @@ import { Poller } from './Poller.js'
 import type { Primary } from './Primary.js'
 import { asPosition, type Position } from './position.js'
 
-/** Identifies the server and its start, since behind a balancer each connection may reach another one. */
+/** Identifies the server and its start, since each connection through a balancer may reach a different server. */
 const SERVER = `concat_ws(' ', inet_server_addr(), inet_server_port(), pg_postmaster_start_time())`
 
 const LOOK = `select pg_is_in_recovery() as "isStandby", ${SERVER} as server,
@@ -12,7 +12,7 @@ const LOOK = `select pg_is_in_recovery() as "isStandby", ${SERVER} as server,
     exists (select from database_histories where id = $1) as "hasHistory", $1::text as history`
 
 interface Look {
-  /** The history that the server was asked about. */
+  /** The history that we asked the server about. */
   history: string | null
   isStandby: boolean
   server: string
@@ -91,7 +91,7 @@ export class Standby {
 
   private away({ message }: Error): void {
     this.become('away', message)
-    // A server that hangs would keep its statements waiting, so they go elsewhere at once.
+    // A hung server would keep its statements waiting, so they go elsewhere at once.
     for (const client of this.clients)
       (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy()
   }

@@ -78,7 +78,7 @@ export class Standbys {
     return this.routes
   }
 
-  /** Asks for the reader with each statement. */
+  /** Determines the reader for each statement. */
   reader(who: () => Promise<Reader>): ReadSource {
     return { query: async statement => this.read(await who(), statement) }
   }

@@ -8,7 +8,7 @@ const POST = 'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $in
 const JOB = 'query ($id: UUID!) { job(id: $id) { id } }'
 
 let made = 0
-/** nginx limits what one address may ask, so everybody has one of their own. */
+/** nginx limits each address, so everybody has their own. */
 const nextAddress = () => `127.0.1.${(made++ % 250) + 1}`
 
 /** One person or program, with a cookie and an address. */
@@ -104,7 +104,7 @@ export const post = (person, at) =>
 
 export const read = (person, id, at) => person.ask(JOB, { id }, at)
 
-/** Writes with several people until told to stop: what was acknowledged and when, and what was refused. */
+/** Writes as several people until told to stop; returns what was acknowledged and when, and what was refused. */
 export const writeOn = people => {
   const acknowledged = []
   const refused = {}
@@ -139,7 +139,7 @@ const CHANGES = `subscription ($after: String) {
   changes(after: $after) { cursor reload jobs { id } gone }
 }`
 
-/** A screen of one person, which comes back with its cursor whenever its connection ends. */
+/** One person's screen, which reconnects with its cursor whenever its connection ends. */
 export class Screen {
   jobs = new Set()
   reloads = 0

@@ -16,7 +16,7 @@ const PACKAGES = {
   'postgresql-15': [join(POSTGRES, 'postgres')],
 }
 
-/** Debian's packages that are not here. */
+/** Debian's packages that aren't installed here. */
 export const missingPackages = () =>
   Object.entries(PACKAGES)
     .filter(([, [file]]) => !existsSync(file))
@@ -36,7 +36,7 @@ export const textOf = (program, ...args) => {
   return `${stdout}${stderr}`
 }
 
-/** A program as an ordinary user, its output in a file. `end` kills it and nothing else. */
+/** Runs a program as an ordinary user, with its output in a file. `end` kills it and nothing else. */
 export const start = (setup, name, program, args, env = {}) => {
   const logFile = join(setup.folder(`log-${name}`), 'log')
   const log = openSync(logFile, 'a')

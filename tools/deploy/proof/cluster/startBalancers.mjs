@@ -21,7 +21,7 @@ listen ${name}
 ${nodes.map(node => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.rest}`).join('\n')}
 `
 
-/** One port that follows the primary and one of the standbys, by what Patroni says of each node. */
+/** One port that follows the primary and one that follows a standby, by Patroni's report on each node. */
 export const startHaproxy = async (setup, nodes) => {
   const [primary, standbys] = [await freePort(), await freePort()]
   const file = join(setup.folder('haproxy'), 'haproxy.cfg')

@@ -19,7 +19,7 @@ const jsonOf = (url, init) =>
     () => null,
   )
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export const query = async (url, text, values) => {
   const client = new pg.Client({
     connectionString: url,

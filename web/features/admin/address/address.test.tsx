@@ -29,7 +29,7 @@ const shows = (words: string) => screen.findByText(`Showing ${words} results`)
 const next = async ({ press }: App) => press.click(screen.getByRole('button', { name: 'Next' }))
 const back = ({ router }: App) => act(() => router.navigate(-1))
 
-test('keeps the page in the URL, and leads back page by page', async () => {
+test('keeps the page in the URL, and goes back page by page', async () => {
   const app = open()
   await shows('1 to 10 of 32')
   await next(app)
@@ -44,7 +44,7 @@ test('keeps the page in the URL, and leads back page by page', async () => {
   expect(search(app).get('orders.page')).toBeNull()
 })
 
-test('opens the same page by its URL, and leads from there back to the first', async () => {
+test('opens the same page by its URL, and goes back from there to the first', async () => {
   const first = open()
   await shows('1 to 10 of 32')
   await next(first)
@@ -59,7 +59,7 @@ test('opens the same page by its URL, and leads from there back to the first', a
   await shows('1 to 10 of 32')
 })
 
-test('keeps search and filter in the URL, and starts another search at its first page', async () => {
+test('keeps search and filter in the URL, and starts another search on its first page', async () => {
   const app = open('/?tab=orders&orders=open&orders.status=pending')
   expect(await screen.findByLabelText('Status')).toHaveValue('pending')
   await shows('1 to 10 of 32')
@@ -75,13 +75,13 @@ test('keeps search and filter in the URL, and starts another search at its first
   })
 })
 
-test('leaves out what a URL asks for and does not exist', async () => {
+test("ignores what a URL asks for if it doesn't exist", async () => {
   open('/?tab=orders&orders=open&orders.status=lost&orders.page=-4')
   expect(await screen.findByLabelText('Status')).toHaveValue('')
   await shows('1 to 10 of 32')
 })
 
-test('keeps an order opened from a page in the URL, and leads back to its row', async () => {
+test('keeps an order opened from a page in the URL, and goes back to its row', async () => {
   const app = open()
   await shows('1 to 10 of 32')
   await next(app)
@@ -97,7 +97,7 @@ test('keeps an order opened from a page in the URL, and leads back to its row', 
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 })
 
-test('closes an order opened by its URL to its list', async () => {
+test('returns from an order opened by its URL to its list', async () => {
   const app = open(`/?tab=orders&orders=open&order=${jobs[0]!.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp(jobs[0]!.orderNumber) }))
   await app.press.click(dialog.getByRole('button', { name: 'Close' }))

@@ -11,7 +11,7 @@ const read = (): [string, string][] => {
   }
 }
 
-/** The row that was last opened from each entry of this tab's history, by the entry's key; survives a reload. */
+/** The row last opened from each entry of this tab's history, by the entry's key; survives a reload. */
 export const lastRow = {
   get: (key: string): string | undefined => read().find(([entry]) => entry === key)?.[1],
   set: (key: string, id: string): void => {
@@ -19,7 +19,7 @@ export const lastRow = {
       const others = read().filter(([entry]) => entry !== key)
       sessionStorage.setItem(NAME, JSON.stringify([[key, id], ...others].slice(0, MOST)))
     } catch {
-      // Without storage, Back leads to the list all the same.
+      // Without storage, Back still returns to the list.
     }
   },
 }

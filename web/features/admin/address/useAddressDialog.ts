@@ -22,7 +22,7 @@ export const useAddressDialog = (name: DialogName | 'account') => {
 
   const linkTo = useCallback((wanted: string) => withParam(params, name, wanted), [params, name])
 
-  /** Spread on a link to the dialog; `row` is what Back returns to, if that is not what the dialog is about. */
+  /** Spread on a link to the dialog; `row` is what Back returns to, if that is not the dialog's subject. */
   const linkProps = (wanted: string, row = wanted) => ({
     to: linkTo(wanted),
     state: { ...(state as object | null), isFromPage: true },
@@ -38,10 +38,11 @@ export const useAddressDialog = (name: DialogName | 'account') => {
 
   const open = (wanted: string) => show(wanted, { state: { ...(state as object | null), isFromPage: true } })
 
-  /** Shows another one in its place: closing leads to where the first was opened. */
+  /** Shows another item in its place; closing returns to where the first was opened. */
   const turnTo = (wanted: string) => show(wanted, { state, replace: true })
 
-  // Opened from the page, closing goes back; opened by its URL, there may be nothing to go back to.
+  // If it was opened from the page, closing goes back; if it was opened by its URL, there may be nothing to go back
+  // to.
   const close = () => {
     if ((state as State)?.isFromPage) navigate(-1)
     else navigate(withParam(params, name, null), { replace: true, preventScrollReset: true })

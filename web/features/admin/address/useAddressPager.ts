@@ -5,8 +5,8 @@ type Visited = Record<string, readonly (string | null)[]>
 type State = { visited?: Visited } | null
 
 /**
- * The page of a list in the URL, `?users.page=3&users.after=CURSOR`. Pages only know where they end, so the cursors of
- * the pages before are kept with the entry of the history; a link opened elsewhere leads back to the first page.
+ * Keeps the page of a list in the URL, `?users.page=3&users.after=CURSOR`. Pages only know where they end, so the
+ * cursors of earlier pages are stored in the history entry; a link opened elsewhere goes back to the first page.
  */
 export const useAddressPager = (list: string): Pager => {
   const [params, setParams] = useSearchParams()

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { lastRow } from './lastRow.js'
 
 /**
- * Once a list is on screen again, after Back or a reload, moves to the row that was opened from it: its control takes
- * the focus, unless something else has it.
+ * When a list is on screen again, after Back or a reload, moves to the row that was opened from it and focuses its
+ * control, unless something else has the focus.
  */
 export const useReturnToRow = (isThere: boolean) => {
   const { key } = useLocation()

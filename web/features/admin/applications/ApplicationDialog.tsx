@@ -20,13 +20,13 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 
 type DecideProps = { data: OneApplicationQuery; onClose: () => void }
 
-/** The one after it, or the first again: so each comes up, whether the others are decided or left for later. */
+/** The next one, or the first again, so that each comes up whether the others are decided or postponed. */
 const idAfter = (id: string, waiting: readonly { id: string }[]): string | undefined => {
   const next = waiting[waiting.findIndex(each => each.id === id) + 1] ?? waiting[0]
   return next?.id === id ? undefined : next?.id
 }
 
-/** Invite, decline, or go on to the next one that waits. */
+/** Invite, decline, or move on to the next waiting application. */
 const Decide = ({
   data: { vendorApplication: application, vendorApplications: waiting },
   onClose,

@@ -28,7 +28,7 @@ const Others = ({ others }: Pick<Application, 'others'>) => {
   )
 }
 
-/** All that an applicant wrote, and what became of it. */
+/** Everything an applicant wrote, and the outcome. */
 export const ApplicationFacts = ({ application }: { application: Application }) => {
   const { account, decidedBy, decidedAt, declineReason, message, others, services, status } = application
   const { label, tone } = applicationGraph.states[status]

@@ -97,7 +97,7 @@ test('invites from the dashboard in two presses, then moves on to the next appli
   await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toHaveFocus())
 })
 
-test('shows all waiting applications one after the other, and leads back to the dashboard on closing', async () => {
+test('shows all waiting applications one after the other, and goes back to the dashboard on closing', async () => {
   const { press, router } = open({}, '/', make('a'), { c: make('c') })
   const lane = within(await screen.findByRole('region', { name: 'Applications to decide' }))
   await press.click(lane.getByRole('link', { name: /^Business a/ }))
@@ -115,7 +115,7 @@ test('shows all waiting applications one after the other, and leads back to the 
   expect(router.location.search).toBe('')
 })
 
-test('declines with a reason of the list, or own words', async () => {
+test("declines with a listed reason, or with the admin's own words", async () => {
   const { press, calls } = open()
   const shown = await dialog('Business a')
   await press.click(await shown.findByRole('button', { name: 'Decline' }))
@@ -132,7 +132,7 @@ test('declines with a reason of the list, or own words', async () => {
   ])
 })
 
-test('keeps what was typed after a reason of the list, and on the way back', async () => {
+test('keeps what was typed after a listed reason, and on the way back', async () => {
   const { press } = open()
   const shown = await dialog('Business a')
   await press.click(await shown.findByRole('button', { name: 'Decline' }))
@@ -177,7 +177,7 @@ test('shows what another admin has already decided', async () => {
   expect(shown.queryByRole('button', { name: 'Invite' })).toBeNull()
 })
 
-describe('what another admin decides meanwhile', () => {
+describe("another admin's decision at the same time", () => {
   const bea = { __typename: 'User', id: 'bea', firstName: 'Bea', lastName: 'Two' }
   const stale = [{ kind: 'application' as const, id: 'a', jobId: null }]
   const openMoving = (status: string) => {
@@ -200,7 +200,7 @@ describe('what another admin decides meanwhile', () => {
     ['invited', 'Bea Two has already invited this applicant.'],
     ['declined', 'Bea Two has already declined this application.'],
   ])(
-    'shows the applicant as %s, keeps the reason with the focus, and leaves nothing to decline',
+    'shows the applicant as %s, keeps the reason focused, and leaves nothing to decline',
     async (status, why) => {
       const { press, move, calls } = openMoving(status)
       const shown = await dialog('Business a')
@@ -231,7 +231,7 @@ describe('what another admin decides meanwhile', () => {
   })
 })
 
-test('refuses to invite an email that has an account, and shows others with the same email beside it', async () => {
+test('refuses to invite an email that has an account, and shows others with the same email next to it', async () => {
   const { press } = open(
     {},
     '/?application=a',
@@ -255,7 +255,7 @@ test('refuses to invite an email that has an account, and shows others with the 
   expect(await screen.findByRole('dialog', { name: 'Business b' })).toBeVisible()
 })
 
-test('says that an application cannot be loaded', async () => {
+test("says that an application can't be loaded", async () => {
   open({ OneApplication: new Error('offline') })
   expect(await screen.findByText("We couldn't load this application")).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()

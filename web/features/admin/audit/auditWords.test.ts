@@ -22,7 +22,7 @@ test.each([
   ['reassignJob', null, null, 'gave the order to another vendor'],
   ['reassignJob', null, { offeredPrice: '430.00' }, "offered another vendor's bid to the customer"],
   ['somethingNew', null, null, 'somethingNew'],
-])('puts %s from %j to %j into words: "%s"', (action, before, after, words) =>
+])('describes %s from %j to %j as "%s"', (action, before, after, words) =>
   expect(auditWords({ action, before, after })).toBe(words),
 )
 
@@ -33,7 +33,7 @@ const becker = {
   businessName: 'Becker Hauling',
 }
 
-test('tells only what differs', () => {
+test('shows only what differs', () => {
   expect(
     auditChanges({
       action: 'updateUser',
@@ -70,7 +70,7 @@ test.each([
     { documentType: 'w9_form', expiresOn: '2027-03-01' },
     ['Good through', null, 'Mon, Mar 1, 2027'],
   ],
-])('tells for %s from %j to %j the change %j', (action, before, after, [name, was, is]) =>
+])('describes the change of %s from %j to %j as %j', (action, before, after, [name, was, is]) =>
   expect(auditChanges({ action, before, after, vendors: [becker] })).toEqual([
     { name, before: was, after: is },
   ]),
@@ -80,11 +80,11 @@ test.each([
   ['requestAdminSuspension', { isActive: true }, { isActive: false }],
   ['withdrawAdminSuspension', { isActive: false, askedById: '1' }, null],
   ['inviteApplicant', null, { applicationId: '1' }],
-])('tells no change for %s from %j to %j', (action, before, after) =>
+])('describes no change for %s from %j to %j', (action, before, after) =>
   expect(auditChanges({ action, before, after })).toEqual([]),
 )
 
-test('tells whom it was done to', () => {
+test('says who was affected', () => {
   const event = {
     id: '1',
     action: 'cancelJob',

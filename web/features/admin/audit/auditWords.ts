@@ -1,3 +1,4 @@
+import { chargeGraph } from '@rules/chargeGraph.js'
 import { documentGraph } from '@rules/documentGraph.js'
 import { jobGraph } from '@rules/jobGraph.js'
 import { documentTypes, userTypes } from '@rules/kinds.js'
@@ -99,6 +100,10 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'scheduled a visit again'
     case 'failVisit':
       return "said that a visit couldn't be done"
+    case 'upholdCharge':
+      return 'decided that a contested charge stands'
+    case 'voidCharge':
+      return 'voided a charge'
     case 'cancelJob':
       return 'cancelled the order'
     case 'reopenJob':
@@ -162,6 +167,9 @@ const names: Record<string, string> = {
   finalPrice: 'Price',
   offeredVendorId: 'Offered vendor',
   offeredPrice: 'Offered price',
+  chargeStatus: 'Charge status',
+  charge: 'Charge',
+  amount: 'Amount',
   reason: 'Reason',
   vendorDidNotCome: 'Vendor did not come',
   adminResponse: 'Answer',
@@ -185,6 +193,8 @@ const labels: Record<string, (value: string) => string> = {
   status: value => labelOf({ ...jobGraph.states, ...ticketGraph.states }, value),
   reviewStatus: value => labelOf(documentGraph.states, value),
   reason: value => labelOf({ ...removalReasons, ...businessRemovalReasons }, value),
+  chargeStatus: value => labelOf(chargeGraph.states, value),
+  amount: value => formatMoney(value),
   finalPrice: value => formatMoney(value),
   offeredPrice: value => formatMoney(value),
   expiresOn: value => formatDay(value, null),

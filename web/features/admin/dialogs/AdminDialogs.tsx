@@ -25,7 +25,7 @@ const Opened = ({ name }: { name: DialogName }) => {
   return id === null ? null : <Dialog key={name === 'document' ? name : id} id={id} onClose={close} />
 }
 
-/** Whatever the URL opens over the dashboard, from the worklist as from the lists. */
+/** Whatever the URL opens on top of the dashboard, from the worklist or the lists. */
 export const AdminDialogs = () => (
   <Suspense>
     {Object.keys(dialogs).map(name => (

@@ -23,14 +23,14 @@ describe.each([
     return within(await screen.findByRole('dialog'))
   }
 
-  test.each(failures)('says that it leads nowhere, and offers no second try: %s', async failure => {
+  test.each(failures)("says that it's a dead end, and offers no retry: %s", async failure => {
     const dialog = await open(failure)
     expect(await dialog.findByRole('heading', { name: `We couldn't find this ${what}` })).toBeVisible()
     expect(dialog.queryByText(/UUID|User not found/)).toBeNull()
     expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  test('offers another try when it cannot be followed now', async () => {
+  test("offers a retry when it can't be loaded now", async () => {
     const dialog = await open(refusal('UNAVAILABLE', 'Back in a minute'))
     expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
   })

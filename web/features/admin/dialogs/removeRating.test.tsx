@@ -32,7 +32,7 @@ const open = () => {
       AnyJob: () => ({ job }),
     },
   })
-  /** As another admin does it. */
+  /** Simulates another admin doing it. */
   const change = async (rating: Partial<typeof ofVendor>) => {
     await waitFor(() => expect(app.live.isOpen()).toBe(true))
     job = { ...job, ratings: [{ ...ofVendor, ...rating }, ofCustomer] }
@@ -52,7 +52,7 @@ test.each([
   ],
   ['Remove Reply', 'Remove this reply?', { removedFor: 'insults' }, 'The reply has already been removed.'],
 ] as const)(
-  'says in the question for %s that another admin has already removed it: %#',
+  'says while asking about %s that another admin has already removed it: %#',
   async (name, asks, by, gone) => {
     const { press, change, calls } = open()
     await press.click((await screen.findAllByRole('button', { name }))[0]!)
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('says on each button of two ratings whose rating it removes', async () => {
+test('says on each button for two ratings whose rating it removes', async () => {
   open()
   const buttons = await screen.findAllByRole('button', { name: 'Remove Rating' })
   const said = ["The customer's rating of the vendor", "The vendor's rating of the customer"]
@@ -80,7 +80,7 @@ test('says on each button of two ratings whose rating it removes', async () => {
   expect(screen.getByRole('button', { name: 'Remove Reply' })).toHaveAccessibleDescription(said[0])
 })
 
-test('mentions stars where a rating is removed, not where a reply is', async () => {
+test('mentions stars when removing a rating but not when removing a reply', async () => {
   const { press } = open()
   await press.click(await screen.findByRole('button', { name: 'Remove Reply' }))
   const reply = await screen.findByRole('dialog', { name: 'Remove this reply?' })

@@ -6,12 +6,12 @@ import { Text } from '../../../ui/text/Text.js'
 
 type PaperStageProps = { title: string; fileName: string; filePath: string }
 
-/** Names say anything: a frame shows pictures, too. */
+/** The name may be wrong, and a frame shows pictures, too. */
 const isPicture = (fileName: string) => /\.(png|jpe?g|gif)$/i.test(fileName)
 
 /**
- * The picture, or the PDF in a frame: it comes with a policy of its own that lets only our pages frame it, and the browser's viewer
- * draws it apart from them.
+ * The picture, or the PDF in a frame. Its own policy lets only our pages frame it, and the browser's viewer draws it
+ * in a separate process.
  */
 export const PaperStage = ({ title, fileName, filePath }: PaperStageProps) => {
   const [isFramed, setFramed] = useState(false)

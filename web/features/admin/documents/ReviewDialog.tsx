@@ -160,7 +160,7 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
     const rest = open.filter(each => each.id !== current.id)
     const fresh = rest.find(each => !later.has(each.id))
     if (isDone) setDone(new Set([...done, current.id]))
-    // Postponed documents come back after all others have been looked at.
+    // Postponed documents come back after all others have been reviewed.
     setLater(fresh ? new Set([...later, current.id]) : new Set())
     const following = fresh ?? rest[0] ?? (isDone ? undefined : current)
     setAnother(false)

@@ -67,7 +67,7 @@ test('reviews one document after another with the keyboard alone', async () => {
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Commercial Insurance of Dale Hart' })).toHaveFocus(),
   )
-  // Until when, first.
+  // First the expiry date.
   await press.keyboard('a')
   expect(screen.getByLabelText('Good through')).toHaveFocus()
   await press.keyboard('{Enter}')
@@ -80,13 +80,13 @@ test('reviews one document after another with the keyboard alone', async () => {
   ])
 })
 
-test('takes a reason of the list and own words for a refusal', async () => {
+test('accepts a listed reason and own words for a refusal', async () => {
   const { press, calls } = open({}, '/?document=d2')
   await paper('Commercial Insurance of Dale Hart')
   await press.keyboard('r')
   const why = screen.getByLabelText('Reason to refuse')
   expect(why).toHaveFocus()
-  // Typed into a field, the keys are letters.
+  // In a field, the keys type letters.
   const words = screen.getByLabelText(/What the vendor needs to fix/)
   expect(words).not.toBeRequired()
   expect(screen.getByText(/^Optional/)).toBeVisible()
@@ -113,7 +113,7 @@ test('decides about one document when a key is held down', async () => {
   expect(reviews(calls)).toHaveLength(1)
 })
 
-test('says that a linked document was decided, and names what is shown in the address', async () => {
+test('says that a linked document was already decided, and names the shown one in the URL', async () => {
   const { press, router } = open({}, '/?document=d9')
   await paper('W-9 of Dale Hart')
   expect(screen.getByText('That document has already been reviewed')).toBeVisible()
@@ -123,7 +123,7 @@ test('says that a linked document was decided, and names what is shown in the ad
   expect(router.location.search).toBe('?document=d2')
 })
 
-test('shows again after the others what can wait', async () => {
+test('shows skipped documents again after the others', async () => {
   const { press } = open()
   await paper('W-9 of Dale Hart')
   await press.keyboard('n')
@@ -132,7 +132,7 @@ test('shows again after the others what can wait', async () => {
   await paper('W-9 of Dale Hart')
 })
 
-test('tells the second of two reviewers, keeps what was typed, and goes on', async () => {
+test('tells the second of two reviewers, keeps what was typed, and moves on', async () => {
   const { press, setQueue } = open(
     {
       ReviewVendorDocument: () =>
@@ -161,7 +161,7 @@ test('announces that another admin has taken a document from the queue', async (
   expect(await screen.findByText('This document has already been reviewed')).toBeVisible()
 })
 
-test('says that the queue is empty, and offers another try when it cannot be loaded', async () => {
+test("says that the queue is empty, and offers a retry when it can't be loaded", async () => {
   let isUp = false
   const { press } = open({
     DocumentsToReview: () => (isUp ? { documentsToReview: [] } : new Error('offline')),

@@ -27,7 +27,7 @@ const cards: ReadonlyArray<{ label: string; icon: ReactNode; figure: (stats: Sta
   { label: 'Pending Issues', icon: <LifeBuoy aria-hidden="true" />, figure: s => count(s.pendingIssues) },
 ]
 
-/** The five figures of the dashboard, fetched again after every change an admin makes. */
+/** The five figures of the dashboard, refetched after every change an admin makes. */
 export const AdminStatCards = ({ compact }: { compact: boolean }) => {
   const { data, previousData, error } = useAdminStatsQuery()
   const stats = (data ?? previousData)?.adminStats

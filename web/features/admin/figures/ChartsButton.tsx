@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button.js'
 
 type ChartsButtonProps = { isOpen: boolean; onToggle: () => void }
 
-/** Unfolds the charts, which are seldom what an admin has come for. */
+/** Expands the charts, which admins rarely come for. */
 export const ChartsButton = ({ isOpen, onToggle }: ChartsButtonProps) => (
   <Button size="s" icon={<ChartColumn aria-hidden="true" />} aria-expanded={isOpen} onClick={onToggle}>
     {isOpen ? 'Hide charts' : 'Show charts'}

@@ -27,7 +27,7 @@ test('shows zeros on a fresh install', async () => {
   expect(screen.getByText('Pending Issues').closest('dt')?.nextSibling).toHaveTextContent('0')
 })
 
-test('says that figures cannot be loaded, and offers another try', async () => {
+test("says that figures can't be loaded, and offers a retry", async () => {
   let isBroken = true
   const { press } = renderApp('/', {
     user: admin,
@@ -58,7 +58,7 @@ test('shows the marketplace of the last 30 days as charts, as a table, and by se
   expect(rows[1]).toHaveTextContent('Fri, Nov 203$149.50')
 })
 
-test('keeps the charts open until they are folded', async () => {
+test('keeps the charts open until they are collapsed', async () => {
   const { press } = renderApp('/', { user: admin, network: adminNetwork })
   await press.click(await screen.findByRole('button', { name: 'Show charts' }))
   await press.click(screen.getByRole('tab', { name: 'Vendor' }))
@@ -68,7 +68,7 @@ test('keeps the charts open until they are folded', async () => {
   expect(screen.queryByRole('region', { name: 'Marketplace' })).toBeNull()
 })
 
-test('says that the overview cannot be loaded', async () => {
+test("says that the overview can't be loaded", async () => {
   const { press } = renderApp('/', {
     user: admin,
     network: { ...adminNetwork, MarketOverview: new Error('offline') },

@@ -5,7 +5,7 @@ test.each([
   [0, '0%'],
   [0.875, '88%'],
   [1, '100%'],
-])('puts a share of %p into words: %p', (share, words) => expect(shareWords(share)).toBe(words))
+])('describes a share of %p as %p', (share, words) => expect(shareWords(share)).toBe(words))
 
 test.each([
   [null, 'No bids yet'],
@@ -15,7 +15,7 @@ test.each([
   [60, '1\u00a0hour'],
   [210, '3.5\u00a0hours'],
   [2880, '2\u00a0days'],
-])('puts %p minutes into words: %p', (minutes, words) => expect(waitWords(minutes)).toBe(words))
+])('describes %p minutes as %p', (minutes, words) => expect(waitWords(minutes)).toBe(words))
 
 test('adds money in cents', () => {
   const sum = ['0.10', '0.20', '149.5', '99999999.99'].reduce((all, each) => all + toCents(each), 0n)

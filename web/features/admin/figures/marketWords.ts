@@ -2,7 +2,7 @@
 export const shareWords = (share: number | null): string =>
   share === null ? 'No orders yet' : `${Math.round(share * 100)}%`
 
-// Not broken over two lines.
+// Kept on one line.
 const counted = (count: number, unit: string) => `${count}\u00a0${unit}${count === 1 ? '' : 's'}`
 
 /** Rounded the way people say it: "25 minutes", "3.5 hours", "2 days". */
@@ -14,7 +14,7 @@ export const waitWords = (minutes: number | null): string => {
   return counted(Math.round(minutes / 144) / 10, 'day')
 }
 
-/** In cents: money is never summed as floats. */
+/** In cents, since money is never summed as floats. */
 export const toCents = (money: string): bigint => {
   const [dollars = '0', cents = ''] = money.split('.')
   return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))

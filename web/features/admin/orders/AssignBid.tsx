@@ -55,7 +55,10 @@ const wordsFor = ({ bid, job }: AssignBidProps) => {
   }
 }
 
-/** For when the assigned vendor cannot continue and another vendor has bid. Nothing if this bid cannot be assigned. */
+/**
+ * For an order whose vendor can't continue and that another vendor has bid on. Shows nothing if this bid can't be
+ * assigned.
+ */
 export const AssignBid = ({ bid, job }: AssignBidProps) => {
   const { id: bidId, vendor } = bid
   const [reassignJob] = useReassignJobMutation()

@@ -18,7 +18,7 @@ type JobBidsProps = {
   actions?: ((bid: Bid) => ReactNode) | undefined
 }
 
-/** Waits for the customer's yes in place of the vendor who had the order. */
+/** Waits for the customer's approval in place of the vendor who had the order. */
 export const isOffered = ({ status, offeredAt }: Bid) => status === 'pending' && offeredAt !== null
 
 const labelOf = (bid: Bid): string => {

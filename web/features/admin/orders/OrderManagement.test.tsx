@@ -37,7 +37,7 @@ const open = (network: Network = {}, path = '/?tab=orders&orders=open') =>
   })
 
 describe('all orders', () => {
-  it('opens behind its button, and stays open in the address', async () => {
+  it('opens behind its button, and stays open in the URL', async () => {
     const { press, router } = open({}, '/?tab=orders')
     await press.click(await screen.findByRole('button', { name: 'View All Orders' }))
     expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible()
@@ -56,7 +56,7 @@ describe('all orders', () => {
     expect(calls.at(-1)?.variables).toMatchObject({ status: 'completed', search: jobs[2]?.orderNumber })
   })
 
-  it('shows those that need an admin, and follows what makes them need one', async () => {
+  it('shows those that need an admin, and updates as that changes', async () => {
     let [first, ...others] = jobs
     const { press, live, calls } = open({
       AllJobs: ({ needs, first: count, after }: AllJobsQueryVariables) => ({
@@ -98,7 +98,7 @@ describe('the details', () => {
     return { ...app, dialog: await screen.findByRole('dialog') }
   }
 
-  it('tells everything from both sides', async () => {
+  it('shows everything from both sides', async () => {
     const { dialog } = await view({
       AnyThread: {
         messages: pagesOf(
@@ -148,7 +148,7 @@ describe('the details', () => {
     expect(bids).toHaveTextContent(/7 days; \$12 a day after; \$90 for a wasted trip/)
   })
 
-  it('goes on with more bids', async () => {
+  it('loads more bids', async () => {
     const first = makeAnyJob(1)
     const { nodes } = first.bids
     const page = (ids: string[], endCursor: string | null) => ({
@@ -169,7 +169,7 @@ describe('the details', () => {
     expect(bids.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  it('cancels with a reason, and the list says so', async () => {
+  it('cancels with a reason, and updates the list', async () => {
     const { press, dialog, calls } = await view({
       CancelAnyJob: {
         cancelJob: { ...makeAnyJob(1), status: 'cancelled', viewerCanCancel: false },
@@ -242,7 +242,7 @@ describe('the details', () => {
       variables: { bidId: lost?.id, vendorId: 'v1' },
     }
 
-    it('offers the order to the customer where they have not agreed to the bid', async () => {
+    it("offers the order to the customer when they haven't agreed to the bid", async () => {
       const dearer = {
         ...stuck,
         bids: {
@@ -331,7 +331,7 @@ describe('the details', () => {
     })
   })
 
-  describe('an order that moves on while a reason is typed', () => {
+  describe('an order that changes while a reason is typed', () => {
     const vic = makeVendor({ id: 'v1', firstName: 'Vic', lastName: 'Stone', isActive: false })
     const stuck = makeAnyJob(1, { status: 'accepted', viewerCanReopen: true, vendor: vic })
     const withBid = (changed: object) => ({
@@ -387,7 +387,7 @@ describe('the details', () => {
     })
   })
 
-  it('tells who took the job from a vendor, and who gave it to another', async () => {
+  it('says who took the job from a vendor, and who gave it to another', async () => {
     const boss = {
       __typename: 'User' as const,
       id: 'a1',
@@ -490,7 +490,7 @@ describe('support tickets', () => {
   }
   const record = () => screen.findByRole('article', { name: /^Maria Lopez, order/ })
 
-  it('answers a ticket, and counts it in the figures at once', async () => {
+  it('answers a ticket, and updates the figures at once', async () => {
     const { press } = desk()
     await press.click(within(await record()).getByRole('button', { name: 'Reply' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reply to Maria Lopez' })
@@ -508,7 +508,7 @@ describe('support tickets', () => {
     expect(await record()).toHaveTextContent('On its way')
   })
 
-  it('closes a ticket and opens it again', async () => {
+  it('closes a ticket and reopens it', async () => {
     const { press } = desk()
     await press.click(within(await record()).getByRole('button', { name: 'Close ticket' }))
     expect(await screen.findByText('Ticket closed')).toBeVisible()
@@ -521,7 +521,7 @@ describe('support tickets', () => {
     expect(within(await record()).getByText('Open')).toBeVisible()
   })
 
-  it('keeps the answer that could not be sent', async () => {
+  it("keeps an answer that couldn't be sent", async () => {
     const { press } = desk({ AnswerSupportTicket: refusal('UNAVAILABLE', 'Back in a minute') })
     await press.click(within(await record()).getByRole('button', { name: 'Reply' }))
     const dialog = await screen.findByRole('dialog')

@@ -18,7 +18,7 @@ const whyGone = (status: string) => {
   }
 }
 
-/** For when the assigned vendor cannot continue and no other bid is suitable. Nothing if it cannot be opened again. */
+/** For an order whose vendor can't continue, without a suitable bid. Shows nothing if it can't be reopened. */
 export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
   const { id: jobId, orderNumber, status, vendor, viewerCanReopen } = job
   const [reopenJob] = useReopenJobMutation()

@@ -126,7 +126,7 @@ test('shows settings changed in the meantime, and keeps what was typed', async (
   expect(fields.queryByRole('button', { name: 'Keep What I Typed' })).toBeNull()
 })
 
-test('tells in the audit log who did what to whom, with before and after, and offers no change', async () => {
+test('shows in the audit log who did what to whom, before and after, and offers no change', async () => {
   const { press } = open()
   const table = await screen.findByRole('table', { name: 'Audit log' })
   const [, first] = within(table).getAllByRole('row')

@@ -54,7 +54,7 @@ const keeping = (...tasks: Array<typeof refused>) => {
 const table = () => screen.findByRole('table', { name: 'Failed tasks' })
 const rowOf = async (name: RegExp) => within(await table()).getByRole('row', { name })
 
-test('says what failed tasks are, what went wrong, and whether they are tried again', async () => {
+test('describes failed tasks, what went wrong, and whether they are retried', async () => {
   open(keeping(refused, waiting))
   const first = await rowOf(/New bid email/)
   for (const words of ['Bid bd000001', '550 No such mailbox', 'Given up', 'Tried once']) {
@@ -66,7 +66,7 @@ test('says what failed tasks are, what went wrong, and whether they are tried ag
   }
 })
 
-test('takes a task that is tried again off the list, and gives the focus back', async () => {
+test('removes a retried task from the list, and gives the focus back', async () => {
   const { press, calls } = open(keeping(refused))
   await table()
   await press.click(screen.getByRole('button', { name: 'Try again New bid email, Bid bd000001' }))
@@ -78,7 +78,7 @@ test('takes a task that is tried again off the list, and gives the focus back', 
   expect(calls.filter(({ operation }) => operation === 'AuditEvents')).toHaveLength(2)
 })
 
-test('asks before a removal, and leaves the task on Cancel', async () => {
+test('asks before removing a task, and keeps it on Cancel', async () => {
   const { press, calls } = open(keeping(refused, waiting))
   await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this task?' }))
@@ -92,7 +92,7 @@ test('asks before a removal, and leaves the task on Cancel', async () => {
   expect(await screen.findByText('The task was removed')).toBeVisible()
 })
 
-test('puts the focus on the heading after a removal, however long the list takes', async () => {
+test('focuses the heading after a removal, however long the list takes', async () => {
   const server = keeping(refused, waiting)
   const { promise: slowly, resolve } = Promise.withResolvers<void>()
   let asked = 0
@@ -148,7 +148,7 @@ test.each([
   expect(calls.map(({ operation }) => operation)).not.toContain('RemoveTask')
 })
 
-test('says that the list cannot be loaded, and offers another try', async () => {
+test("says that the list can't be loaded, and offers a retry", async () => {
   let isUp = false
   const { press } = open({
     FailedTasks: () => (isUp ? { failedTasks: [] } : new Error('offline')),
@@ -159,7 +159,7 @@ test('says that the list cannot be loaded, and offers another try', async () => 
   expect(await screen.findByText('No failed tasks')).toBeVisible()
 })
 
-test('says that there is more when the list is at its limit', async () => {
+test('says that there are more when the list is at its limit', async () => {
   open(keeping(...Array.from({ length: 100 }, (_, index) => makeFailedTask(index + 1))))
   expect(
     await screen.findByText("These are the first 100. You'll see more as you clear these."),

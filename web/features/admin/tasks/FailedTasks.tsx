@@ -25,7 +25,7 @@ export const FailedTasks = () => {
   const { data, previousData, error, refetch } = useFailedTasksQuery()
   const [removing, setRemoving] = useState<Task | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Its row disappears before the list is read again, and with it the button that would get the focus back.
+  // Its row disappears before the list is refetched, and with it the button that would get the focus back.
   const [removedId, setRemovedId] = useState<string | null>(null)
   const tasks = (data ?? previousData)?.failedTasks.filter(({ id }) => id !== removedId)
   const reload = () => void refetch().catch(() => {})

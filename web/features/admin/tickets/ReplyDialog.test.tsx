@@ -14,7 +14,7 @@ const open = async (some: Partial<Ticket> = {}) => {
   return { ticket, dialog }
 }
 
-test('shows admins who reply again what they replace, and about which order', async () => {
+test('shows admins who reply again what they replace, and for which order', async () => {
   const { ticket, dialog } = await open({ status: 'answered', adminResponse: 'At noon' })
   expect(dialog.getByText(/It replaces the earlier one/)).toBeVisible()
   expect(dialog.getByText('Our earlier answer')).toBeVisible()

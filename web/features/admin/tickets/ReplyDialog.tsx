@@ -22,7 +22,7 @@ import { Text } from '../../../ui/text/Text.js'
 const TRY_AGAIN = 'Check your connection, then try again.'
 
 type ReplyDialogProps = {
-  /** As it is now: after a refusal it is fetched again. */
+  /** The current state: after a refusal it is refetched. */
   ticket: Ticket_TicketFragment
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
   const [answer] = useAnswerSupportTicketMutation()
   const { version, isChanged, see } = useSeenVersion(ticket.version)
   const [isRefused, setRefused] = useState(false)
-  // The question what to keep shows the answer, too.
+  // The question about what to keep shows the answer, too.
   const isAsked = isRefused && isChanged
   const name = fullName(ticket.customer)
   return (

@@ -16,7 +16,7 @@ const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))
 
 type People = ReturnType<typeof makeListedUser>[]
 
-/** The server's search: what it would find among `people`. */
+/** The server's search among `people`. */
 const foundAmong = (people: People, { search, type, isActive }: UserTotalQueryVariables) =>
   people
     .filter(({ firstName, lastName, email }) =>
@@ -74,7 +74,7 @@ describe('the table', () => {
     expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeVisible()
   })
 
-  it('says that it failed and tries again when asked', async () => {
+  it('says that loading failed, and retries on request', async () => {
     let isBroken = true
     const { press } = open({
       Users: (asked: UsersQueryVariables) =>
@@ -114,7 +114,7 @@ describe('the total', () => {
   const counts = (calls: Array<{ operation: string; variables: object }>) =>
     calls.filter(({ operation }) => operation === 'UserTotal').map(({ variables }) => variables)
 
-  it('holds up nobody: rows and buttons come first, and the sentence is said once it is whole', async () => {
+  it('delays nothing: rows and buttons come first, and the sentence is announced once it is complete', async () => {
     const { promise, resolve } = Promise.withResolvers<{ users: object }>()
     const { press } = open({ UserTotal: () => promise as never })
     expect(await rows()).toHaveLength(10)
@@ -126,7 +126,7 @@ describe('the total', () => {
     expect(await screen.findByText('Showing 11 to 20 of 25 results')).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('asks once for all pages and sort orders of a filter', async () => {
+  it('queries once for all pages and sort orders of a filter', async () => {
     const { press, calls } = open()
     await press.click(await screen.findByRole('button', { name: 'Next' }))
     await screen.findByText('Showing 11 to 20 of 25 results')
@@ -137,13 +137,13 @@ describe('the total', () => {
     await waitFor(() => expect(counts(calls).at(-1)).toMatchObject({ type: 'customer' }))
   })
 
-  it('asks for nothing where the page is the last one', async () => {
+  it('queries nothing when the page is the last one', async () => {
     const { calls } = open({}, many.slice(0, 10))
     expect(await screen.findByText('Showing 1 to 10 of 10 results')).toBeVisible()
     expect(counts(calls)).toEqual([])
   })
 
-  it('stays open where it could not be counted, and the pages work', async () => {
+  it('keeps the total open when counting failed, and still pages', async () => {
     const { press } = open({ UserTotal: refusal('UNAVAILABLE', 'Back in a minute') })
     expect(await screen.findByText('Showing 1 to 10 of more than 10 results')).toBeVisible()
     await press.click(screen.getByRole('button', { name: 'Next' }))
@@ -157,7 +157,7 @@ describe('the total', () => {
     expect(await screen.findByText('Showing 1 to 10 of more than 1,000 results')).toBeVisible()
   })
 
-  it('counts again when someone of the filter was suspended', async () => {
+  it('counts again when someone in the filter was suspended', async () => {
     const people = [...many]
     const { press, calls } = open(
       {
@@ -202,7 +202,7 @@ describe('finding', () => {
     expect(await screen.findByText('No users found')).toBeVisible()
   })
 
-  it('narrows by type and status, and orders', async () => {
+  it('filters by type and status, and sorts', async () => {
     const { press, calls } = open({}, [
       ...many,
       makeListedUser(26, { userType: 'vendor', isActive: false, firstName: 'Dale' }),
@@ -225,7 +225,7 @@ describe('finding', () => {
 describe('suspending', () => {
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
 
-  it('asks first, and then the row, the figures and the toast say it', async () => {
+  it('asks first, and then updates the row, the figures, and the toast', async () => {
     let activeVendors = 4
     const { press, calls } = open(
       {
@@ -314,7 +314,7 @@ describe('a change by another admin while a question is open', () => {
     ['Invite Again Dale Hart', invited, { isActive: false }, 'Dale Hart is already suspended.'],
   ])('says so in the question %s, and leaves nothing to confirm', async (button, before, some, why) => {
     let now = before
-    // The filter takes the row from the list: only the person is left to follow.
+    // The filter removes the row from the list, so only the person can be followed.
     const listed = () => (now === before ? [now] : [])
     const { press, live, calls } = open({
       Users: (asked: UsersQueryVariables) => among(listed())(asked),
@@ -407,7 +407,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('asks no second time when another admin has already asked', async () => {
+  it('does not ask twice when another admin has already asked', async () => {
     let requests: ReturnType<typeof asked>[] = []
     const { press, live, calls } = open(
       { AdminSuspensions: () => ({ adminSuspensions: requests }), ViewedUser: { user: ben } },
@@ -423,7 +423,7 @@ describe('an administrator', () => {
     expect(calls.filter(({ operation }) => operation === 'RequestAdminSuspension')).toEqual([])
   })
 
-  it('stays where the request is withdrawn', async () => {
+  it('stays active when the request is withdrawn', async () => {
     let requests = [asked()]
     const { press } = open(
       {
@@ -461,7 +461,7 @@ describe('an administrator', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('ConfirmAdminSuspension')
   })
 
-  it('tells why a request can no longer be confirmed', async () => {
+  it('says why a request can no longer be confirmed', async () => {
     const words = 'This request is over'
     const { press } = open(
       {
@@ -476,7 +476,7 @@ describe('an administrator', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it('decides nothing about themselves', async () => {
+  it('lets admins decide nothing about themselves', async () => {
     const { id, firstName, lastName } = admin
     const self = { ...ben, id, firstName, lastName }
     open(
@@ -504,7 +504,7 @@ describe('inviting', () => {
     return dialog
   }
 
-  it('sends the invitation, and the list and the figures have the new one', async () => {
+  it('sends the invitation, and updates the list and the figures', async () => {
     const people = [...many]
     const { press, calls } = open({
       Users: (asked: UsersQueryVariables) => among(people)(asked),
@@ -533,7 +533,7 @@ describe('inviting', () => {
     })
   })
 
-  it('keeps what was typed where the email is taken', async () => {
+  it('keeps what was typed when the email is taken', async () => {
     const taken = 'An account with this email already exists'
     const { press } = open({ CreateUser: refusal('CONFLICT', taken, { reason: 'EMAIL_TAKEN' }) })
     const dialog = await fill(press)
@@ -542,7 +542,7 @@ describe('inviting', () => {
     expect(within(dialog).getByLabelText('First name')).toHaveValue('Vera')
   })
 
-  it('shows errors from the server on their field, and errors from the rules before that', async () => {
+  it('shows errors from the server on their fields, and errors from the rules before that', async () => {
     const issues = [{ path: 'email', message: 'Invalid email address' }]
     const { press, calls } = open({ CreateUser: refusal('BAD_USER_INPUT', 'Bad', { issues }) })
     const dialog = await fill(press)
@@ -557,7 +557,7 @@ describe('inviting', () => {
   })
 })
 
-test('edits a user, and shows it in the row at once', async () => {
+test('edits a user, and updates the row at once', async () => {
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
   const { press, calls } = open(
     { UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...dale, ...input } }) },
@@ -584,7 +584,7 @@ describe('the email of an administrator', () => {
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit Ben Ray' })) }
   }
 
-  it('cannot be edited, and says who changes it', async () => {
+  it('cannot be edited, and says who can change it', async () => {
     const { press, dialog, calls } = await edit(ben, {
       UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...ben, ...input } }),
     })
@@ -662,7 +662,7 @@ describe('a user changed in the meantime', () => {
   const sent = (calls: Array<{ operation: string; variables: object }>) =>
     calls.filter(({ operation }) => operation === 'UpdateUser').map(({ variables }) => variables)
 
-  it('saves what was typed where the admin says so', async () => {
+  it('saves what was typed when the admin says so', async () => {
     const { press, dialog, calls } = await edit()
     await press.click(dialog.getByRole('button', { name: 'Keep What I Typed' }))
     expect(dialog.queryByRole('status')).toBeNull()
@@ -673,7 +673,7 @@ describe('a user changed in the meantime', () => {
     })
   })
 
-  it('takes the user as they are now where the admin says so', async () => {
+  it("takes the user's current state when the admin says so", async () => {
     const { press, dialog, calls } = await edit()
     await press.click(dialog.getByRole('button', { name: 'Use What It Is Now' }))
     expect(dialog.getByLabelText('First name')).toHaveValue('Dale')
@@ -702,7 +702,7 @@ describe('exporting', () => {
     jest.restoreAllMocks()
   })
 
-  it('writes all pages of what the filter finds, and no formula', async () => {
+  it('exports all pages that the filter finds, and no formula', async () => {
     const people = Array.from({ length: 250 }, (_, index) => makeListedUser(index + 1))
     people[120] = makeListedUser(121, { firstName: '=cmd()', phone: '+15125550100' })
     people.push(makeListedUser(300, { userType: 'vendor' }))
@@ -717,7 +717,7 @@ describe('exporting', () => {
     expect(lines[121]).toMatch(/^'=cmd\(\),121,person121@example.com,'\+15125550100,Customer,Active,/)
   })
 
-  it('writes only the selected rows', async () => {
+  it('exports only the selected rows', async () => {
     const { press } = open()
     await press.click(await screen.findByRole('checkbox', { name: 'Select Person 02' }))
     await press.click(screen.getByRole('button', { name: 'Export CSV' }))
@@ -725,7 +725,7 @@ describe('exporting', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('says that it failed', async () => {
+  it('says that the export failed', async () => {
     const { press } = open({
       Users: (asked: UsersQueryVariables) =>
         asked.first === 100 ? new Error('offline') : among(many)(asked),
@@ -749,7 +749,7 @@ describe('several users at once', () => {
     return { ...app, selected: within(screen.getByRole('group', { name: 'Selected users' })) }
   }
 
-  it('suspends after a question that names them, and tells who was not suspended and why', async () => {
+  it('suspends after a question that names them, and says who was not suspended and why', async () => {
     const { press, selected, calls } = await select({
       SetUsersActive: {
         setUsersActive: {
@@ -777,7 +777,7 @@ describe('several users at once', () => {
     })
   })
 
-  it('offers to reactivate users whom their own row suspends together with the others', async () => {
+  it('offers to reactivate users, including one suspended from its own row', async () => {
     const { press, selected } = await select({
       SetUserActive: { setUserActive: { ...dale, isActive: false } },
     })
@@ -787,7 +787,7 @@ describe('several users at once', () => {
     expect(await selected.findByRole('button', { name: 'Reactivate' })).toBeVisible()
   })
 
-  it('selects and clears all on a page, and starts another filter without any', async () => {
+  it('selects and clears all on a page, and clears the selection for another filter', async () => {
     const { press } = open({}, people)
     await press.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }))
     expect(screen.getByText('3 selected')).toBeVisible()
@@ -798,7 +798,7 @@ describe('several users at once', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull())
   })
 
-  it('keeps those selected that could not be changed', async () => {
+  it("keeps users selected who couldn't be changed", async () => {
     const { press, selected } = await select({ SetUsersActive: refusal('UNAVAILABLE', 'Back in a minute') })
     await press.click(selected.getByRole('button', { name: 'Suspend' }))
     await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }))
@@ -815,7 +815,7 @@ describe('an invitation', () => {
     invitedAt: '2025-11-20T12:00:00.000Z',
   })
 
-  it('says since when nobody has accepted, and sends it again', async () => {
+  it('says how long it has been waiting, and sends it again', async () => {
     const { press, calls } = open(
       { ResendInvitation: { resendInvitation: { ...nia, invitedAt: '2025-12-01T12:00:00.000Z' } } },
       [nia, makeListedUser(2)],

@@ -92,7 +92,7 @@ test('says why a review is refused', async () => {
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('shows the decision about a document reviewed in the meantime, and keeps what was typed', async () => {
+test('shows the decision when a document was reviewed in the meantime, and keeps what was typed', async () => {
   const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
   let now = makeVendorDocument()
   const { press, paper, calls } = await review({
@@ -115,7 +115,7 @@ test('shows the decision about a document reviewed in the meantime, and keeps wh
   )
 })
 
-describe('a document that another admin decides meanwhile', () => {
+describe('a document that another admin decides at the same time', () => {
   const decide = async (button: string, before: ReturnType<typeof makeVendorDocument>) => {
     let now = before
     const app = open({ ManagedVendor: () => ({ user: { ...dale, documents: [now] }, business: null }) })
@@ -144,7 +144,7 @@ describe('a document that another admin decides meanwhile', () => {
   test.each([
     [{ reviewStatus: 'refused', reviewReason: 'Not signed' }, 'has already been refused.Not signed'],
     [{ reviewStatus: 'replaced' }, 'A newer document has replaced this one.'],
-  ] as const)('keeps the reason to refuse, and leaves nothing to refuse: %j', async (some, words) => {
+  ] as const)('keeps the reason for the refusal, and leaves nothing to refuse: %j', async (some, words) => {
     const { press, asking, move, close } = await decide('Refuse', makeVendorDocument())
     await press.type(asking.getByLabelText('Reason'), 'Expired')
     await move(some)
@@ -175,7 +175,7 @@ describe('the name and logo of a business', () => {
     return { ...app, business: within(await within(dialog).findByRole('region', { name: 'Business' })) }
   }
 
-  test('removes the name for a reason of the list', async () => {
+  test('removes the name for a listed reason', async () => {
     const { press, business, calls } = await show({
       RemoveBusinessName: { removeBusinessName: { ...becker, nameRemovedFor: 'insults', version: 4 } },
     })
@@ -196,7 +196,7 @@ describe('the name and logo of a business', () => {
     expect(business.queryByRole('button', { name: 'Remove Name' })).toBeNull()
   })
 
-  test('removes the logo, also from the screen', async () => {
+  test('removes the logo, from the screen too', async () => {
     const { press, business } = await show({
       RemoveBusinessLogo: {
         removeBusinessLogo: { ...becker, logo: null, logoRemovedFor: 'obscene', version: 4 },
@@ -212,7 +212,7 @@ describe('the name and logo of a business', () => {
     expect(business.queryByRole('button', { name: 'Remove Logo' })).toBeNull()
   })
 
-  test('says why a removal is refused, and shows what it is now', async () => {
+  test('says why a removal is refused, and shows the current name', async () => {
     const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
     let now = becker
     const { press, business } = await show({

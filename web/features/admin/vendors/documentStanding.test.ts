@@ -33,6 +33,6 @@ test.each([
     '3 of 3 approved',
     'green',
   ],
-])('reads in case %# for %s "%s"', (documents, words, tone) =>
+])('describes case %# for %s as "%s"', (documents, words, tone) =>
   expect(documentStanding(documents)).toEqual({ words, tone }),
 )

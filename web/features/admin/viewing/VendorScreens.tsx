@@ -26,7 +26,7 @@ const ViewedStats = ({ stats }: { stats: Stats }) => (
   </Grid>
 )
 
-/** The screens a vendor sees: the four cards, the business and the five tabs. */
+/** The screens a vendor sees: the four cards, the business, and the five tabs. */
 export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
   const { data, error } = useViewedVendorQuery({ variables: { vendorId: user.id } })
   if (error && !data) {

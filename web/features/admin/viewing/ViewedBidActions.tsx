@@ -61,7 +61,10 @@ const BidActions = ({ bid }: { bid: Bid | undefined }) => {
 
 type ViewedBidActionsProps = { jobId: string; vendorId: string }
 
-/** The viewed vendor's last bid on a job with its actions, or what became of it and the button to submit one, all off. */
+/**
+ * The viewed vendor's last bid on a job with its actions, or the outcome and the button to submit one, all turned
+ * off.
+ */
 export const ViewedBidActions = ({ jobId, vendorId }: ViewedBidActionsProps) => {
   const { data, error } = useViewedBidsQuery({ variables: { jobId } })
   if (data?.job) return <BidActions bid={lastOf(data.job.bids.nodes, vendorId)} />

@@ -28,7 +28,7 @@ const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string;
   const user = data?.user
   const isThere = user !== undefined
 
-  // The list that a user was just picked from is gone, so the focus moves here.
+  // The list with the selected user is gone, so the focus moves here.
   useEffect(() => {
     if (isThere && document.activeElement === document.body) said.current?.focus()
   }, [isThere])

@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('names vendor and document of a job whose vendor has an expired document', async () => {
+test('names the vendor and document of a job whose vendor has an expired document', async () => {
   open({
     uncoveredJobCount: 1,
     uncoveredJobs: [{ ...stranded, expiredDocuments: ['commercial_insurance'] }],
@@ -101,7 +101,7 @@ test('names the vendor and the date of a job whose vendor is suspended', async (
   expect(lane.getByRole('link')).toHaveTextContent(/Dale Hart, /)
 })
 
-test('names a vendor by the business', async () => {
+test("shows a vendor's business name", async () => {
   const named = { ...dale, businessName: 'Becker Hauling' }
   open({
     documentCount: 1,
@@ -115,7 +115,7 @@ test('names a vendor by the business', async () => {
   expect(links).toHaveLength(2)
 })
 
-test('leads from the count to all of them when there are more than fit', async () => {
+test('links from the count to all of them when there are more than fit', async () => {
   const tickets = [1, 2, 3, 4, 5].map(number => ({ ...ticket, id: `t${number}` }))
   const { press, router } = open({ ticketCount: 100, tickets })
   const lane = within(await (await needsYou()).findByRole('region', { name: 'Open tickets' }))
@@ -130,7 +130,7 @@ test.each([
   ['Vendor document expired', 'uncovered'],
   ['Vendor 2 hours late', 'overdue'],
 ] as const)(
-  'leads from the count of %s to just those orders when there are more than fit',
+  'links from the count of %s to just those orders when there are more than fit',
   async (title, needs) => {
     const jobs = [1, 2, 3, 4, 5].map(number => ({ ...stranded, id: `j${number}` }))
     const { press, router, calls } = open({
@@ -161,7 +161,7 @@ test('says that there is nothing to do', async () => {
   expect(await (await needsYou()).findByText('Nothing needs you')).toBeVisible()
 })
 
-test('says that the list cannot be loaded, and offers another try', async () => {
+test("says that the list can't be loaded, and offers a retry", async () => {
   let isUp = false
   const { press } = open(() => (isUp ? makeWorklist() : new Error('offline')))
   expect(await screen.findByText("We couldn't load what needs you")).toBeVisible()
@@ -204,7 +204,7 @@ test('says that the linked item is gone', async () => {
   expect(await screen.findByText('This task is no longer on the list')).toBeVisible()
 })
 
-test('tries a task again from its dialog', async () => {
+test('retries a task from its dialog', async () => {
   const { press, calls } = open(everything, {
     RetryTask: { retryTask: { __typename: 'FailedTask', id: '7' } },
   })

@@ -27,7 +27,7 @@ const bidOn = (some: Parameters<typeof makeAvailableJob>[0], status: 'pending' |
   return { ...makeMyBid({ status, jobId: of.id }), job: of }
 }
 
-test('starts a new vendor with a checklist whose entries lead to their places', async () => {
+test('starts a new vendor with a checklist that links to what is missing', async () => {
   const { press, router } = open(fresh)
   const list = within(await checklist())
   expect(list.getByRole('status')).toHaveTextContent('0 of 4 done')
@@ -47,7 +47,7 @@ test('starts a new vendor with a checklist whose entries lead to their places', 
   expect(await checklist()).toBeVisible()
 })
 
-test('ticks entries off as things are done here or elsewhere, and goes with the last one', async () => {
+test('checks entries off as things are done here or elsewhere, and disappears with the last one', async () => {
   let agenda = fresh
   const app = open(agenda, { VendorAgenda: () => ({ vendorAgenda: agenda }) })
   await checklist()
@@ -68,13 +68,13 @@ test('ticks entries off as things are done here or elsewhere, and goes with the 
   )
 }, 30_000)
 
-test('counts a vendor who has had a job as set up, no matter what they have changed since', async () => {
+test('treats a vendor who has had a job as set up, no matter what they changed since', async () => {
   open({ ...fresh, hasJob: true })
   expect(await screen.findByText(/^Nothing to do right now/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Get ready for your first job' })).not.toBeInTheDocument()
 })
 
-test('lists jobs by their next step, unread messages, and what became of bids', async () => {
+test('lists jobs by their next step, unread messages, and outcomes of bids', async () => {
   const late = makeOwnJob({ title: 'Mia Cole - Junk Pickup', pickupDateTime: '2020-01-06T15:00:00.000Z' })
   open(
     makeAgenda({
@@ -106,7 +106,7 @@ test('lists jobs by their next step, unread messages, and what became of bids', 
   expect(bids.getByText('6 more waiting for an answer.')).toBeVisible()
 })
 
-test('puts a bid that needs a yes first, with Still Stands beside it', async () => {
+test('puts a bid that needs confirmation first, with Still Stands next to it', async () => {
   const asked = makeAvailableJob({ description: 'A piano', zipCode: '78701', version: 2 })
   const bid = {
     ...makeMyBid({
@@ -140,7 +140,7 @@ test('puts a bid that needs a yes first, with Still Stands beside it', async () 
   expect(screen.getByRole('heading', { name: 'What to do' })).toHaveFocus()
 })
 
-test('opens the job of an entry, and leads back to the entry on closing', async () => {
+test('opens the job of an entry, and returns to the entry on closing', async () => {
   const { press } = open(makeAgenda({ unreadJobs: [job] as never }), { VendorJobDetails: { job } })
   const entry = within(await region('Messages')).getByRole('link')
   await press.click(entry)
@@ -172,7 +172,7 @@ test('shows a message as it arrives', async () => {
   expect(await region('Messages')).toBeVisible()
 })
 
-test('offers another try for what cannot be loaded', async () => {
+test("offers a retry for what can't be loaded", async () => {
   let isUp = false
   const { press } = open(fresh, {
     VendorAgenda: () => (isUp ? { vendorAgenda: makeAgenda() } : new Error('offline')),

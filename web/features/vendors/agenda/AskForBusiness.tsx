@@ -12,7 +12,7 @@ import { useAddressed } from '../useAddressed.js'
 
 const TITLE = 'business-prompt'
 
-/** Asks a vendor without a business for one, until it is named or they say not now: once and for all. */
+/** Asks a vendor without a business for one, until they name it or say "not now", which is final. */
 export const AskForBusiness = () => {
   const { linkTo } = useAddressed('view')
   const [dismiss, { loading }] = useDismissBusinessPromptMutation()

@@ -67,6 +67,6 @@ test.each([
     /^Mon, Jan 4, 2027, morning: deliver a 20 yard dumpster$/,
     false,
   ],
-] as const)('words the next step of %s', (_, job, words, isLate) => {
+] as const)('describes the next step for %s', (_, job, words, isLate) => {
   expect(nextStep(job, NOW)).toEqual({ words: expect.stringMatching(words), isLate })
 })

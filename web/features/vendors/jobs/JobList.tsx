@@ -29,11 +29,11 @@ type JobListProps<Job> = {
   /** Between the title and the list: filters, for example. */
   tools?: ReactNode
   onShowAll?: () => void
-  /** The place in the URL (`#available-jobs`) that leads here. */
+  /** The URL fragment (`#available-jobs`) that leads here. */
   anchor?: string
 }
 
-/** A link to this place on the page moves the focus here; coming back to the place does not. */
+/** Following a link to this section moves the focus here; returning to it does not. */
 const useAnchor = (anchor?: string) => {
   const { hash, key } = useLocation()
   const isFollowed = useNavigationType() === 'PUSH'
@@ -46,7 +46,7 @@ const useAnchor = (anchor?: string) => {
 
 type JobItemProps<Job> = { job: Job; card: (job: Job) => ReactNode }
 
-/** Drawn again only if its own job changes. */
+/** Rendered again only if its own job changes. */
 const JobItem = memo(({ job, card }: JobItemProps<unknown>) => <ListItem>{card(job)}</ListItem>) as <Job>(
   props: JobItemProps<Job>,
 ) => ReactNode

@@ -69,7 +69,7 @@ test('opens the details of a job, and closes them on Back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('goes back by the close button to where the details were opened from', async () => {
+test('goes back by the close button to where the details were opened', async () => {
   const app = open(accepted, {}, '/?tab=overview')
   await app.press.click(await screen.findByRole('link', { name: /View Details/ }))
   await press(app, 'Close')
@@ -77,7 +77,7 @@ test('goes back by the close button to where the details were opened from', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('closes details opened by a link to the dashboard', async () => {
+test('returns from details opened by a link to the dashboard', async () => {
   const app = open(accepted)
   await press(app, 'Close')
   await waitFor(() => expect(app.router.location.search).toBe(''))
@@ -94,7 +94,7 @@ const pressAndConfirm = async (app: ReturnType<typeof open>, name: string, ...an
 const acts = (app: ReturnType<typeof open>) =>
   app.calls.map(({ operation }) => operation).filter(name => /^(Start|Complete)Job$/.test(name))
 
-test('asks and says what follows before completing; before the agreed day, asks again and names it', async () => {
+test('asks before completing and says what follows; before the agreed day, asks again and names it', async () => {
   const app = open(started, { CompleteJob: { completeJob: completed } })
   await press(app, 'Complete Job')
   const first = await screen.findByRole('alertdialog', { name: 'Complete this job?' })
@@ -145,7 +145,7 @@ test('answers one question on a double click, not two', async () => {
 test.each([
   ['Start Job', accepted, 'Start Early', 'StartJob', started],
   ['Complete Job', started, 'Complete Early', 'CompleteJob', completed],
-] as const)('puts the focus into the open job after the second question of %s', async (...each) => {
+] as const)('focuses the open job after the second question for %s', async (...each) => {
   const [name, job, early, operation, then] = each
   const field = operation === 'StartJob' ? 'startJob' : 'completeJob'
   const app = open(job, { [operation]: { [field]: then } })
@@ -214,7 +214,7 @@ test.each([
   ['Start Job', accepted, 'Start Early', 'StartJob', 'Error starting job'],
   ['Complete Job', started, 'Complete Early', 'CompleteJob', 'Error completing job'],
 ] as const)(
-  'names the connection for %s, if that is what failed',
+  'blames the connection for %s, if that is what failed',
   async (name, job, early, operation, words) => {
     const app = open(job, { [operation]: new TypeError('Failed to fetch') })
     await pressAndConfirm(app, name, name, early)
@@ -279,7 +279,7 @@ test('shows the bid, kind, and ZIP code of a job that is no longer available to 
   expect(dialog.queryByRole('link', { name: /map/i })).not.toBeInTheDocument()
 })
 
-test('asks for a reason before giving back, and takes the job off the list', async () => {
+test('asks for a reason before giving back, and removes the job from the list', async () => {
   const released = makeAvailableJob({
     id: accepted.id,
     myBid: {
@@ -325,7 +325,7 @@ test('keeps the reason of a give-back that fails', async () => {
 test.each([
   ['in_progress', "The job has started, so you can't give it back."],
   ['cancelled', 'The job has been cancelled, so there is nothing to give back.'],
-] as const)('keeps the reason when a job turns %s while it is typed, and says why', async (status, why) => {
+] as const)('keeps the reason when a job becomes %s while it is typed, and says why', async (status, why) => {
   let job: typeof accepted = accepted
   const app = open(accepted, { VendorJobDetails: () => ({ job }) })
   await press(app, 'Give Back')
@@ -368,7 +368,7 @@ test('rates the customer of a completed job once', async () => {
   })
 })
 
-test('says that a rating failed, and keeps the words', async () => {
+test('says that a rating failed, and keeps the text', async () => {
   const app = open(completed, { SubmitRating: refusal('CONFLICT', 'You have already rated this job') })
   await app.press.click(await screen.findByRole('radio', { name: /5/ }))
   await app.press.type(screen.getByLabelText('Comment'), 'Kind')
@@ -377,7 +377,7 @@ test('says that a rating failed, and keeps the words', async () => {
   expect(screen.getByLabelText('Comment')).toHaveValue('Kind')
 })
 
-test('keeps the contact of a job that is not theirs private, and offers a bid here too', async () => {
+test("hides the contact details of other vendors' jobs, and offers a bid here too", async () => {
   const job = makeAvailableJob()
   renderApp(`/?job=${job.id}`, {
     user: vendor,
@@ -389,7 +389,7 @@ test('keeps the contact of a job that is not theirs private, and offers a bid he
   expect(details.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test("says that a job is not the vendor's to see", async () => {
+test("says that the vendor can't see a job", async () => {
   open(accepted, { VendorJobDetails: refusal('NOT_FOUND', 'Job not found') }, '/?job=nobody')
   expect(await screen.findByText("We couldn't find this job")).toBeVisible()
   expect(screen.getByText('The link may be incomplete, or the item is gone.')).toBeVisible()
@@ -403,7 +403,7 @@ const TERMS = {
   tripFee: '90.00',
 }
 
-test('shows the vendor of a job what was agreed, and nothing for one without terms', async () => {
+test("shows a job's vendor what was agreed, and nothing for one without terms", async () => {
   const bid = makeMyBid({ jobId: accepted.id, status: 'accepted', viewerCanChange: false, ...TERMS })
   const { unmount } = open({ ...accepted, myBid: bid })
   const agreed = (await dialog()).findByText(/^Included and agreed:/)

@@ -6,7 +6,7 @@ type Agreed = Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'drop
 
 /** The calendar day of a moment in the job's time zone: "2026-11-24". */
 const jobDay = (moment: string | Date, { timeZone }: Agreed): string =>
-  // Its own vendor always reads it.
+  // Its own vendor can always read it.
   todayIn(new Date(moment), timeZone!)
 
 export type WorkStep = 'start' | 'complete'

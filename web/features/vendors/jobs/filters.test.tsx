@@ -29,7 +29,7 @@ const filterButton = async () =>
   })
 
 test.each(['/?type=constructor', '/?type=toString&zip=__proto__&date=constructor&sort=valueOf'])(
-  'filters nothing for what the address names but no filter knows: %s',
+  "ignores filters in the URL that don't exist: %s",
   async path => {
     const { asked } = open(path)
     expect(await screen.findByText('Everything')).toBeVisible()
@@ -60,7 +60,7 @@ test('sends type, ZIP, date, and sort order to the server and into the URL', asy
   expect(router.location.search).toBe('?show=all&type=dumpster_rental&zip=78704&date=2027-02-24&sort=soonest')
 })
 
-test('opens with the filters of an address, and brings everything back on clearing without asking again', async () => {
+test('opens with the filters in the URL, and restores everything on clearing without a query', async () => {
   const { press, asked, router } = open('/?show=all&sort=soonest')
   expect(await screen.findByText('A match')).toBeVisible()
   await formIsThere()
@@ -83,7 +83,7 @@ test('filters nothing for an invalid URL', async () => {
   expect(asked()).toEqual([{ first: 20 }])
 })
 
-test('refuses an invalid ZIP on its field, and does not ask for it', async () => {
+test("refuses an invalid ZIP on its field, and doesn't query it", async () => {
   const { press, asked } = open()
   await press.click(await filterButton())
   await formIsThere()
@@ -93,7 +93,7 @@ test('refuses an invalid ZIP on its field, and does not ask for it', async () =>
   expect(asked()).toHaveLength(1)
 })
 
-test('says that nothing matches, and offers the way back', async () => {
+test('says that nothing matches, and offers a way back', async () => {
   const { press } = open('/?show=all&zip=78799', [])
   expect(await screen.findByText('No available jobs match')).toBeVisible()
   expect(screen.queryByText('No available jobs in your service areas')).not.toBeInTheDocument()

@@ -39,14 +39,14 @@ const moved = (visit: Visit) => ({ ...visit, job: jobWith(visit) })
 
 test('sets off in one press, and says when', async () => {
   const { press, visits, sent } = await open(scheduled, { StartVisit: { startVisit: moved(onTheWay) } })
-  const minutes = await visits.findByRole('group', { name: 'On the way, there in' })
+  const minutes = visits.getByRole('group', { name: 'On the way, there in' })
   await press.click(within(minutes).getByRole('button', { name: '30 minutes' }))
   expect(await visits.findByRole('button', { name: "I've Arrived" })).toBeVisible()
   expect(sent('StartVisit')).toEqual({ visitId: scheduled.id, etaMinutes: 30 })
   expect(visits.getByText('On the way', { selector: 'dt' })).toBeVisible()
 })
 
-test('does not offer to set off days before', async () => {
+test('does not offer to set off days ahead', async () => {
   const { visits } = await open({ ...scheduled, windowStart: inHours(49), windowEnd: inHours(51) })
   expect(visits.getByText('Scheduled')).toBeVisible()
   expect(visits.queryByRole('button')).toBeNull()
@@ -121,7 +121,7 @@ test('asks for a reason', async () => {
   expect(await dialog.findByText('Please choose a reason')).toBeVisible()
 })
 
-test('schedules a failed visit again, on the clock of the job', async () => {
+test("schedules a failed visit again, on the job's clock", async () => {
   const failed = makeVisit({
     status: 'failed',
     failedAt: inHours(0),
@@ -148,12 +148,4 @@ test('schedules a failed visit again, on the clock of the job', async () => {
     },
   })
   expect(visits.queryByRole('button', { name: 'Schedule again' })).toBeNull()
-})
-
-test('offers the proof of service once a visit has begun', async () => {
-  const { visits } = await open(onTheWay)
-  expect(visits.getByRole('link', { name: 'Proof of Service (PDF)' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/api\/jobs\/.+\/proof\.pdf$/),
-  )
 })

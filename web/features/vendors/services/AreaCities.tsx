@@ -53,7 +53,7 @@ const isFound = ({ name, areas }: City, words: string) =>
 
 type AreaCitiesProps = { areas: readonly ServiceAreaList_AreaFragment[]; onRemove: Remove }
 
-/** Hundreds of ZIP codes: their cities, each of which opens, a page at a time. */
+/** Hundreds of ZIP codes, grouped by city, a page at a time. */
 export const AreaCities = ({ areas, onRemove }: AreaCitiesProps) => {
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(AT_ONCE)

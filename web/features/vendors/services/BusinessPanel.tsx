@@ -13,7 +13,7 @@ type BusinessPanelProps<Data> = {
   intro: string
   /** The form for new entries, above the existing ones. */
   form?: ReactNode
-  /** The list in words, for when it cannot be loaded: "your sizes". */
+  /** The list's name for when it can't be loaded: "your sizes". */
   what: string
   query: QueryResult<Data, Record<string, never>>
   children: (data: Data) => ReactNode

@@ -18,7 +18,7 @@ import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
 
 const NONE = 'None'
 
-/** All that a vendor says of a dumpster size. */
+/** Everything a vendor says about a dumpster size. */
 const sizeFacts = ({ size, description, pricePerDay, rentalSize, ...rates }: SizeRow_SizeFragment) => [
   { label: 'Size', value: size },
   { label: 'Price per day', value: pricePerDay === null ? NONE : formatMoney(pricePerDay) },

@@ -32,7 +32,7 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
   const id = useId()
   const close = () => setTask(null)
   const known = sizes.find(({ id }) => id === task?.size.id)
-  // As it is now; one that another browser has removed stays open, and says so.
+  // The current size; one that another browser has removed stays open, and says so.
   const subject = known ?? task?.size
   return (
     // Takes the focus if the row that opened a dialog is gone.

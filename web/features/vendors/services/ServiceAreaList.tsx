@@ -20,7 +20,7 @@ import { AreaTags } from './AreaTags.js'
 import { areaNotAdded, areaNotRemoved, areasAdded, areasRemoved } from './areaToasts.js'
 import { zipsWords } from './zipList.js'
 
-/** More of them are listed by city. */
+/** Larger numbers are listed by city. */
 const FEW = 24
 
 const NoAreas = () => (

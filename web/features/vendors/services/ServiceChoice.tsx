@@ -16,7 +16,7 @@ const pictures = {
 
 type ServiceChoiceProps = { type: ServiceType; isOffered: boolean }
 
-/** Changes at once; if the server refuses, it goes back and says why. */
+/** Changes at once; if the server refuses it, reverts it and says why. */
 export const ServiceChoice = ({ type, isOffered }: ServiceChoiceProps) => {
   const [add] = useAddVendorServiceMutation()
   const [remove] = useRemoveVendorServiceMutation()

@@ -18,7 +18,7 @@ export const sizeFormRules = blankIsNone(typedTermRules(dumpsterSizeRules), [
   'usualPrice',
 ])
 
-/** A size as it is typed, or the empty form. */
+/** A size as typed, or the empty form. */
 export const typedSize = (size: Partial<SizeRow_SizeFragment> = {}) => ({
   size: size.size ?? '',
   pricePerDay: size.pricePerDay ?? '',

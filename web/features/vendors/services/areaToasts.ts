@@ -3,7 +3,7 @@ import { toast } from '../../../ui/overlays/toast.js'
 
 export const TRY_AGAIN = 'Check your connection and try again.'
 
-/** The spec words the toast for one ZIP code. */
+/** The spec gives the text of the toast for one ZIP code. */
 export const areasAdded = (count: number) =>
   toast({
     title:

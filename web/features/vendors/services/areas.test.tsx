@@ -18,7 +18,7 @@ const zips = async () =>
     .map(item => item.textContent)
 const field = () => screen.findByLabelText('ZIP code')
 
-test('adds one in its place, and readies the field for the next', async () => {
+test('adds one in its place, and clears the field for the next', async () => {
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701'), makeArea('78745')] },
     AddServiceArea: { addServiceArea: makeArea('78704') },
@@ -31,7 +31,7 @@ test('adds one in its place, and readies the field for the next', async () => {
   expect(ask(calls, 'AddServiceArea')).toEqual([{ zipCode: '78704' }])
 })
 
-test('refuses a malformed one on its field, and does not send it', async () => {
+test("refuses a malformed one on its field, and doesn't send it", async () => {
   const { press, calls } = open({ ServiceAreas: { serviceAreas: [] } })
   expect(await screen.findByText('No service areas added yet')).toBeVisible()
   await press.type(await field(), '787{Enter}')
@@ -40,7 +40,7 @@ test('refuses a malformed one on its field, and does not send it', async () => {
   expect(ask(calls, 'AddServiceArea')).toEqual([])
 })
 
-test('names one that is on the list already', async () => {
+test('names one that is already on the list', async () => {
   const { press } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AddServiceArea: refusal('CONFLICT', '78701 is already on your list', { reason: 'ALREADY_EXISTS' }),
@@ -52,7 +52,7 @@ test('names one that is on the list already', async () => {
   expect(await field()).toHaveValue('78701')
 })
 
-test('adds many that are pasted, and reports each', async () => {
+test('adds many pasted ones, and reports each', async () => {
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AddServiceAreas: {
@@ -90,7 +90,7 @@ test('moves several pasted into the field for one to the field for many', async 
   expect(await field()).toHaveValue('')
 })
 
-test('refuses nothing pasted, or too many', async () => {
+test('refuses an empty paste, or too many', async () => {
   const { press, calls } = open({ ServiceAreas: { serviceAreas: [] } })
   await press.click(await screen.findByRole('button', { name: 'Paste many ZIP codes' }))
   await press.click(screen.getByRole('button', { name: 'Add ZIP Codes' }))
@@ -103,7 +103,7 @@ test('refuses nothing pasted, or too many', async () => {
   expect(ask(calls, 'AddServiceAreas')).toEqual([])
 })
 
-test('removes one and takes it back', async () => {
+test('removes one, and undoes it', async () => {
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701'), makeArea('78704')] },
     RemoveServiceArea: { removeServiceArea: makeArea('78704') },
@@ -121,7 +121,7 @@ test('removes one and takes it back', async () => {
   expect(ask(calls, 'AddServiceArea')).toEqual([{ zipCode: '78704' }])
 })
 
-test('keeps what cannot be removed, and fetches the list again', async () => {
+test("keeps what can't be removed, and refetches the list", async () => {
   let areas = [makeArea('78701')]
   const { press } = open({
     ServiceAreas: () => ({ serviceAreas: areas }),
@@ -153,7 +153,7 @@ const lookAround = async (press: ReturnType<typeof renderApp>['press'], zipCode 
   await press.click(screen.getByRole('button', { name: 'Show ZIP Codes' }))
 }
 
-test('shows all around one by city first, then adds them in one act', async () => {
+test('previews all around one by city, then adds them in one act', async () => {
   let areas = [makeArea('78701')]
   const { press, calls } = open({
     ServiceAreas: () => ({ serviceAreas: areas }),
@@ -193,7 +193,7 @@ test('refuses an unknown ZIP code on its field, and loses nothing typed', async 
   expect(await field()).toHaveFocus()
 })
 
-test('says beside the button that there is no room for all of them', async () => {
+test("says next to the button that there isn't room for all of them", async () => {
   const words = "You've reached the limit of service areas. Remove some first."
   const { press } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
@@ -206,7 +206,7 @@ test('says beside the button that there is no room for all of them', async () =>
   expect(screen.getByLabelText('Around ZIP code')).toHaveValue('78704')
 })
 
-test('offers nothing to add when all of them are on the list', async () => {
+test('offers nothing to add when all of them are already on the list', async () => {
   const { press } = open({
     ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AreasAround: { areasAround: { ...around, servedCount: 71 } },
@@ -261,7 +261,7 @@ test.each([
   expect(cities()).toEqual([found])
 })
 
-test('removes a city in one act, and takes it back in one', async () => {
+test('removes a city in one act, and undoes it in one', async () => {
   const gone = hundreds.slice(0, 100)
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: hundreds.slice(0, 300) },
@@ -286,7 +286,7 @@ test('removes a city in one act, and takes it back in one', async () => {
   expect(ask(calls, 'AddServiceAreas')).toEqual([{ zipCodes: gone.map(({ zipCode }) => zipCode) }])
 })
 
-test('removes all of them once that was confirmed', async () => {
+test('removes all of them after confirmation', async () => {
   const areas = [makeArea('78701'), makeArea('78704')]
   const { press, calls } = open({
     ServiceAreas: { serviceAreas: areas },

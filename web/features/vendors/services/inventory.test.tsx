@@ -13,7 +13,7 @@ const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
 const alert = () => screen.findByRole('alert')
 
 const size = (id: string, some: Partial<Size> = {}) => makeSize({ id, pricePerDay: '42.00', ...some })
-/** The rates in a request about a size that has none. */
+/** The rates as a request sends them for a size that has none. */
 const NO_RATES = {
   rentalSize: null,
   usualPrice: null,
@@ -28,7 +28,7 @@ const rows = async () =>
     .getAllByRole('listitem')
     .map(item => item.textContent)
 
-test('adds one with its price, and another without', async () => {
+test('adds one with a price, and another without', async () => {
   let next = size('1')
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [] },
@@ -55,7 +55,7 @@ test('adds one with its price, and another without', async () => {
   ])
 })
 
-test('requires a size to be named, and keeps what was typed after a refusal', async () => {
+test('requires a size to have a name, and keeps what was typed after a refusal', async () => {
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [] },
     AddDumpsterSize: new Error('offline'),
@@ -141,7 +141,7 @@ test.each(['by the list', 'by the server'])(
   },
 )
 
-test('says in the question whether to delete that another browser has removed the size', async () => {
+test('says, when asked whether to delete, that another browser has removed the size', async () => {
   let sizes = [size('1')]
   const { press, live, calls } = open({ DumpsterSizes: () => ({ dumpsterSizes: sizes }) })
   await press.click(await screen.findByRole('button', { name: 'Delete 10 yard' }))
@@ -156,7 +156,7 @@ test('says in the question whether to delete that another browser has removed th
   expect(ask(calls, 'RemoveDumpsterSize')).toEqual([])
 })
 
-test('opens the rates once a size customers order is chosen, and says in the list what is shown then', async () => {
+test('opens the rates once a size that customers order is chosen, and shows them in the list', async () => {
   const rates = { usualPrice: '380.00', includedDays: 7, includedTons: '2.00', extraTonPrice: '65.00' }
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [size('1')] },
@@ -219,7 +219,7 @@ test('asks before deleting', async () => {
   expect(ask(calls, 'RemoveDumpsterSize')).toEqual([{ id: '1' }])
 })
 
-test('keeps what cannot be deleted', async () => {
+test("keeps what can't be deleted", async () => {
   const { press } = open({
     DumpsterSizes: { dumpsterSizes: [size('1')] },
     RemoveDumpsterSize: new Error('offline'),

@@ -24,7 +24,7 @@ const later = () => {
 const junk = makeService()
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
-test('marks a service never offered before at once, and keeps it so', async () => {
+test('marks a service never offered before at once, and keeps it marked', async () => {
   const added = later()
   const { press, calls } = open({
     VendorServices: { vendorServices: [junk] },
@@ -42,7 +42,7 @@ test('marks a service never offered before at once, and keeps it so', async () =
   expect(ask(calls, 'AddVendorService')).toEqual([{ serviceType: 'dumpster_rental' }])
 })
 
-test('puts a refused change back, and says why', async () => {
+test('reverts a refused change, and says why', async () => {
   const removed = later()
   const { press } = open({
     VendorServices: { vendorServices: [junk] },
@@ -57,7 +57,7 @@ test('puts a refused change back, and says why', async () => {
   expect(pickup).toHaveAccessibleDescription(/This account is suspended/)
 })
 
-test('fetches available jobs again after a change', async () => {
+test('refetches available jobs after a change', async () => {
   let jobs = [makeAvailableJob({ description: 'Before' })]
   const { press, calls } = open(
     {

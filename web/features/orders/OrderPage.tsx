@@ -5,15 +5,18 @@ import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
-import { Inline } from '../../ui/layout/Inline.js'
+import { BackPage } from '../../ui/layout/BackPage.js'
+import { FootBar } from '../../ui/layout/FootBar.js'
+import { Split } from '../../ui/layout/Split.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
-import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { media } from '../../ui/theme.js'
 import type { ChosenLoad } from '../job/chosenLoad.js'
+import { ASIDE_LABEL } from '../job/JobDetails.js'
 import { LoadError } from '../paging/LoadError.js'
 import { useRefresh } from '../paging/useRefresh.js'
 import { isMissing, MISSING } from './isMissing.js'
@@ -21,34 +24,46 @@ import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
 import { useShowOutcome } from './useShowOutcome.js'
 
-type OrderDialogProps = {
+type OrderPageProps = {
   id: string
   onClose: () => void
-  /** The bids, or the vendor. */
+  /** The bids. */
   children: (job: OrderDetails_JobFragment, load: ChosenLoad, moreBids: () => Promise<unknown>) => ReactNode
+  vendor: (job: OrderDetails_JobFragment) => ReactNode
   messages: (job: OrderDetails_JobFragment) => ReactNode
 }
 
-const Waiting = () => (
-  <LoadingRegion label="Loading your order">
+const Waiting = () => {
+  const isWide = useMedia(media.wide)
+  const now = <Skeleton height="96px" />
+  const details = (
     <Stack gap="l">
-      <Inline justify="between">
-        <Skeleton width="84px" height="26px" />
-        <Skeleton width="96px" height="30px" />
-      </Inline>
+      <Skeleton width="84px" height="26px" />
+      {!isWide && now}
       <Skeleton height="64px" />
-      <Skeleton height="96px" />
       <Skeleton height="180px" />
       <Skeleton height="160px" />
     </Stack>
-  </LoadingRegion>
-)
+  )
+  return (
+    <LoadingRegion label="Loading your order">
+      {isWide ? (
+        <Split asideLabel={ASIDE_LABEL} aside={now}>
+          {details}
+        </Split>
+      ) : (
+        details
+      )}
+    </LoadingRegion>
+  )
+}
 
-export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProps) => {
+export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPageProps) => {
   const result = useJobDetailsQuery({ variables: { id } })
   const { error, refetch, fetchMore } = result
-  // Within reach of a thumb.
+  // Within thumb's reach.
   const isPhone = useMedia(media.phone)
+  const isWide = useMedia(media.wide)
   const { refresh, isRefreshing } = useRefresh(refetch)
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = isMissing(error) ? undefined : (result.data ?? result.previousData)?.job
@@ -67,7 +82,8 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
           job={job}
           weight={weight}
           action={<RefreshButton isBusy={isRefreshing} onClick={refresh} />}
-          nextAction={!isPhone && <NextAction order={job} />}
+          nextAction={!isPhone && <NextAction order={job} nearMessages={isWide} />}
+          vendor={vendor(job)}
           messages={messages(job)}
         >
           {children(job, { weight, onChange: setChosen }, moreBids)}
@@ -92,15 +108,20 @@ export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProp
     return <Waiting />
   }
   return (
-    <Dialog
-      open
-      inAddress
-      onClose={onClose}
-      size="l"
-      foot={isPhone && job ? <NextAction order={job} wide /> : null}
+    <BackPage
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Your order'}
+      onBack={onClose}
     >
-      <div ref={place}>{content()}</div>
-    </Dialog>
+      <div ref={place}>
+        {/* Between the title and the parts of the order. */}
+        <VisuallyHidden as="h2">Details</VisuallyHidden>
+        {content()}
+      </div>
+      {isPhone && job && (
+        <FootBar>
+          <NextAction order={job} wide />
+        </FootBar>
+      )}
+    </BackPage>
   )
 }

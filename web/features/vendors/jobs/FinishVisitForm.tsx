@@ -1,20 +1,19 @@
 import { completeVisitRules } from '@rules/visitRules.js'
 import { visitKinds } from '@rules/visits.js'
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { blankIsNone } from '../../forms/blankIsNone.js'
-import { SubmitButton } from '../../forms/FormButtons.js'
-import { TextField } from '../../forms/TextField.js'
-import { ZodForm } from '../../forms/ZodForm.js'
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
-import { useCompleteVisitMutation } from '../../generated/hooks.js'
-import { toast } from '../../ui/overlays/toast.js'
-import { PhotoField } from '../photos/PhotoField.js'
-import { usePhotoTray } from '../photos/usePhotoTray.js'
+import { blankIsNone } from '../../../forms/blankIsNone.js'
+import { SubmitButton } from '../../../forms/FormButtons.js'
+import { TextField } from '../../../forms/TextField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { JobVisit_VisitFragment } from '../../../generated/graphql.js'
+import { useCompleteVisitMutation } from '../../../generated/hooks.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { PhotoField } from '../../photos/PhotoField.js'
+import { usePhotoTray } from '../../photos/usePhotoTray.js'
 
 const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
 
-/** What the vendor leaves at a visit: photos, the dumpster's number, the weight. */
+/** What the vendor records at a visit: photos, the dumpster's number, the weight. */
 export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_VisitFragment }) => {
   const [complete] = useCompleteVisitMutation()
   const draftKey = `visit:${id}`
@@ -25,9 +24,6 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
     ticket.clear()
   }
   const isDelivery = kind === 'delivery'
-  const { photos: taken } = useSyncExternalStore(photos.subscribe, photos.read)
-  // One step stands out at a time: first the photo, if there must be one.
-  const isNext = kind === 'pickup' || taken.length > 0
   return (
     <ZodForm
       schema={rules}
@@ -55,7 +51,6 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
         help={isDelivery ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
         tray={photos}
         optional={kind === 'pickup'}
-        camera
       />
       {isDelivery ? (
         <TextField name="unitLabel" label="Dumpster" help="Its number or name." optional />
@@ -76,7 +71,7 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
           />
         </>
       )}
-      <SubmitButton wide size="l" look={isNext ? 'primary' : 'secondary'} busyLabel="Saving...">
+      <SubmitButton wide busyLabel="Saving...">
         {`${visitKinds[kind]} Done`}
       </SubmitButton>
     </ZodForm>

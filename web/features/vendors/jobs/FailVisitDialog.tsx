@@ -1,19 +1,19 @@
 import { failVisitRules } from '@rules/visitRules.js'
 import { type FailureReason, failureReasons, visitKinds } from '@rules/visits.js'
 import * as z from 'zod/mini'
-import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
-import { SelectField } from '../../forms/SelectField.js'
-import { TextAreaField } from '../../forms/TextAreaField.js'
-import { ZodForm } from '../../forms/ZodForm.js'
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
-import { useFailVisitMutation } from '../../generated/hooks.js'
-import { Dialog } from '../../ui/overlays/Dialog.js'
-import { DialogActions } from '../../ui/overlays/DialogActions.js'
-import { toast } from '../../ui/overlays/toast.js'
-import { PhotoField } from '../photos/PhotoField.js'
-import { usePhotoTray } from '../photos/usePhotoTray.js'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { SelectField } from '../../../forms/SelectField.js'
+import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { JobVisit_VisitFragment } from '../../../generated/graphql.js'
+import { useFailVisitMutation } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../../ui/overlays/DialogActions.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { PhotoField } from '../../photos/PhotoField.js'
+import { usePhotoTray } from '../../photos/usePhotoTray.js'
 
-/** As in the API: a reason, and words and photos if they help. */
+/** As in the API: a reason, and optional words and photos. */
 const rules = z.extend(failVisitRules, {
   reason: z.enum(
     Object.keys(failureReasons) as [FailureReason, ...FailureReason[]],

@@ -1,0 +1,95 @@
+import type { Opt, Rel } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import type { ChargeStatus } from '../../rules/chargeGraph.js'
+import type { ChargeKind } from '../../rules/charges.js'
+import { ChargeKinds, ChargeStatuses } from '../enums.js'
+import { Job } from '../jobs/Job.js'
+import { DateTime, Money, UUID } from '../scalars.js'
+
+@Entity({ tableName: 'job_charges' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "One line of what the customer of a job owes. Only the customer, the line's vendor, and admins read it. A line is never edited: it is voided, and another one is written.",
+})
+export class Charge {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'A random UUID.' })
+  id: Opt<string> = newId()
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: "The job's id." })
+  jobId!: string
+
+  /** Not in the schema: the next vendor of a job does not learn who had it before. */
+  @Property({ type: 'uuid' })
+  vendorId!: string
+
+  @Property({ type: 'text' })
+  @Field(() => ChargeKinds, { description: 'What it is for.' })
+  kind!: ChargeKind
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What it is for, in words.' })
+  label!: string
+
+  @Property({ type: 'decimal', precision: 8, scale: 2, default: '1.00' })
+  @Field(() => String, {
+    description:
+      'How many units beyond those that the bid includes, such as days or tons, as an exact decimal string like "1.50".',
+  })
+  quantity: Opt<string> = '1.00'
+
+  @Property({ type: 'decimal', precision: 10, scale: 2 })
+  @Field(() => Money, { description: 'The price of one unit. Negative for a discount.' })
+  unitPrice!: string
+
+  @Property({ type: 'decimal', precision: 10, scale: 2 })
+  @Field(() => Money, { description: 'quantity times unitPrice. Negative for a discount.' })
+  amount!: string
+
+  @Property({ type: 'text', default: 'booked' })
+  @Field(() => ChargeStatuses, { description: 'The status of the charge.' })
+  status: Opt<ChargeStatus> = 'booked'
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the customer may contest it. Null for what the customer agreed to, and once an admin has decided.',
+  })
+  contestUntil: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the customer contested it.' })
+  contestedAt: Date | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The customer's reason for contesting it." })
+  contestReason: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was voided, or why an admin upheld it.' })
+  decisionReason: string | null = null
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was written.' })
+  createdAt!: Date
+
+  @Field(() => Job, { nullable: true, description: 'Its job.' })
+  job?: Rel<Job> | null
+
+  @Field(() => Boolean, { description: 'Whether the viewer, the customer, may contest it now.' })
+  viewerCanContest?: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer may void it now: its vendor, unless it is the agreed price, or an admin.',
+  })
+  viewerCanVoid?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer, an admin, may decide now that it stands.' })
+  viewerCanUphold?: boolean
+}

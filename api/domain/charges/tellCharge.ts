@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Context } from '../context.js'
+import { tell } from '../tell.js'
+import type { Charge } from './Charge.js'
+
+/** Tells of a line of a job. */
+export const tellCharge = (
+  tx: EntityManager,
+  context: Context,
+  { id, jobId, label, amount }: Charge,
+  {
+    kind,
+    to,
+  }: { kind: 'charge_contested' | 'charge_upheld' | 'charge_voided'; to: (string | null)[] | 'admins' },
+): Promise<void> => tell(tx, context, { kind, to, jobId, data: { chargeId: id, label, amount } })

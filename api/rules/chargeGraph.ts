@@ -1,0 +1,26 @@
+import { type StateOf, stateGraph } from './stateGraph.js'
+
+/** A line is never edited: it is voided, and another one written. */
+export const chargeGraph = stateGraph({
+  states: {
+    proposed: { label: 'Proposed', tone: 'yellow' },
+    booked: { label: 'Charged', tone: 'neutral' },
+    contested: { label: 'Contested', tone: 'red' },
+    void: { label: 'Voided', tone: 'neutral' },
+  },
+  first: 'proposed',
+  refusal: 'CHARGE_CLOSED',
+  moves: {
+    contest: { from: ['booked'], to: 'contested', by: ['customer'] },
+    /** An admin decides that a contested charge stands. */
+    uphold: { from: ['contested'], to: 'booked', by: ['admin'] },
+    void: { from: ['booked', 'contested'], to: 'void', by: ['vendor', 'admin'] },
+    /** The job is cancelled, given back, or taken from the charge's vendor. */
+    lapse: { from: ['proposed', 'booked', 'contested'], to: 'void', by: ['system'] },
+  },
+})
+export type ChargeStatus = StateOf<typeof chargeGraph>
+export type ChargeMove = keyof typeof chargeGraph.moves
+
+/** The lines that the customer owes. */
+export const owedCharges = ['booked', 'contested'] as const satisfies readonly ChargeStatus[]
