@@ -1,8 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { localTimeZone } from '@rules/localTimeZone.js'
-import { from, switchMap } from 'rxjs'
-import { hasPainted, turnAfterPaint } from '../ui/states/firstPaint.js'
 import { denials } from './denial.js'
 import { fetchSuccess } from './FailedAnswer.js'
 import { liveCursor } from './live/liveState.js'
@@ -32,11 +30,6 @@ const fetchAnswer: typeof fetch = async (...request) => {
   return response
 }
 
-/** Sending a page's first queries takes a phone a tenth of a second, so we paint their placeholders first. */
-const afterFirstPaint = new ApolloLink((operation, forward) =>
-  hasPainted ? forward(operation) : from(turnAfterPaint()).pipe(switchMap(() => forward(operation))),
-)
-
 const http = () =>
   new HttpLink({
     uri: '/graphql',
@@ -53,7 +46,7 @@ const http = () =>
 /**
  * docs/product.md, REST calls: queries are never retried, never polled, never refetched on focus, and never go stale.
  */
-export const makeClient = (network: ApolloLink = afterFirstPaint.concat(http())) => {
+export const makeClient = (network: ApolloLink = http()) => {
   const client = new ApolloClient({
     link: ApolloLink.from([denial(), runningRequests.link, network]),
     cache: makeCache(),

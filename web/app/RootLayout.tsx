@@ -1,14 +1,14 @@
-import { Fragment, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AddressedProfile } from '../features/vendorProfile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
+import type { ViewerFragment } from '../generated/graphql.js'
 import { useShellQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { Shell } from '../ui/layout/Shell.js'
 import { NavigationGuards } from '../ui/navigation/NavigationGuards.js'
-import { AfterPaint } from '../ui/states/AfterPaint.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { getReady } from '../ui/states/loadCode.js'
 import { OfflineBanner } from '../ui/states/OfflineBanner.js'
@@ -32,6 +32,24 @@ const Footer = () => {
 
 const ConfirmEmailLine = lazyPart(loadConfirmEmailLine, 'ConfirmEmailLine')
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
+
+/**
+ * The parts of a signed-in page that show nothing. They begin after the first answer, because the change stream starts
+ * at its cursor: a stream without one would miss what happens between the answer and the stream.
+ */
+const InBackground = ({ user }: { user: ViewerFragment }) => {
+  const { data, error } = useShellQuery()
+  return (
+    <QuietBoundary>
+      {(data || error) && (
+        <>
+          <LiveUpdates id={user.id} userType={user.userType} />
+          <ReadOpened userType={user.userType} />
+        </>
+      )}
+    </QuietBoundary>
+  )
+}
 
 /** Loads the signed-out page on the first press, so that signing out shows it at once. */
 const readyToSignOut = () => void getReady(pageModules.signedOut)
@@ -85,16 +103,7 @@ export const RootLayout = () => {
       </Shell>
       <AddressedProfile />
       <Arriving />
-      <AfterPaint>
-        <QuietBoundary>
-          {user && !hasSessionEnded && (
-            <Fragment key={user.id}>
-              <LiveUpdates id={user.id} userType={user.userType} />
-              <ReadOpened userType={user.userType} />
-            </Fragment>
-          )}
-        </QuietBoundary>
-      </AfterPaint>
+      {user && !hasSessionEnded && <InBackground key={user.id} user={user} />}
       <SessionEnded />
       <ScrollPlaces />
     </NavigationGuards>
