@@ -25,6 +25,7 @@ export const conflictReasons = {
   TOO_MANY_VISITS: 'This job has had too many visits. Please write to support.',
   PHOTO_NEEDED: 'Add a photo to finish this visit',
   EVIDENCE_NEEDED: 'Add a photo of the scale ticket to charge for weight',
+  FEE_CHANGED: 'Cancelling is no longer free, or costs more by now. Check the amount.',
   CHARGE_CLOSED: 'This charge can no longer be contested',
   NOT_COMPLETED: 'You can rate a job once it is completed',
   ALREADY_RATED: 'You have already rated this job',

@@ -94,4 +94,12 @@ export const settingsRules = z.object({
   supportPhone: optional(text(limits.phoneMax).check(onOneLine('the phone number'))),
   documentsRequired: z.boolean(),
   visitPhotosRequired: z.optional(z.nullable(z.boolean())),
+  cancellationPercent: z.optional(
+    z.nullable(
+      z
+        .number()
+        .check(z.refine(isPercent, 'The fee must be from 0 to 100 percent, with at most two decimals')),
+    ),
+  ),
+  cancellationCap: z.optional(z.nullable(z.string())),
 })

@@ -481,6 +481,13 @@ export const noticeKinds = {
       `The ${visitOf(visit)} for ${order} is late. It should have begun by ${timeWords(visit.windowEnd, visit.timeZone)}.`,
     path: toJobOf,
   }),
+  charge_booked: kind<OfCharge>({
+    label: 'A charge was added',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: ({ label, amount }, order) => `A new charge for ${order}: ${label}, ${dollars(amount)}.`,
+    path: toJobOf,
+  }),
   charge_contested: kind<OfCharge>({
     label: 'The customer contested a charge',
     heardBy: { vendor: 'jobs', admin: 'charges' },

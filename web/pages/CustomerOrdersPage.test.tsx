@@ -435,6 +435,25 @@ describe('the details', () => {
     expect(await details()).toHaveTextContent('Cancelled')
   })
 
+  it('says what a late cancellation costs before the click', async () => {
+    const late = makeJob({
+      status: 'accepted',
+      vendorId: dale.vendor.id,
+      vendor: dale.vendor,
+      viewerCanAccept: false,
+      cancellationFee: '37.38',
+    })
+    const { press, calls } = openOrder(late, {
+      CancelJob: { cancelJob: { ...late, status: 'cancelled', viewerCanCancel: false } },
+    })
+    await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
+    expect(asking.getByText(/^Cancelling now costs \$37\.38\./)).toBeVisible()
+    await press.click(asking.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Order cancelled')).toBeVisible()
+    expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, fee: '37.38' })
+  })
+
   it('cancels because the vendor did not come, once the server allows it', async () => {
     const late = makeJob({
       status: 'accepted',

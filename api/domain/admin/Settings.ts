@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Money } from '../scalars.js'
 
 /** A table with a single row. */
 @Entity({ tableName: 'settings' })
@@ -31,6 +32,17 @@ export class Settings {
   @Property({ type: 'boolean', default: true })
   @Field(() => Boolean, { description: 'Whether a delivery or haul needs a photo to be done.' })
   visitPhotosRequired: Opt<boolean> = true
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, default: '25.00' })
+  @Field(() => Float, {
+    description:
+      'What a late cancellation costs, as a percentage of the price. A job keeps that of the day its bid was accepted.',
+  })
+  cancellationPercent: Opt<string> = '25.00'
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, default: '75.00' })
+  @Field(() => Money, { description: 'The most that a late cancellation costs.' })
+  cancellationCap: Opt<string> = '75.00'
 
   @Property({ type: 'timestamptz', nullable: true })
   demoSeededAt: Date | null = null

@@ -535,7 +535,13 @@ describe('settings', () => {
     const { auditEvents } = await ada.ask(AUDIT, { action: 'updateSettings' })
     expect(auditEvents.nodes).toContainEqual(
       expect.objectContaining({
-        after: { ...input, serviceFeePercent: '7.50', visitPhotosRequired: true },
+        after: {
+          ...input,
+          serviceFeePercent: '7.50',
+          visitPhotosRequired: true,
+          cancellationPercent: '25.00',
+          cancellationCap: '75.00',
+        },
         actor: { id: ada.id },
         subject: null,
       }),

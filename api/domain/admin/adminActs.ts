@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { cents, fromCents } from '../../rules/money.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
@@ -14,15 +15,25 @@ export async function updateSettings(context: Context, input: UpdateSettingsInpu
     const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     expectVersion(settings, input.version)
     const { serviceFeePercent, supportPhone, documentsRequired, visitPhotosRequired } = settings
+    const { cancellationPercent, cancellationCap } = settings
     const after = {
       serviceFeePercent: input.serviceFeePercent.toFixed(2),
       supportPhone: orNull(input.supportPhone)?.trim() ?? null,
       documentsRequired: input.documentsRequired,
       visitPhotosRequired: input.visitPhotosRequired ?? visitPhotosRequired,
+      cancellationPercent: input.cancellationPercent?.toFixed(2) ?? cancellationPercent,
+      cancellationCap: fromCents(cents(input.cancellationCap ?? cancellationCap)),
     }
     audit(tx, context, viewer, {
       action: 'updateSettings',
-      before: { serviceFeePercent, supportPhone, documentsRequired, visitPhotosRequired },
+      before: {
+        serviceFeePercent,
+        supportPhone,
+        documentsRequired,
+        visitPhotosRequired,
+        cancellationPercent,
+        cancellationCap,
+      },
       after,
     })
     Object.assign(settings, after)

@@ -15,7 +15,7 @@ import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { VERSION_READ } from '../conflicts.js'
 import { JobNeeds, JobStatuses, UserTypes } from '../enums.js'
-import { UUID } from '../scalars.js'
+import { Money, UUID } from '../scalars.js'
 
 enum UserSort {
   joined = 'joined',
@@ -145,6 +145,19 @@ export class UpdateSettingsInput {
     description: 'Whether a delivery or haul needs a photo to be done. Unchanged if omitted.',
   })
   visitPhotosRequired?: boolean | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'What a late cancellation costs: 0 to 100 percent of the price, at most two decimals. Unchanged if omitted.',
+  })
+  cancellationPercent?: number | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The most that a late cancellation costs. Unchanged if omitted.',
+  })
+  cancellationCap?: string | null
 
   @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null

@@ -11,5 +11,8 @@ export const tellCharge = (
   {
     kind,
     to,
-  }: { kind: 'charge_contested' | 'charge_upheld' | 'charge_voided'; to: (string | null)[] | 'admins' },
+  }: {
+    kind: 'charge_booked' | 'charge_contested' | 'charge_upheld' | 'charge_voided'
+    to: (string | null)[] | 'admins'
+  },
 ): Promise<void> => tell(tx, context, { kind, to, jobId, data: { chargeId: id, label, amount } })

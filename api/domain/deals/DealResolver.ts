@@ -9,7 +9,7 @@ import {
 } from '../jobs/inputs.js'
 import { Job } from '../jobs/Job.js'
 import { readJob, readOwnJob } from '../jobs/readJob.js'
-import { LocalDate, UUID } from '../scalars.js'
+import { LocalDate, Money, UUID } from '../scalars.js'
 import { cancelJob } from './cancelJob.js'
 import { editDumpsterRental, editJunkPickup } from './editRequest.js'
 import { reassignJob } from './reassignJob.js'
@@ -21,6 +21,8 @@ const EDITED =
   'If the edit changes something that vendors see, its open bids cannot be accepted until their vendors confirm them. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if the job is of the other type; RATE_LIMITED above 100 an hour.'
 const DID_NOT_COME =
   'True if the job is cancelled because its vendor did not come. This counts against the vendor. CONFLICT JOB_STATE if it has no vendor; for customers, BAD_USER_INPUT earlier than two hours after the window of the first visit, and CONFLICT VISIT_STATE if the vendor has been there.'
+const FEE_SEEN =
+  'The cancellationFee that the customer saw, by default 0. CONFLICT FEE_CHANGED if cancelling costs them more by now.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 const VENDOR_SEEN = 'The vendor who had the job when you read it. Omit it to skip the check.'
 
@@ -81,16 +83,17 @@ export class DealResolver {
   }
 
   @Mutation(() => Job, {
-    description: `Cancels a job: a customer can cancel one that is pending or accepted, or with vendorDidNotCome one that nobody came to; an admin any that is not completed. Pending bids are rejected. BAD_USER_INPUT on reason if a customer's reason contains a phone number, email, or link while the job is pending, since bidders can read it. ${MOVED}`,
+    description: `Cancels a job: a customer can cancel one that is pending or accepted, or with vendorDidNotCome one that nobody came to; an admin any that is not completed. Pending bids are rejected. A customer who cancels an accepted job late pays Job.cancellationFee. BAD_USER_INPUT on reason if a customer's reason contains a phone number, email, or link while the job is pending, since bidders can read it. ${MOVED}`,
   })
   async cancelJob(
     @Args() { jobId, reason }: ReasonArgs,
     @Arg('vendorDidNotCome', () => Boolean, { defaultValue: false, description: DID_NOT_COME })
     vendorDidNotCome: boolean,
+    @Arg('fee', () => Money, { nullable: true, description: FEE_SEEN }) fee: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await cancelJob(context, jobId, reason, vendorDidNotCome)
+    await cancelJob(context, jobId, reason, vendorDidNotCome, fee)
     return readOwnJob(jobId, context, info)
   }
 

@@ -4,11 +4,14 @@ import { badField } from '../../platform/errors.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { contactProblem } from '../../rules/contacts/contacts.js'
 import { type JobMove, jobGraph } from '../../rules/jobGraph.js'
+import { cents } from '../../rules/money.js'
 import { canMove } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../audit/audit.js'
 import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
+import { bookCancellation, readCancellationFee } from '../charges/bookCharge.js'
+import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockOwnJob, moveJob } from '../jobs/moveJob.js'
@@ -21,6 +24,18 @@ const moveOf = ({ userType }: Viewer, { status }: Job, vendorDidNotCome: boolean
   return userType === 'admin' && canMove(jobGraph, status, 'adminCancel') ? 'adminCancel' : 'cancel'
 }
 
+/** Only a customer pays, and only for leaving a vendor who would come. */
+const feeFor = async (
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  vendorDidNotCome: boolean,
+): Promise<string> =>
+  viewer.userType === 'customer' && job.status === 'accepted' && !vendorDidNotCome
+    ? await readCancellationFee(tx, context, job.id)
+    : '0.00'
+
 /** Cancels a job that the transaction has locked. Open bids are rejected, and everyone concerned is notified. */
 export async function cancelHeld(
   tx: EntityManager,
@@ -29,9 +44,14 @@ export async function cancelHeld(
   job: Job,
   reason?: string | null,
   vendorDidNotCome = false,
+  feeSeen?: string | null,
 ) {
+  const fee = await feeFor(tx, context, viewer, job, vendorDidNotCome)
+  // Nobody pays what they have not seen.
+  if (cents(fee) > cents(feeSeen ?? '0')) throw conflict('FEE_CHANGED')
   const event = moveJob(tx, context, viewer, job, moveOf(viewer, job, vendorDidNotCome), reason)
   event.vendorDidNotCome = vendorDidNotCome
+  if (cents(fee) > 0n) await bookCancellation(tx, context, job, fee)
   const open = await tx.find(
     Bid,
     { jobId: job.id, status: 'pending' },
@@ -57,6 +77,7 @@ export async function cancelJob(
   jobId: string,
   reason?: string | null,
   vendorDidNotCome = false,
+  feeSeen?: string | null,
 ): Promise<void> {
   const viewer = await context.signedIn(...jobGraph.moves.cancel.by)
   await context.act(async tx => {
@@ -68,7 +89,7 @@ export async function cancelJob(
     if (vendorDidNotCome && viewer.userType === 'customer')
       await expectNoShow(tx, context, job, 'vendorDidNotCome')
     const before = { status: job.status }
-    const event = await cancelHeld(tx, context, viewer, job, reason, vendorDidNotCome)
+    const event = await cancelHeld(tx, context, viewer, job, reason, vendorDidNotCome, feeSeen)
     if (viewer.userType === 'admin') {
       audit(tx, context, viewer, {
         action: 'cancelJob',

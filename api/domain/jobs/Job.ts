@@ -136,6 +136,13 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
   serviceFeePercent: string | null = null
 
+  /** Not in the schema: what a late cancellation costs, set by the database when a vendor gets the job. */
+  @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
+  cancellationPercent: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  cancellationCap: string | null = null
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
     description:
@@ -367,6 +374,9 @@ export class Job implements Record<RequestFieldName, unknown> {
     description: 'Whether the other party has rated the viewer, even if the rating is still sealed.',
   })
   viewerIsRated?: boolean
+
+  /** Not in the schema: cancellationFee is computed from it. JSON as text. */
+  cancellationTerms?: string | null
 
   /** Not in the schema: viewerCanRate is computed from it. */
   viewerHasRated?: boolean

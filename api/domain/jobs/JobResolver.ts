@@ -4,9 +4,10 @@ import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
+import { cancellationFee } from '../../rules/cancellation.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
-import { UUID } from '../scalars.js'
+import { Money, UUID } from '../scalars.js'
 import { availableJobs } from './availableJobs.js'
 import { customerJobs } from './customerJobs.js'
 import {
@@ -124,6 +125,17 @@ export class JobResolver {
   })
   lists(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => listsOf(viewer, job, context.app.clock()))
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description:
+      'What it costs the customer to cancel the job now: "0.00" is free. Null unless it is accepted and the viewer is a party to it or an admin.',
+  })
+  cancellationFee(@Root() job: Row<Job>, @Ctx() context: Context) {
+    return job.cancellationTerms
+      ? cancellationFee(JSON.parse(job.cancellationTerms), context.app.clock())
+      : null
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may now rate the other party.' })

@@ -13,6 +13,7 @@ import {
   whyNotBid,
   whyNotBidOnAvailable,
 } from '../bids/bidRows.js'
+import { cancellationTerms } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
@@ -127,6 +128,8 @@ export const jobRows: View<Job, JobTable> = {
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,
     dueAt: j => `case when ${isParty(j)} then ${DUE.by(j)} end`,
+    cancellationTerms: j =>
+      `case when ${isParty(j)} and ${j.status} = 'accepted' then ${cancellationTerms(j)} end`,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = :viewer)`,
     ratingsSealedUntil: j => `case when ${isParty(j)} and ${areSealed(j)} then ${sealEnd(j)} end`,
     viewerIsRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rated_id = :viewer)`,
@@ -161,6 +164,7 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanComplete: state,
     viewerCanRelease: state,
     viewerCanCancel: [...state, 'viewerCanReportNoShow'],
+    cancellationFee: ['cancellationTerms'],
     viewerCanRate: [...state, 'viewerHasRated'],
     lists: OF_LISTS,
   },

@@ -184,6 +184,16 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open the job',
     why: FOR_VISITS,
   }),
+  charge_booked: plain({
+    subject: 'A new charge',
+    more: {
+      customer:
+        "If it is at the bid's rates, you can contest it for 72 hours. An administrator decides. Your order lists every charge.",
+      vendor: 'The job lists every charge.',
+    },
+    button: 'Open the job',
+    why: FOR_CHARGES,
+  }),
   charge_contested: plain({
     subject: 'A charge was contested',
     more: 'It still counts until an administrator decides. The vendor can also void it.',

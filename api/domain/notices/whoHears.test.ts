@@ -152,6 +152,9 @@ const CANCEL_WITH_REASON = graphql(`
     cancelJob(jobId: $jobId, reason: $reason) { id }
   }
 `)
+const CANCEL_LATE = graphql(
+  `mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: "75") { id } }`,
+)
 const REVIEW = graphql(`
   mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
     reviewVendorDocument(input: $input) { id }
@@ -537,6 +540,21 @@ const cases: Case[] = [
       }
     },
     told: ['customer: order_vendor_away', 'customer: order_vendor_back'],
+  },
+  {
+    what: 'the customer cancels late, which costs something',
+    before: async () => {
+      const pickupDateTime = new Date(harness.clock.now.getTime() + 3 * 3_600_000).toISOString()
+      const jobId = await postJunk(people().customer, { pickupDateTime })
+      await people().customer.ask(ACCEPT_BID, { bidId: await bid(people().vendor, jobId) })
+      await harness.database.pool.query(
+        "update job_events set created_at = created_at - interval '1 hour' where job_id = $1",
+        [jobId],
+      )
+      return { jobId, bidId: '' }
+    },
+    act: ({ jobId }) => people().customer.ask(CANCEL_LATE, { jobId }),
+    told: ['customer: charge_booked', 'vendor: charge_booked', 'vendor: job_cancelled'],
   },
   {
     what: 'the day before a visit has come',

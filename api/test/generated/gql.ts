@@ -198,6 +198,10 @@ type Documents = {
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
+    "query CancellationFee($id: UUID!) { job(id: $id) { cancellationFee } }": typeof types.CancellationFeeDocument,
+    "\n  mutation CancelWithFee($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice amountDue }\n  }\n": typeof types.CancelWithFeeDocument,
+    "\n  mutation SetCancellation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { cancellationPercent cancellationCap }\n  }\n": typeof types.SetCancellationDocument,
+    "\n      mutation ReassignForFee($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Broken truck\") { id } }\n    ": typeof types.ReassignForFeeDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": typeof types.DemoGuidanceDocument,
@@ -258,6 +262,7 @@ type Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": typeof types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": typeof types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": typeof types.TextNumberDocument,
+    "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": typeof types.CancelLateDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": typeof types.ReopenJobIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": typeof types.UpdateSettingsDocumentsDocument,
@@ -627,6 +632,10 @@ const documents: Documents = {
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
+    "query CancellationFee($id: UUID!) { job(id: $id) { cancellationFee } }": types.CancellationFeeDocument,
+    "\n  mutation CancelWithFee($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice amountDue }\n  }\n": types.CancelWithFeeDocument,
+    "\n  mutation SetCancellation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { cancellationPercent cancellationCap }\n  }\n": types.SetCancellationDocument,
+    "\n      mutation ReassignForFee($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Broken truck\") { id } }\n    ": types.ReassignForFeeDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": types.DemoGuidanceDocument,
@@ -687,6 +696,7 @@ const documents: Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": types.TextNumberDocument,
+    "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": types.CancelLateDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": types.ReopenJobIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": types.UpdateSettingsDocumentsDocument,
@@ -1608,6 +1618,22 @@ export function graphql(source: "mutation SubmitToOffer($input: SubmitBidInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CancellationFee($id: UUID!) { job(id: $id) { cancellationFee } }"): typeof import('./graphql.js').CancellationFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelWithFee($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice amountDue }\n  }\n"): typeof import('./graphql.js').CancelWithFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetCancellation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { cancellationPercent cancellationCap }\n  }\n"): typeof import('./graphql.js').SetCancellationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation ReassignForFee($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Broken truck\") { id } }\n    "): typeof import('./graphql.js').ReassignForFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    "): typeof import('./graphql.js').DemoCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1845,6 +1871,10 @@ export function graphql(source: "\n  mutation ConfirmTextCode($input: TextCodeIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }"): typeof import('./graphql.js').TextNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }"): typeof import('./graphql.js').CancelLateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

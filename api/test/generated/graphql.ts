@@ -254,6 +254,8 @@ export type ConflictReason =
   | 'EMAIL_TAKEN'
   /** Add a photo of the scale ticket to charge for weight */
   | 'EVIDENCE_NEEDED'
+  /** Cancelling is no longer free, or costs more by now. Check the amount. */
+  | 'FEE_CHANGED'
   /** This user has already chosen a password */
   | 'INVITATION_ACCEPTED'
   /** You can close your account once none of your jobs is accepted or in progress */
@@ -655,6 +657,8 @@ export type NoticeKind =
   | 'bid_withdrawn'
   /** An admin removed the name or the logo of their business */
   | 'business_removed'
+  /** A charge was added */
+  | 'charge_booked'
   /** The customer contested a charge */
   | 'charge_contested'
   /** An admin decided that a contested charge stands */
@@ -1131,6 +1135,10 @@ export type UpdateDumpsterSizeInput = {
 
 /** The marketplace's settings. */
 export type UpdateSettingsInput = {
+  /** The most that a late cancellation costs. Unchanged if omitted. */
+  cancellationCap?: string | null | undefined;
+  /** What a late cancellation costs: 0 to 100 percent of the price, at most two decimals. Unchanged if omitted. */
+  cancellationPercent?: number | null | undefined;
   /** Whether a vendor's documents must be approved before bidding. */
   documentsRequired: boolean;
   /** 0 to 100, at most two decimals. */
@@ -2488,6 +2496,35 @@ export type SubmitToOfferMutationVariables = Exact<{
 
 export type SubmitToOfferMutation = { submitBid: { id: string } };
 
+export type CancellationFeeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancellationFeeQuery = { job: { cancellationFee: string | null } };
+
+export type CancelWithFeeMutationVariables = Exact<{
+  jobId: string;
+  fee?: string | null | undefined;
+}>;
+
+
+export type CancelWithFeeMutation = { cancelJob: { status: JobStatus, finalPrice: string | null, amountDue: string | null } };
+
+export type SetCancellationMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type SetCancellationMutation = { updateSettings: { cancellationPercent: number, cancellationCap: string } };
+
+export type ReassignForFeeMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignForFeeMutation = { reassignJob: { id: string } };
+
 export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2889,6 +2926,13 @@ export type TextNumberQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TextNumberQuery = { noticePreferences: { textNumber: { phone: string, isConfirmed: boolean } | null } };
+
+export type CancelLateMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelLateMutation = { cancelJob: { id: string } };
 
 export type ReviewVendorDocumentIdMutationVariables = Exact<{
   input: ReviewVendorDocumentInput;
@@ -6120,6 +6164,37 @@ export const SubmitToOfferDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitToOfferMutation, SubmitToOfferMutationVariables>;
+export const CancellationFeeDocument = new TypedDocumentString(`
+    query CancellationFee($id: UUID!) {
+  job(id: $id) {
+    cancellationFee
+  }
+}
+    `) as unknown as TypedDocumentString<CancellationFeeQuery, CancellationFeeQueryVariables>;
+export const CancelWithFeeDocument = new TypedDocumentString(`
+    mutation CancelWithFee($jobId: UUID!, $fee: Money) {
+  cancelJob(jobId: $jobId, fee: $fee) {
+    status
+    finalPrice
+    amountDue
+  }
+}
+    `) as unknown as TypedDocumentString<CancelWithFeeMutation, CancelWithFeeMutationVariables>;
+export const SetCancellationDocument = new TypedDocumentString(`
+    mutation SetCancellation($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    cancellationPercent
+    cancellationCap
+  }
+}
+    `) as unknown as TypedDocumentString<SetCancellationMutation, SetCancellationMutationVariables>;
+export const ReassignForFeeDocument = new TypedDocumentString(`
+    mutation ReassignForFee($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "Broken truck") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignForFeeMutation, ReassignForFeeMutationVariables>;
 export const DemoCustomerDocument = new TypedDocumentString(`
     query DemoCustomer {
   me {
@@ -6843,6 +6918,13 @@ export const TextNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TextNumberQuery, TextNumberQueryVariables>;
+export const CancelLateDocument = new TypedDocumentString(`
+    mutation CancelLate($jobId: UUID!) {
+  cancelJob(jobId: $jobId, fee: "75") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelLateMutation, CancelLateMutationVariables>;
 export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
     mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
   reviewVendorDocument(input: $input) {

@@ -1,5 +1,6 @@
 import { displayStatus } from '@rules/jobGraph.js'
 import type { JobState_JobFragment } from '../../generated/graphql.js'
+import { formatMoney } from '../../ui/text/Money.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'
 
@@ -10,8 +11,14 @@ type CancelJobProps = {
     /** Only the customer's words depend on these. */
     openBidCount?: number
     viewerCanReportNoShow?: boolean
+    cancellationFee?: string | null
   }
-  cancel: (reason: string | null, vendorDidNotCome: true | undefined) => Promise<unknown>
+  /** `fee` is what the customer saw, unless it is free. */
+  cancel: (
+    reason: string | null,
+    vendorDidNotCome: true | undefined,
+    fee: string | undefined,
+  ) => Promise<unknown>
 }
 
 const CANNOT_UNDO = 'This cannot be undone.'
@@ -40,6 +47,14 @@ const toBidders = (bids: number) => {
 const isNoShow = ({ status, viewerCanReportNoShow }: CancelJobProps['job'], isCustomer: boolean) =>
   isCustomer && status === 'in_progress' && viewerCanReportNoShow === true
 
+const feeOf = ({ cancellationFee }: CancelJobProps['job']) =>
+  cancellationFee && Number(cancellationFee) > 0 ? cancellationFee : undefined
+
+const feeWords = (job: CancelJobProps['job']) => {
+  const fee = feeOf(job)
+  return fee ? `Cancelling now costs ${formatMoney(fee)}. ` : ''
+}
+
 const toCustomer = (job: CancelJobProps['job']) => {
   const { status, openBidCount = 0 } = job
   if (isNoShow(job, true))
@@ -49,7 +64,7 @@ const toCustomer = (job: CancelJobProps['job']) => {
     }
   return status === 'accepted'
     ? {
-        description: `We'll tell the vendor right away, and no one will come. ${CANNOT_UNDO}`,
+        description: `${feeWords(job)}We'll tell the vendor right away, and no one will come. ${CANNOT_UNDO}`,
         help: 'We email your reason to your vendor.',
       }
     : toBidders(openBidCount)
@@ -103,7 +118,13 @@ export const CancelJob = ({ job, cancel }: CancelJobProps) => {
       keep="Keep order"
       draftKey={`cancel:${id}`}
       choice={nobodyCame(job, isCustomer)}
-      act={(reason, isChosen) => cancel(reason, isChosen || isNoShow(job, isCustomer) || undefined)}
+      act={(reason, isChosen) =>
+        cancel(
+          reason,
+          isChosen || isNoShow(job, isCustomer) || undefined,
+          isCustomer && !isChosen ? feeOf(job) : undefined,
+        )
+      }
       done={{ title: 'Order cancelled', description: `Order ${orderNumber} is cancelled.` }}
       failed="Error cancelling order"
       gone={viewerCanCancel ? null : whyGone(status)}

@@ -2,7 +2,7 @@ import type { LoadWeight } from '@rules/loadWeights.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useCancelJobMutation } from '../../generated/hooks.js'
+import { useCancelJobMutation, useJobDetailsQuery } from '../../generated/hooks.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Link } from '../../ui/actions/Link.js'
@@ -40,6 +40,7 @@ export const OrderDetails = ({
 }: OrderDetailsProps) => {
   const [cancelJob] = useCancelJobMutation()
   const isWide = useMedia(media.wide)
+  const { refetch } = useJobDetailsQuery({ variables: { id: job.id } })
   return (
     <JobDetails
       job={job}
@@ -71,8 +72,12 @@ export const OrderDetails = ({
           <Link to={paths.supportFor(job.id)}>Contact support about this order</Link>
           <CancelJob
             job={job}
-            cancel={(reason, vendorDidNotCome) =>
-              cancelJob({ variables: { jobId: job.id, reason, vendorDidNotCome } })
+            cancel={(reason, vendorDidNotCome, fee) =>
+              cancelJob({ variables: { jobId: job.id, reason, vendorDidNotCome, fee } }).catch(failure => {
+                // The fee may have risen while the order was open.
+                void refetch().catch(() => {})
+                throw failure
+              })
             }
           />
         </Inline>

@@ -101,6 +101,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     viewerCanEdit: true,
     viewerCanCancel: true,
     viewerCanReportNoShow: false,
+    cancellationFee: null,
     viewerCanReopen: false,
     whyNotBid: 'NOT_IN_AREA',
     viewerCanAsk: false,

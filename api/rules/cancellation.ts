@@ -1,0 +1,33 @@
+import { cents, fromCents, serviceFee } from './money.js'
+
+/** Cancelling is free up to this many hours before the first window. */
+export const FREE_CANCEL_HOURS = 24
+/** Cancelling is free for this many minutes after a bid is accepted. */
+export const FREE_CANCEL_MINUTES = 5
+
+/** What decides how much it costs the customer to cancel an accepted job. */
+export interface CancellationTerms {
+  price: string
+  /** Null for jobs accepted before cancelling cost anything. */
+  percent: number | null
+  cap: string | null
+  /** True if the customer accepted the bid, and no admin did for them. */
+  isChosen: boolean
+  acceptedAt: string
+  /** The earliest start that the first visit had in the last 24 hours. */
+  firstWindow: string | null
+  /** The vendor is late, or moved a visit. */
+  isVendorsFault: boolean
+}
+
+/** What cancelling costs at this moment, as shown before the click and as booked. `0.00` is free. */
+export const cancellationFee = (terms: CancellationTerms, now: Date): string => {
+  const { price, percent, cap, isChosen, acceptedAt, firstWindow, isVendorsFault } = terms
+  const isJustAccepted = now.getTime() <= Date.parse(acceptedAt) + FREE_CANCEL_MINUTES * 60_000
+  const isEarly =
+    firstWindow === null || now.getTime() <= Date.parse(firstWindow) - FREE_CANCEL_HOURS * 3_600_000
+  if (percent === null || cap === null || !isChosen || isVendorsFault || isJustAccepted || isEarly)
+    return '0.00'
+  const part = cents(serviceFee(price, percent) ?? '0')
+  return fromCents(part < cents(cap) ? part : cents(cap))
+}
