@@ -158,6 +158,8 @@ const firstOf = (page: Page, group: string) =>
 
 const NEW_VENDOR = {
   hasServices: true,
+  offersRentals: false,
+  hasRates: false,
   hasAreas: false,
   documentsOnFile: 1,
   hasBid: false,

@@ -15,6 +15,14 @@ export class VendorAgenda {
   @Field(() => Boolean, { description: 'Whether the vendor offers a service.' })
   hasServices!: boolean
 
+  @Field(() => Boolean, { description: 'Whether the vendor offers dumpster rentals.' })
+  offersRentals!: boolean
+
+  @Field(() => Boolean, {
+    description: 'Whether the vendor keeps a usual price for a dumpster size that customers order.',
+  })
+  hasRates!: boolean
+
   @Field(() => Boolean, { description: 'Whether the vendor serves a ZIP code.' })
   hasAreas!: boolean
 

@@ -49,6 +49,10 @@ export const agendaRows: View<VendorAgenda, User> = {
   fields: {
     vendorId: u => u.id,
     hasServices: has('(select * from vendor_services where is_active)'),
+    offersRentals: has(
+      "(select * from vendor_services where is_active and service_type = 'dumpster_rental')",
+    ),
+    hasRates: has('(select * from dumpster_sizes where rental_size is not null and usual_price is not null)'),
     hasAreas: has('service_areas'),
     documentsOnFile: u =>
       `(select count(distinct d.document_type) from vendor_documents d

@@ -28,6 +28,8 @@ const AGENDA = graphql(`
     vendorAgenda(vendorId: $vendorId) {
       vendorId
       hasServices
+      offersRentals
+      hasRates
       hasAreas
       documentsOnFile
       hasBid
@@ -77,6 +79,23 @@ test('checks off what is missing before the first job', async () => {
   expect(await setUp()).toEqual([true, true, 2, true, false])
   await dana.ask(ACCEPT_BID, { bidId })
   expect((await setUp())[4]).toBe(true)
+})
+
+test('asks a vendor who offers rentals for rates', async () => {
+  const vera = await signedIn(harness, 'vendor')
+  const rates = async () => {
+    const { offersRentals, hasRates } = await agendaOf(vera)
+    return [offersRentals, hasRates]
+  }
+  expect(await rates()).toEqual([false, false])
+  await vera.ask('mutation { addVendorService(serviceType: dumpster_rental) { id } }')
+  expect(await rates()).toEqual([true, false])
+  await vera.ask('mutation { addDumpsterSize(input: { size: "Ten", rentalSize: "10_yard" }) { id } }')
+  expect(await rates()).toEqual([true, false])
+  await vera.ask(
+    'mutation { addDumpsterSize(input: { size: "Twenty", rentalSize: "20_yard", usualPrice: "380" }) { id } }',
+  )
+  expect(await rates()).toEqual([true, true])
 })
 
 test('orders the next jobs by their next step, with a running rental by its pickup', async () => {

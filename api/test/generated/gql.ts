@@ -108,7 +108,7 @@ type Documents = {
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.NeedyJobsDocument,
-    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": typeof types.AgendaOfDocument,
+    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": typeof types.AgendaOfDocument,
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": typeof types.SendAgendaDocument,
     "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": typeof types.ReadAgendaDocument,
@@ -542,7 +542,7 @@ const documents: Documents = {
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.NeedyJobsDocument,
-    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": types.AgendaOfDocument,
+    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": types.AgendaOfDocument,
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": types.SendAgendaDocument,
     "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": types.ReadAgendaDocument,
@@ -1258,7 +1258,7 @@ export function graphql(source: "\n    query NeedyJobs($needs: JobNeed, $search:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n"): typeof import('./graphql.js').AgendaOfDocument;
+export function graphql(source: "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n"): typeof import('./graphql.js').AgendaOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1882,7 +1882,7 @@ export type AgendaOfQueryVariables = Exact<{
 }>;
 
 
-export type AgendaOfQuery = { vendorAgenda: { vendorId: string, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, openBidCount: number, nextJobs: Array<{ id: string, title: string }>, unreadJobs: Array<{ id: string, unreadMessages: number }>, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, job: { id: string, whyNotBid: ConflictReason | null } }> } | null };
+export type AgendaOfQuery = { vendorAgenda: { vendorId: string, hasServices: boolean, offersRentals: boolean, hasRates: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, openBidCount: number, nextJobs: Array<{ id: string, title: string }>, unreadJobs: Array<{ id: string, unreadMessages: number }>, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, job: { id: string, whyNotBid: ConflictReason | null } }> } | null };
 
 export type DeclineAgendaBidMutationVariables = Exact<{
   bidId: string;
@@ -5107,6 +5107,8 @@ export const AgendaOfDocument = new TypedDocumentString(`
   vendorAgenda(vendorId: $vendorId) {
     vendorId
     hasServices
+    offersRentals
+    hasRates
     hasAreas
     documentsOnFile
     hasBid

@@ -24,7 +24,7 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   area: ['serviceAreas', 'areasAround', 'vendorProfile', 'users', 'user', 'availableJobs', 'vendorAgenda'],
   business: ['business', 'vendorProfile', 'vendorAgenda'],
   settings: ['settings', 'availableJobs'],
-  size: ['dumpsterSizes', 'vendorProfile'],
+  size: ['dumpsterSizes', 'vendorProfile', 'vendorAgenda'],
   // The change also makes the person's own fields stale.
   user: ['users', 'user', 'adminStats', 'worklist'],
   // A late vendor is reported by the clock, and by the notice about it.

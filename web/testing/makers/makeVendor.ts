@@ -33,6 +33,8 @@ export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
   __typename: 'VendorAgenda',
   vendorId: VENDOR_ID,
   hasServices: true,
+  offersRentals: false,
+  hasRates: false,
   hasAreas: true,
   documentsOnFile: 3,
   hasBid: true,

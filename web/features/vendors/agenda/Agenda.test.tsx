@@ -47,6 +47,16 @@ test('starts a new vendor with a checklist that links to what is missing', async
   expect(await checklist()).toBeVisible()
 })
 
+test('asks a vendor who offers rentals for sizes and rates', async () => {
+  open({ ...fresh, hasServices: true, offersRentals: true })
+  const list = within(await checklist())
+  expect(list.getByRole('status')).toHaveTextContent('1 of 5 done')
+  expect(list.getByRole('link', { name: /Add your dumpster sizes and rates/ })).toHaveAttribute(
+    'href',
+    '/?tab=inventory',
+  )
+})
+
 test('checks entries off as things are done here or elsewhere, and disappears with the last one', async () => {
   let agenda = fresh
   const app = open(agenda, { VendorAgenda: () => ({ vendorAgenda: agenda }) })

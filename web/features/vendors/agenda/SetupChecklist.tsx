@@ -12,13 +12,30 @@ import { REQUIRED_DOCUMENTS } from './setup.js'
 /** The anchor of the overview's list of available jobs. */
 export const AVAILABLE_JOBS = 'available-jobs'
 
-const tasksOf = ({ hasServices, hasAreas, documentsOnFile, hasBid }: SetupChecklist_AgendaFragment) => [
+const tasksOf = ({
+  hasServices,
+  offersRentals,
+  hasRates,
+  hasAreas,
+  documentsOnFile,
+  hasBid,
+}: SetupChecklist_AgendaFragment) => [
   {
     title: 'Choose the services you offer',
     detail: 'Dumpster rental, junk pickup, or both.',
     to: { search: 'tab=services' },
     done: hasServices,
   },
+  ...(offersRentals
+    ? [
+        {
+          title: 'Add your dumpster sizes and rates',
+          detail: 'You see rentals of these sizes, and bid with one tap.',
+          to: { search: 'tab=inventory' },
+          done: hasRates,
+        },
+      ]
+    : []),
   {
     title: 'Add the ZIP codes you serve',
     detail: 'You see the jobs in these ZIP codes.',

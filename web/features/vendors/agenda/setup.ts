@@ -6,9 +6,12 @@ export const REQUIRED_DOCUMENTS = keysOf(documentTypes).length
 /** True once nothing is missing for the first job; a vendor who has had a job stays set up, whatever they change. */
 export const isSetUp = ({
   hasServices,
+  offersRentals,
+  hasRates,
   hasAreas,
   documentsOnFile,
   hasBid,
   hasJob,
 }: SetupChecklist_AgendaFragment) =>
-  hasJob || (hasServices && hasAreas && documentsOnFile >= REQUIRED_DOCUMENTS && hasBid)
+  hasJob ||
+  (hasServices && (!offersRentals || hasRates) && hasAreas && documentsOnFile >= REQUIRED_DOCUMENTS && hasBid)
