@@ -71,7 +71,7 @@ describe("an admin's first minutes", () => {
       await documents(page)
         .getByRole('link', { name: /^Becker Hauling/ })
         .click()
-      const paper = page.getByRole('dialog', { name: 'W-9 of Tom Becker' })
+      const paper = page.getByRole('dialog', { name: 'W-9 of Becker Hauling' })
       await paper.getByRole('button', { name: 'Approve' }).click()
       await toastSays(page, 'Document approved')
       expect(clicks.count()).toBeLessThanOrEqual(3)
@@ -94,7 +94,7 @@ describe("an admin's first minutes", () => {
       await tabTo(page, /^Ellis Haul-Away/)
       await page.keyboard.press('Enter')
       await page
-        .getByRole('dialog', { name: 'W-9 of Rosa Ellis' })
+        .getByRole('dialog', { name: 'W-9 of Ellis Haul-Away' })
         .getByRole('button', { name: 'Approve' })
         .waitFor()
       await tabTo(page, /^Approve$/)

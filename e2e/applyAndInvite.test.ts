@@ -113,7 +113,7 @@ it('walks from an application, invited in two clicks, to a job in an area by dis
     }>('{ documentsToReview { id vendor { email } } }')
     const sent = documentsToReview.find(document => document.vendor.email === email)!
     await admin.goto(`/?document=${sent.id}`)
-    const review = admin.getByRole('dialog', { name: 'Commercial Insurance of Ben Becker' })
+    const review = admin.getByRole('dialog', { name: `Commercial Insurance of ${business}` })
     await review.getByLabel('Good through').fill('2035-05-01')
     await review.getByRole('button', { name: 'Approve' }).click()
     await toastSays(admin, 'Document approved')

@@ -54,7 +54,7 @@ describe('documents to review', () => {
       const lane = page.getByRole('region', { name: 'Documents to review' })
       await lane.getByRole('link').first().focus()
       await page.keyboard.press('Enter')
-      await page.getByRole('dialog', { name: 'Commercial Insurance of Tom Becker' }).waitFor()
+      await page.getByRole('dialog', { name: 'Commercial Insurance of Becker Hauling' }).waitFor()
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'group')
       expect(await axe(page)).toEqual([])
       await page.keyboard.press('a')
@@ -63,7 +63,7 @@ describe('documents to review', () => {
       await page.keyboard.press('Enter')
       await toastSays(page, 'Document approved')
 
-      await page.getByRole('dialog', { name: "Driver's License of Tom Becker" }).waitFor()
+      await page.getByRole('dialog', { name: "Driver's License of Becker Hauling" }).waitFor()
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'group')
       await page.keyboard.press('r')
       await page.keyboard.type('It has')

@@ -1,5 +1,6 @@
 import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
+import { vendorName } from '@rules/vendorName.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import {
@@ -17,6 +18,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { useFolded } from '../../../ui/states/useFolded.js'
 import { Ago } from '../../../ui/text/Ago.js'
+import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
@@ -41,6 +43,18 @@ const DecidedMeanwhile = ({ document: { id, vendor } }: { document: Document }) 
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** The details that the document should match. */
+const OnRecord = ({ vendor }: { vendor: Document['vendor'] }) => (
+  <Facts
+    facts={[
+      { label: 'Business', value: vendor.businessName ?? 'Not named yet' },
+      { label: 'Name', value: fullName(vendor) },
+      { label: 'Contact', value: [vendor.email, vendor.phone].filter(Boolean).join(', ') },
+      ...(vendor.initialServiceZipCode ? [{ label: 'ZIP code', value: vendor.initialServiceZipCode }] : []),
+    ]}
+  />
+)
 
 type ReviewedProps = { document: Document; isGone: boolean; left: number; onNext: (isDone: boolean) => void }
 
@@ -90,12 +104,13 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
       ref={frame}
       tabIndex={-1}
       role="group"
-      aria-label={`${title} of ${fullName(vendor)}`}
+      aria-label={`${title} of ${vendorName(vendor)}`}
       onKeyDown={onKeyDown}
     >
       <PaperStage title={title} fileName={fileName} filePath={filePath} />
       <Stack gap="m">
         {isDecided && <DecidedMeanwhile document={document} />}
+        <OnRecord vendor={vendor} />
         <Text size="s" tone="muted">
           Uploaded <Ago value={uploadedAt} />.{' '}
           {vendor.documentsOnFile.includes(documentType) &&
@@ -175,7 +190,7 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
       onClose={onClose}
       size="xl"
       title={
-        shown ? `${documentTypes[shown.documentType]} of ${fullName(shown.vendor)}` : 'Documents to review'
+        shown ? `${documentTypes[shown.documentType]} of ${vendorName(shown.vendor)}` : 'Documents to review'
       }
     >
       {isAnother && (

@@ -80,6 +80,15 @@ test('reviews one document after another with the keyboard alone', async () => {
   ])
 })
 
+test('shows the business and the contact that the document should match', async () => {
+  const vendor = { ...w9.vendor, businessName: 'Becker Hauling', initialServiceZipCode: '78704' }
+  open({ DocumentsToReview: { documentsToReview: [{ ...w9, vendor }] } })
+  const dialog = within(await paper('W-9 of Becker Hauling'))
+  expect(dialog.getByText('Dale Hart')).toBeVisible()
+  expect(dialog.getByText(new RegExp(String(dale.email)))).toBeVisible()
+  expect(dialog.getByText('78704')).toBeVisible()
+})
+
 test('accepts a listed reason and own words for a refusal', async () => {
   const { press, calls } = open({}, '/?document=d2')
   await paper('Commercial Insurance of Dale Hart')

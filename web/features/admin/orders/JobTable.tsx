@@ -1,4 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
+import { personOf, vendorName } from '@rules/vendorName.js'
 import type { JobRow_JobFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
@@ -8,6 +9,7 @@ import { Day } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobStatusBadge } from '../../job/JobStatusBadge.js'
+import { JobWhen } from '../../job/JobWhen.js'
 import { jobPrice } from '../../job/jobPrice.js'
 
 type JobTableProps = {
@@ -41,6 +43,25 @@ export const JobTable = ({ jobs, isBusy, onOpen }: JobTableProps) => {
           </>
         ),
     },
+    {
+      header: 'Vendor',
+      cell: ({ vendor }) =>
+        vendor ? (
+          <>
+            {vendorName(vendor)}
+            {personOf(vendor) && (
+              <Text size="s" tone="muted">
+                {personOf(vendor)}
+              </Text>
+            )}
+          </>
+        ) : (
+          <Text as="span" tone="muted">
+            None yet
+          </Text>
+        ),
+    },
+    { header: 'Service date', cell: job => <JobWhen job={job} /> },
     { header: 'Status', cell: job => <JobStatusBadge status={job.status} /> },
     { header: 'Price', align: 'end', cell: jobPrice },
     { header: 'Placed', cell: job => <Day value={localDay(job.createdAt)} /> },

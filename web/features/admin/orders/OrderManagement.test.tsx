@@ -45,6 +45,18 @@ describe('all orders', () => {
     expect(router.location.search).toBe('?tab=orders&orders=open')
   })
 
+  it('shows the vendor by business, and the service date', async () => {
+    const vendor = makeVendor({ businessName: 'Becker Hauling' })
+    const [first] = jobs
+    open({
+      AllJobs: { jobs: pagesOf('Job', [{ ...first, vendor }, jobs[1]], 10) },
+    })
+    const row = await screen.findByRole('row', { name: /Becker Hauling/ })
+    expect(within(row).getByText('Dale Hart')).toBeVisible()
+    expect(within(row).getByText(/Dec 1, 9:00 AM/)).toBeVisible()
+    expect(screen.getByText('None yet')).toBeVisible()
+  })
+
   it('finds orders by number and status, page by page', async () => {
     const { press, calls } = open()
     await press.click(await screen.findByRole('button', { name: 'Next' }))

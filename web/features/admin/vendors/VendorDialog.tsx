@@ -1,12 +1,12 @@
 import { cityWords, countByCity } from '@rules/cityWords.js'
 import { serviceTypes } from '@rules/kinds.js'
+import { personOf, vendorName } from '@rules/vendorName.js'
 import type { ManagedVendorQuery } from '../../../generated/graphql.js'
 import { useManagedVendorQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Facts } from '../../../ui/text/Facts.js'
-import { fullName } from '../../../ui/text/fullName.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
@@ -43,7 +43,10 @@ const VendorFacts = ({ vendor }: { vendor: Vendor }) => (
   <Facts
     facts={[
       { label: 'Status', value: <ActiveBadge isActive={vendor.isActive} /> },
-      { label: 'Contact', value: [vendor.email, vendor.phone].filter(Boolean).join(', ') },
+      {
+        label: 'Contact',
+        value: [personOf(vendor), vendor.email, vendor.phone].filter(Boolean).join(', '),
+      },
       { label: 'Rating', value: <StarRating value={vendor.rating} count={vendor.ratingCount} /> },
       { label: 'Jobs completed', value: vendor.completedJobs },
       {
@@ -65,7 +68,7 @@ export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void 
   const shown = data ?? previousData
   const vendor = shown?.user
   return (
-    <Dialog open inAddress onClose={onClose} title={vendor ? fullName(vendor) : 'Vendor'} size="l">
+    <Dialog open inAddress onClose={onClose} title={vendor ? vendorName(vendor) : 'Vendor'} size="l">
       {vendor && (
         <Stack gap="l">
           <Documents documents={vendor.documents} />

@@ -1,10 +1,10 @@
 import { serviceTypes } from '@rules/kinds.js'
+import { personOf, vendorName } from '@rules/vendorName.js'
 import type { ManagedVendor_UserFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Badge } from '../../../ui/text/Badge.js'
-import { fullName } from '../../../ui/text/fullName.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
@@ -27,11 +27,11 @@ export const VendorTable = ({ vendors, isBusy, onOpen }: VendorTableProps) => {
       cell: vendor => (
         <>
           <Inline gap="xs">
-            <strong>{fullName(vendor)}</strong>
+            <strong>{vendorName(vendor)}</strong>
             {!vendor.isActive && <ActiveBadge isActive={false} />}
           </Inline>
           <Text size="s" tone="muted">
-            {vendor.email}
+            {[personOf(vendor), vendor.email].filter(Boolean).join(', ')}
           </Text>
         </>
       ),
@@ -52,7 +52,7 @@ export const VendorTable = ({ vendors, isBusy, onOpen }: VendorTableProps) => {
       cell: vendor => (
         <Button size="s" onClick={() => onOpen(vendor.id)}>
           <span>
-            Review<VisuallyHidden> {fullName(vendor)}</VisuallyHidden>
+            Review<VisuallyHidden> {vendorName(vendor)}</VisuallyHidden>
           </span>
         </Button>
       ),
