@@ -18,6 +18,8 @@ import { type PricedJob, usePriceGuidance } from '../job/usePriceGuidance.js'
 import type { BiddableJob } from './BiddableJob.js'
 import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
+import { FoldedTerms } from './FoldedTerms.js'
+import { JobAbove } from './JobAbove.js'
 import { MyRates } from './MyRates.js'
 
 /** The price of a bid, with nearby prices for similar jobs if known. */
@@ -114,11 +116,10 @@ export const BidForm = ({
             It is now: {changedTo}. Send your bid if it still fits.
           </Banner>
         )}
+        <JobAbove job={job} />
         {job.dumpsterSize && <MyRates size={job.dumpsterSize} isNew={!until} onLeave={onCancel} />}
         <PriceField job={job} />
         <FeeLines price={values.price} />
-        <TermFields isRental={job.type === 'dumpster_rental'} />
-        <CustomerReads values={values} job={job} />
         <TextAreaField
           name="message"
           label="Message"
@@ -126,13 +127,17 @@ export const BidForm = ({
           max={limits.bidMessageMax}
           optional
         />
-        <SelectField
-          name="days"
-          label="Stands for"
-          help="It expires earlier if the job starts first."
-          options={days}
-          {...(until && { placeholder: `As before, until ${formatUntil(until)}` })}
-        />
+        <CustomerReads values={values} job={job} />
+        <FoldedTerms isRental={job.type === 'dumpster_rental'}>
+          <TermFields isRental={job.type === 'dumpster_rental'} />
+          <SelectField
+            name="days"
+            label="Stands for"
+            help="It expires earlier if the job starts first."
+            options={days}
+            {...(until && { placeholder: `As before, until ${formatUntil(until)}` })}
+          />
+        </FoldedTerms>
         <DialogActions>
           <CancelButton onClick={onCancel}>{over === null ? 'Cancel' : 'Close'}</CancelButton>
           {over === null && <SubmitButton busyLabel={busyLabel}>{submitLabel}</SubmitButton>}

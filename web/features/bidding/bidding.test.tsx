@@ -66,6 +66,25 @@ test.each([
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
+test('shows the job at the top of the bid, and folds the terms', async () => {
+  const { click } = open({})
+  await click('Submit Bid')
+  const above = within(await dialog().findByRole('region', { name: 'The job' }))
+  expect(above.getByText('The garage')).toBeVisible()
+  expect(above.getByText(job.zipCode)).toBeVisible()
+  expect(screen.getByLabelText(/^Message/)).toBeVisible()
+  expect(screen.getByLabelText('Stands for')).not.toBeVisible()
+})
+
+test('opens the terms if one of them is refused', async () => {
+  const { click, press } = open({})
+  await click('Submit Bid')
+  await press.type(await screen.findByLabelText(/^Bid Amount/), '90')
+  await press.type(screen.getByLabelText(/^Wasted Trip/), '-1')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Wasted Trip/)).toBeVisible())
+})
+
 test('refuses the fee of a wasted trip with its own limit', async () => {
   const { click, press, calls } = open({})
   await click('Submit Bid')

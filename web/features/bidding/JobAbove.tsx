@@ -1,0 +1,24 @@
+import { CalendarDays, MapPin } from 'lucide-react'
+import { Card } from '../../ui/layout/Card.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { IconLine } from '../../ui/text/IconLine.js'
+import { JobDescription } from '../job/JobDescription.js'
+import { JobPhotos } from '../job/JobPhotos.js'
+import { JobWhen } from '../job/JobWhen.js'
+import type { BiddableJob } from './BiddableJob.js'
+
+/** What a vendor looks at while naming a price: the work, its photos, its date, and its area. */
+export const JobAbove = ({ job }: { job: BiddableJob }) => (
+  <Card as="section" tone="sunken" padding="s" aria-label="The job">
+    <Stack gap="xs">
+      <JobDescription job={job} />
+      <JobPhotos job={job} />
+      <IconLine icon={<CalendarDays aria-hidden="true" />} label="Wanted">
+        <JobWhen job={job} />
+      </IconLine>
+      <IconLine icon={<MapPin aria-hidden="true" />} label="Area">
+        {job.zipCode}
+      </IconLine>
+    </Stack>
+  </Card>
+)
