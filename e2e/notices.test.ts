@@ -48,7 +48,7 @@ it('shows the news in two open browsers without anybody refreshing a page', asyn
 
     await placeBid(await callAs('vendor@example.com'), order.id, '149.50')
     await bell(mine, 'Notifications, 2 unread').click()
-    const bid = panel(mine).getByRole('link', { name: /A bid of \$149\.50/ })
+    const bid = panel(mine).getByRole('link', { name: /Dale Hart bid \$149\.50 on your junk pickup/ })
     await bid.waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
       await mine.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

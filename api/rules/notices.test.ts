@@ -51,22 +51,70 @@ const data = {
 const dataOf = (kind: NoticeKindName) => (kind === 'visit_failed' ? { ...data, reason: 'blocked' } : data)
 const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
 
-test.each(heard)('describes $kind in one sentence for a $role, and links to a page', ({ kind, role }) => {
-  const notice = { kind, role, jobId: 'a0000001-0000-4000-8000-000000000000', data: dataOf(kind) }
-  const words = noticeWords(notice)
-  expect(words).toMatch(/^[A-Z].+[^.]\.?$/)
-  expect(words).not.toMatch(/undefined|null|NaN/)
-  expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+)?$/)
-})
+const dale = { firstName: 'Dale', lastName: 'Hart', businessName: null }
+const subject = { type: 'junk_pickup', zipCode: '78701', vendor: dale, customer: 'Dana Reyes' } as const
+const jobId = 'a0000001-0000-4000-8000-000000000000'
+
+test.each(
+  heard.flatMap(each => [
+    { ...each, knows: 'the parties', subject },
+    { ...each, knows: 'nobody', subject: { ...subject, vendor: null, customer: null } },
+    { ...each, knows: 'only that there was a job', subject: null },
+  ]),
+)(
+  'describes $kind in one sentence for a $role who knows $knows, and links to a page',
+  ({ kind, role, ...known }) => {
+    const notice = { kind, role, jobId, data: dataOf(kind), subject: known.subject }
+    const words = noticeWords(notice)
+    expect(words).toMatch(/^[A-Z].+[^.]\.?$/)
+    expect(words).not.toMatch(/undefined|null|NaN|a0000001/)
+    expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+)?$/)
+  },
+)
+
+test.each([
+  ['bid_received', 'customer', {}, 'Dale Hart bid $380.00 on your junk pickup.'],
+  [
+    'bid_received',
+    'customer',
+    { vendor: { ...dale, businessName: 'Hart Hauling' } },
+    'Hart Hauling bid $380.00 on your junk pickup.',
+  ],
+  ['bid_received', 'customer', { vendor: null }, 'A vendor bid $380.00 on your junk pickup.'],
+  [
+    'bid_rejected',
+    'vendor',
+    { customer: null },
+    'Your bid of $380.00 on the junk pickup in 78701 was not chosen.',
+  ],
+  ['message_received', 'vendor', {}, 'Dana Reyes wrote to you about the junk pickup in 78701.'],
+  ['message_received', 'customer', {}, 'Dale Hart wrote to you about your junk pickup.'],
+  [
+    'visit_done',
+    'customer',
+    { type: 'dumpster_rental' },
+    'Dale Hart finished the delivery for your dumpster rental.',
+  ],
+  [
+    'visit_overdue',
+    'admin',
+    { type: 'dumpster_rental' },
+    'Dale Hart is two hours late. Nobody has come for the delivery for the dumpster rental in 78701 of Dana Reyes.',
+  ],
+] as const)('names in %s for a %s who and what it is about, with %j', (kind, role, some, words) =>
+  expect(noticeWords({ kind, role, jobId, data: dataOf(kind), subject: { ...subject, ...some } })).toBe(
+    words,
+  ),
+)
 
 test.each(['175', '175.5', '175.50'])('shows a changed price of %s with its cents', price => {
-  const notice = { kind: 'bid_changed', role: 'customer', jobId: 'a0000001-0000', data: { price } } as const
-  expect(noticeWords(notice)).toMatch(/^A vendor changed a bid on your order a0000001 to \$175\.[05]0\.$/)
+  const notice = { kind: 'bid_changed', role: 'customer', jobId, data: { price }, subject } as const
+  expect(noticeWords(notice)).toMatch(/^Dale Hart changed a bid on your junk pickup to \$175\.[05]0\.$/)
 })
 
 test('ends the sentence with a reason, or with a period without one', () => {
-  const cancelled = { kind: 'order_cancelled', role: 'customer', jobId: 'a0000001-0000' } as const
+  const cancelled = { kind: 'order_cancelled', role: 'customer', jobId, subject } as const
   const words = (reason: string | null) => noticeWords({ ...cancelled, data: { by: 'vendor', reason } })
-  expect(words('The truck broke down')).toBe('The vendor cancelled your order a0000001: The truck broke down')
-  expect(words(null)).toBe('The vendor cancelled your order a0000001.')
+  expect(words('The truck broke down')).toBe('The vendor cancelled your junk pickup: The truck broke down')
+  expect(words(null)).toBe('The vendor cancelled your junk pickup.')
 })

@@ -8,6 +8,8 @@ import {
   type RemovalReason,
   removalReasons,
 } from './removalReasons.js'
+import { capital } from './text.js'
+import { type NamedVendor, vendorName } from './vendorName.js'
 import { type FailureReason, failureReasons, type VisitKind, visitKinds } from './visits.js'
 import { hoursWords, timeWords, type WindowIn, windowWords } from './windowWords.js'
 
@@ -63,6 +65,28 @@ interface About {
   role: UserType
 }
 
+/** The job of a notice and its other parties, resolved when it is read, because notices outlive closed accounts. */
+export interface NoticeSubject {
+  type: ServiceType
+  zipCode: string
+  vendor: NamedVendor | null
+  customer: string | null
+}
+
+/** How a sentence names its job and the parties. A name is null if the reader may not know it. */
+interface Names {
+  /** "your junk pickup" for its customer, "the junk pickup in 78704" for others. */
+  order: string
+  vendor: string | null
+  customer: string | null
+  /** The other party: the vendor for a customer, the customer for a vendor. */
+  other: string | null
+  /** "the delivery for your dumpster rental"; a junk pickup has only one visit, so "your junk pickup". */
+  visit: (visit: OfVisit) => string
+  /** " with Dale Hart" */
+  withOther: string
+}
+
 interface NoticeKind<Data extends object> {
   /** The description in the API manual. */
   label: string
@@ -75,8 +99,8 @@ interface NoticeKind<Data extends object> {
   mail: 'now' | 'together' | 'if_unread' | 'never'
   /** True if the notice isn't pushed, because the bell is enough. */
   isQuiet?: boolean
-  /** The sentence that the bell shows. It names nobody, because notices outlive closed accounts. */
-  words: (data: Data, order: string) => string
+  /** The sentence that the bell shows. */
+  words: (data: Data, names: Names) => string
   /** The page that the notice opens. */
   path: (about: About, data: Data) => string
 }
@@ -128,8 +152,6 @@ type Expiring = Document & { documentId: string; expiresOn: string; isRenewed: b
 type OfCharge = { chargeId: string; label: string; amount: string }
 type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
 
-const visitOf = ({ visitKind }: OfVisit) => visitKinds[visitKind].toLowerCase()
-
 const IN_REVIEW = 'The new one is waiting for review.'
 
 /** Every kind of notice. A new one takes a line here and a mail in domain/mails/noticeMails.ts. */
@@ -139,50 +161,54 @@ export const noticeKinds = {
     label: 'A vendor bid on an order',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A bid of $${price} on your order ${order}.`,
+    words: ({ price }, { vendor, order }) => `${vendor ?? 'A vendor'} bid $${price} on ${order}.`,
     path: toOrder,
   }),
   bid_changed: kind<OfBid>({
     label: 'A vendor changed a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A vendor changed a bid on your order ${order} to $${withCents(price)}.`,
+    words: ({ price }, { vendor, order }) =>
+      `${vendor ?? 'A vendor'} changed a bid on ${order} to $${withCents(price)}.`,
     path: toOrder,
   }),
   bid_confirmed: kind<OfBid>({
     label: 'A vendor confirmed a bid after the request had changed',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A vendor confirmed a bid of $${price} on your order ${order}.`,
+    words: ({ price }, { vendor, order }) =>
+      `${vendor ?? 'A vendor'} confirmed a bid of $${price} on ${order}.`,
     path: toOrder,
   }),
   bid_withdrawn: kind<OfBid>({
     label: 'A vendor withdrew a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, order) => `A vendor withdrew a bid of $${price} on your order ${order}.`,
+    words: ({ price }, { vendor, order }) =>
+      `${vendor ?? 'A vendor'} withdrew a bid of $${price} on ${order}.`,
     path: toOrder,
   }),
   question_asked: kind({
     label: 'A vendor asked about an order',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: (_, order) => `A vendor asked about your order ${order}.`,
+    // Questions are asked without a name.
+    words: (_, { order }) => `A vendor asked about ${order}.`,
     path: toOrder,
   }),
   order_unserved: kind<Placed>({
     label: 'No vendor serves the ZIP code of an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ zipCode }, order) =>
-      `No vendor serves ${zipCode} yet, so your order ${order} may get no bids. We're looking for one.`,
+    words: ({ zipCode }, { order }) =>
+      `No vendor serves ${zipCode} yet, so ${order} may get no bids. We're looking for one.`,
     path: toOrder,
   }),
   order_served: kind<Placed>({
     label: 'A vendor now serves the ZIP code of an order that no vendor served before',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ zipCode }, order) => `A vendor now serves ${zipCode} and can bid on your order ${order}.`,
+    words: ({ zipCode }, { order }) => `A vendor now serves ${zipCode} and can bid on ${order}.`,
     path: toOrder,
   }),
   order_accepted: kind<OfBid>({
@@ -191,31 +217,31 @@ export const noticeKinds = {
     mail: 'now',
     // The customer has just accepted it.
     isQuiet: true,
-    words: ({ price }, order) =>
-      `You accepted a bid of $${withCents(price)}, so a vendor has your order ${order}.`,
+    words: ({ price }, { vendor, order }) =>
+      `You accepted a bid of $${withCents(price)}, so ${vendor ?? 'a vendor'} has ${order}.`,
     path: toOrder,
   }),
   order_assigned: kind<Priced & WithReason>({
     label: 'An admin gave an order to another vendor',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ price, reason }, order) =>
-      `Haulbid gave your order ${order} to another vendor for $${price}${because(reason)}`,
+    words: ({ price, reason }, { vendor, order }) =>
+      `Haulbid gave ${order} to ${vendor ?? 'another vendor'} for $${price}${because(reason)}`,
     path: toOrder,
   }),
   order_given_back: kind<MovedWithReason>({
     label: 'The vendor gave back an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ reason }, order) =>
-      `The vendor gave back your order ${order}, so it's open for bids again${because(reason)}`,
+    words: ({ reason }, { vendor, order }) =>
+      `${vendor ?? 'The vendor'} gave back ${order}, so it's open for bids again${because(reason)}`,
     path: toOrder,
   }),
   order_reopened: kind<MovedWithReason>({
     label: 'An admin opened an order for bids again',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ reason }, order) => `Haulbid reopened your order ${order} for bids${because(reason)}`,
+    words: ({ reason }, { order }) => `Haulbid reopened ${order} for bids${because(reason)}`,
     path: toOrder,
   }),
   order_offered: kind<Priced & WithReason>({
@@ -223,96 +249,98 @@ export const noticeKinds = {
       "An admin took an order from its vendor and offered another vendor's bid, which the customer must accept",
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ price, reason }, order) =>
-      `Another vendor can do your order ${order} for $${price} if you accept. Haulbid took it back from its vendor${because(reason)}`,
+    words: ({ price, reason }, { vendor, order }) =>
+      `Another vendor can do ${order} for $${price} if you accept. Haulbid took it back from ${vendor ?? 'its vendor'}${because(reason)}`,
     path: toOrder,
   }),
   order_vendor_away: kind({
     label: 'The vendor of an accepted or started order was suspended',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, order) =>
-      `Your vendor can't take jobs right now and may not come for your order ${order}. We're looking for another vendor.`,
+    words: (_, { vendor, order }) =>
+      `${vendor ?? 'Your vendor'} can't take jobs right now and may not come for ${order}. We're looking for another vendor.`,
     path: toOrder,
   }),
   order_vendor_back: kind({
     label: 'The vendor of an accepted or started order is active again',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, order) => `Your vendor can take jobs again. Your order ${order} goes ahead as agreed.`,
+    words: (_, { vendor, order }) =>
+      `${vendor ?? 'Your vendor'} can take jobs again. ${capital(order)} goes ahead as agreed.`,
     path: toOrder,
   }),
   order_started: kind<OfMove>({
     label: 'The vendor started an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, order) => `Work on your order ${order} has started.`,
+    words: (_, { vendor, order }) => `${vendor ?? 'The vendor'} started work on ${order}.`,
     path: toOrder,
   }),
   order_completed: kind<OfMove>({
     label: 'The vendor completed an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, order) => `Your order ${order} is completed. You can rate the vendor now.`,
+    words: (_, { vendor, order }) =>
+      `${vendor ?? 'The vendor'} completed ${order}. You can rate the vendor now.`,
     path: toOrder,
   }),
   order_cancelled: kind<MovedWithReason & { by: NoticeActor }>({
     label: 'Somebody else cancelled an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ by, reason }, order) => `${actors[by]} cancelled your order ${order}${because(reason)}`,
+    words: ({ by, reason }, { order }) => `${actors[by]} cancelled ${order}${because(reason)}`,
     path: toOrder,
   }),
   order_expired: kind({
     label: 'No vendor was chosen for an order in time',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, order) => `Your order ${order} closed before a vendor was chosen. You can post it again.`,
+    words: (_, { order }) => `${capital(order)} closed before a vendor was chosen. You can post it again.`,
     path: toOrder,
   }),
   visit_on_the_way: kind<OfVisit & { eta: string }>({
     label: 'The vendor is on the way',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ eta, timeZone }, order) =>
-      `The vendor is on the way for your order ${order}, expected at ${timeWords(eta, timeZone)}.`,
+    words: ({ eta, timeZone }, { vendor, order }) =>
+      `${vendor ?? 'The vendor'} is on the way for ${order}, expected at ${timeWords(eta, timeZone)}.`,
     path: toOrder,
   }),
   visit_arrived: kind<OfVisit>({
     label: 'The vendor has arrived',
     heardBy: forCustomers('orders'),
     mail: 'if_unread',
-    words: (_, order) => `The vendor has arrived for your order ${order}.`,
+    words: (_, { vendor, order }) => `${vendor ?? 'The vendor'} has arrived for ${order}.`,
     path: toOrder,
   }),
   visit_done: kind<OfVisit>({
     label: 'A visit is done, and another one is to come',
     heardBy: forCustomers('orders'),
     mail: 'if_unread',
-    words: (visit, order) => `The ${visitOf(visit)} for your order ${order} is done.`,
+    words: (done, { vendor, visit }) => `${vendor ?? 'The vendor'} finished ${visit(done)}.`,
     path: toOrder,
   }),
   visit_failed: kind<OfVisit & { reason: FailureReason }>({
     label: "A visit couldn't be done",
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (visit, order) =>
-      `The ${visitOf(visit)} for your order ${order} couldn't be done. The reason: ${failureReasons[visit.reason].toLowerCase()}.`,
+    words: (failed, { vendor, visit }) =>
+      `${vendor ?? 'The vendor'} couldn't do ${visit(failed)}. The reason: ${failureReasons[failed.reason].toLowerCase()}.`,
     path: toOrder,
   }),
   rental_ending: kind<OfVisit>({
     label: 'A rental ends in two days',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (visit, order) =>
-      `The rental of your order ${order} ends in two days. The pickup is on ${windowWords(visit)}.`,
+    words: (visit, { order, withOther }) =>
+      `${capital(order)} ends in two days. The pickup${withOther} is on ${windowWords(visit)}.`,
     path: toOrder,
   }),
   ticket_answered: kind<{ ticketId: string }>({
     label: 'Support answered a ticket',
     heardBy: forCustomers('support'),
     mail: 'now',
-    words: (_, order) => `Support answered your question${order && ` about order ${order}`}.`,
+    words: (_, { order }) => `Support answered your question${order && ` about ${order}`}.`,
     path: () => '/customer/support',
   }),
 
@@ -331,82 +359,83 @@ export const noticeKinds = {
     label: 'The customer accepted a bid',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, order) => `Your bid of $${price} was accepted. Job ${order} is yours.`,
+    words: ({ price }, { customer, order }) =>
+      `${customer ?? 'The customer'} accepted your bid of $${price}. ${capital(order)} is yours.`,
     path: toJob,
   }),
   bid_rejected: kind<OfBid>({
     label: 'The customer declined a bid or chose another',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, order) => `Your bid of $${price} on job ${order} was not chosen.`,
+    words: ({ price }, { order }) => `Your bid of $${price} on ${order} was not chosen.`,
     path: toJob,
   }),
   question_answered: kind({
     label: 'The customer answered a question about a job that they asked about or bid on',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: (_, order) => `The customer answered a question about job ${order}.`,
+    words: (_, { order }) => `The customer answered a question about ${order}.`,
     path: toJob,
   }),
   still_interested: kind<OfBid>({
     label: 'A job that they bid on was given back by the vendor who had it',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, order) =>
-      `Still interested? Job ${order} is open for bids again. Confirm your bid of $${price} to keep it.`,
+    words: ({ price }, { order }) =>
+      `Still interested? ${capital(order)} is open for bids again. Confirm your bid of $${price} to keep it.`,
     path: toJob,
   }),
   bid_offered: kind<OfBid>({
     label: 'An admin offered a bid to the customer in place of the vendor who had the job',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, order) =>
-      `Job ${order} is open again, and Haulbid offered your bid of $${price} to the customer.`,
+    words: ({ price }, { order }) =>
+      `${capital(order)} is open again, and Haulbid offered your bid of $${price} to the customer.`,
     path: toJob,
   }),
   request_edited: kind<OfBid & { changed?: readonly RequestField[] }>({
     label: 'The customer edited a request that they bid on',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price, changed }, order) =>
-      `The customer changed the ${changed ? changedInWords(changed) : 'request'} of job ${order}. Does your bid of $${price} still stand?`,
+    words: ({ price, changed }, { order }) =>
+      `The customer changed the ${changed ? changedInWords(changed) : 'request'} of ${order}. Does your bid of $${price} still stand?`,
     path: toJob,
   }),
   bid_ending: kind<OfBid>({
     label: 'A bid ends within a day',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, order) => `Your bid of $${price} on job ${order} ends within a day.`,
+    words: ({ price }, { order }) => `Your bid of $${price} on ${order} ends within a day.`,
     path: toJob,
   }),
   job_expired: kind({
     label: 'The customer of a job that they bid on did not choose a vendor in time',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: (_, order) => `Job ${order} closed before the customer chose a vendor.`,
+    words: (_, { order }) => `${capital(order)} closed before the customer chose a vendor.`,
     path: toJob,
   }),
   job_assigned: kind<Priced>({
     label: 'An admin gave the vendor a job',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ price }, order) => `Haulbid gave you job ${order} at your bid of $${price}.`,
+    words: ({ price }, { order }) => `Haulbid gave you ${order} at your bid of $${price}.`,
     path: toJob,
   }),
   job_taken_back: kind<MovedWithReason & { by?: NoticeActor; vendorDidNotCome?: boolean }>({
     label: 'An admin took a job from the vendor, or its customer did because nobody came',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ by = 'admin', vendorDidNotCome, reason }, order) =>
-      `${actors[by]} took back job ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
+    words: ({ by = 'admin', vendorDidNotCome, reason }, { order }) =>
+      `${actors[by]} took back ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
     path: toJob,
   }),
   job_cancelled: kind<MovedWithReason & { by: NoticeActor; vendorDidNotCome?: boolean }>({
     label: 'A job that they have or bid on was cancelled',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ by, reason, vendorDidNotCome }, order) =>
-      `${actors[by]} cancelled job ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
+    words: ({ by, reason, vendorDidNotCome }, { customer, order }) =>
+      `${(by === 'customer' && customer) || actors[by]} cancelled ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
     path: toJob,
   }),
   rate_customer: kind<OfMove>({
@@ -415,7 +444,8 @@ export const noticeKinds = {
     // The vendor has just completed it.
     mail: 'never',
     isQuiet: true,
-    words: (_, order) => `Job ${order} is completed. You can rate the customer now.`,
+    words: (_, { customer, order }) =>
+      `${capital(order)} is completed. You can rate ${customer ?? 'the customer'} now.`,
     path: toJob,
   }),
   document_approved: kind<Document & { documentId: string }>({
@@ -463,22 +493,23 @@ export const noticeKinds = {
     label: 'The other party scheduled a failed visit again',
     heardBy: ofJobs,
     mail: 'now',
-    words: (visit, order) => `The ${visitOf(visit)} for ${order} is scheduled again: ${windowWords(visit)}.`,
+    words: (again, { visit, withOther }) =>
+      `${capital(visit(again))}${withOther} is scheduled again: ${windowWords(again)}.`,
     path: toJobOf,
   }),
   visit_tomorrow: kind<OfVisit>({
     label: 'A visit is tomorrow',
     heardBy: ofJobs,
     mail: 'now',
-    words: (visit, order) => `Tomorrow ${hoursWords(visit)}: the ${visitOf(visit)} for ${order}.`,
+    words: (next, { visit, withOther }) => `Tomorrow ${hoursWords(next)}: ${visit(next)}${withOther}.`,
     path: toJobOf,
   }),
   visit_late: kind<OfVisit>({
     label: 'A visit is half an hour late',
     heardBy: ofJobs,
     mail: 'now',
-    words: (visit, order) =>
-      `The ${visitOf(visit)} for ${order} is late. It should have begun by ${timeWords(visit.windowEnd, visit.timeZone)}.`,
+    words: (late, { visit, withOther }) =>
+      `${capital(visit(late))}${withOther} is late. It should have begun by ${timeWords(late.windowEnd, late.timeZone)}.`,
     path: toJobOf,
   }),
   charge_booked: kind<OfCharge>({
@@ -492,15 +523,15 @@ export const noticeKinds = {
     label: 'The customer contested a charge',
     heardBy: { vendor: 'jobs', admin: 'charges' },
     mail: 'now',
-    words: ({ label, amount }, order) =>
-      `The customer contested a charge for ${order}: ${label}, ${dollars(amount)}.`,
+    words: ({ label, amount }, { customer, order }) =>
+      `${customer ?? 'The customer'} contested a charge for ${order}: ${label}, ${dollars(amount)}.`,
     path: about => (about.role === 'admin' ? toOrderOfAdmin(about) : toJob(about)),
   }),
   charge_upheld: kind<OfCharge>({
     label: 'An admin decided that a contested charge stands',
     heardBy: ofJobs,
     mail: 'now',
-    words: ({ label, amount }, order) =>
+    words: ({ label, amount }, { order }) =>
       `Haulbid decided that a contested charge for ${order} stands: ${label}, ${dollars(amount)}.`,
     path: toJobOf,
   }),
@@ -508,7 +539,7 @@ export const noticeKinds = {
     label: 'The vendor or an admin voided a charge',
     heardBy: ofJobs,
     mail: 'now',
-    words: ({ label, amount }, order) =>
+    words: ({ label, amount }, { order }) =>
       `A charge for ${order} no longer counts: ${label}, ${dollars(amount)}.`,
     path: toJobOf,
   }),
@@ -516,7 +547,8 @@ export const noticeKinds = {
     label: 'There are unread messages about a job',
     heardBy: forBoth('messages'),
     mail: 'if_unread',
-    words: (_, order) => `You have a new message about ${order}.`,
+    words: (_, { other, order }) =>
+      other === null ? `You have a new message about ${order}.` : `${other} wrote to you about ${order}.`,
     path: toJobOf,
   }),
   rating_received: kind<{ rating: number | null }>({
@@ -524,34 +556,34 @@ export const noticeKinds = {
     heardBy: forBoth('ratings'),
     mail: 'now',
     // No stars while the rating is sealed.
-    words: ({ rating }, order) =>
+    words: ({ rating }, { other, order }) =>
       rating === null
-        ? `You got a rating for ${order}. You can read it once you rate too, or ${limits.ratingSealDays} days after the job was completed.`
-        : `You got ${starsOf(rating)} for ${order}.`,
+        ? `${other ?? 'The other side'} rated you for ${order}. You can read it once you rate too, or ${limits.ratingSealDays} days after the job was completed.`
+        : `${other ?? 'The other side'} gave you ${starsOf(rating)} for ${order}.`,
     path: toJobOf,
   }),
   ratings_revealed: kind<{ rating: number | null }>({
     label: 'The ratings of a job were revealed',
     heardBy: forBoth('ratings'),
     mail: 'now',
-    words: ({ rating }, order) =>
+    words: ({ rating }, { other, order }) =>
       rating === null
-        ? `Your rating for ${order} is now visible. The other side didn't leave one.`
-        : `The ratings for ${order} are now visible. You got ${starsOf(rating)}.`,
+        ? `Your rating for ${order} is now visible. ${other ?? 'The other side'} didn't leave one.`
+        : `The ratings for ${order} are now visible. ${other ?? 'The other side'} gave you ${starsOf(rating)}.`,
     path: toJobOf,
   }),
   rating_replied: kind({
     label: 'The user they rated replied to their comment',
     heardBy: forBoth('ratings'),
     mail: 'now',
-    words: (_, order) => `You got a reply to your comment about ${order}.`,
+    words: (_, { other, order }) => `${other ?? 'The other side'} replied to your comment about ${order}.`,
     path: toJobOf,
   }),
   rating_removed: kind<{ what: 'rating' | 'reply'; reason: RemovalReason; isTheirs: boolean }>({
     label: 'An admin removed a rating that they gave or received, or a reply to one',
     heardBy: forBoth('ratings'),
     mail: 'now',
-    words: ({ what, reason, isTheirs }, order) =>
+    words: ({ what, reason, isTheirs }, { order }) =>
       `Haulbid removed ${isTheirs ? `your ${what}` : removedOfOther[what]} for ${order}: ${removalReasons[reason].toLowerCase()}.`,
     path: toJobOf,
   }),
@@ -568,14 +600,16 @@ export const noticeKinds = {
     label: 'A vendor is two hours late',
     heardBy: forAdmins('late'),
     mail: 'now',
-    words: (visit, order) => `Nobody has come for order ${order}: the ${visitOf(visit)} is two hours late.`,
+    words: (late, { vendor, customer, visit }) =>
+      `${vendor ?? 'The vendor'} is two hours late. Nobody has come for ${visit(late)}${customer === null ? '' : ` of ${customer}`}.`,
     path: toOrderOfAdmin,
   }),
   ticket_opened: kind<{ ticketId: string }>({
     label: 'A customer opened a ticket',
     heardBy: forAdmins('tickets'),
     mail: 'now',
-    words: (_, order) => `A customer opened a support ticket${order && ` about order ${order}`}.`,
+    words: (_, { customer, order }) =>
+      `${customer ?? 'A customer'} opened a support ticket${order && ` about ${order}`}.`,
     path: (_, { ticketId }) => `/?ticket=${ticketId}`,
   }),
   document_uploaded: kind<Document & { vendorId: string }>({
@@ -648,8 +682,37 @@ interface StoredNotice extends About {
   data: object
 }
 
-export const noticeWords = ({ kind: name, jobId, data }: StoredNotice): string =>
-  kindOf(name).words(data, jobId?.slice(0, limits.orderNumberLength) ?? '')
+/** Old notices may outlive their job. */
+const orderOf = ({ jobId, role }: About, subject: NoticeSubject | null): string => {
+  if (jobId === null) return ''
+  if (subject === null) return role === 'customer' ? 'your order' : 'a job'
+  const service = serviceTypes[subject.type].toLowerCase()
+  return role === 'customer' ? `your ${service}` : `the ${service} in ${subject.zipCode}`
+}
+
+const namesOf = (about: About, subject: NoticeSubject | null): Names => {
+  const order = orderOf(about, subject)
+  const vendor = subject?.vendor ? vendorName(subject.vendor) : null
+  const customer = subject?.customer ?? null
+  const other = about.role === 'customer' ? vendor : customer
+  return {
+    order,
+    vendor,
+    customer,
+    other,
+    visit: ({ visitKind }) =>
+      visitKind === 'haul' ? order : `the ${visitKinds[visitKind].toLowerCase()} for ${order}`,
+    withOther: other === null ? '' : ` with ${other}`,
+  }
+}
+
+export const noticeWords = ({
+  kind: name,
+  data,
+  subject,
+  ...about
+}: StoredNotice & { subject: NoticeSubject | null }): string =>
+  kindOf(name).words(data, namesOf(about, subject))
 
 export const noticePath = ({ kind: name, data, ...about }: StoredNotice): string =>
   kindOf(name).path(about, data)

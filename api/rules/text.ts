@@ -101,3 +101,6 @@ export const zip5 = (zip: string) => zip.slice(0, 5)
 
 /** An optional field: GraphQL and REST send null for what a form leaves empty. */
 export const optional = z.nullish
+
+/** Starts a sentence with the words. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

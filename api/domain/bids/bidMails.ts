@@ -59,7 +59,7 @@ export const sayNewBid: Say = async (app, { bidId }) => {
   const number = orderNumber(bid)
   return {
     to: bid.customerEmail,
-    subject: `A bid of $${bid.price} on your order ${number}`,
+    subject: `${vendorName(bid.vendor)} bid $${bid.price} on your ${serviceOf(bid)}`,
     body: [
       `Hello ${bid.customerFirstName},`,
       `${vendorAndPerson(bid.vendor)} offers to do your ${serviceOf(bid)} for $${bid.price}.`,
@@ -86,16 +86,22 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
   if (bid.status === 'rejected')
     return {
       to: bid.vendorEmail,
-      subject: `Your bid on job ${number} was not chosen`,
-      body: [hello, `Job ${number} in ${bid.zipCode} went to another vendor, or your bid was declined.`],
+      subject: `Your bid on the ${serviceOf(bid)} in ${bid.zipCode} was not chosen`,
+      body: [
+        hello,
+        `The ${serviceOf(bid)} in ${bid.zipCode} went to another vendor, or your bid was declined.`,
+      ],
       facts: [...factsOfClosed(bid), ['Your bid', `$${bid.price}`]],
       link: { label: 'See available jobs', url: `${app.config.publicUrl}/` },
       why,
     }
   return {
     to: bid.vendorEmail,
-    subject: `Your bid of $${bid.price} was accepted`,
-    body: [hello, `Job ${number} is yours. Call ${bid.firstName} with any questions.`],
+    subject: `${bid.firstName} ${bid.lastName} accepted your bid of $${bid.price}`,
+    body: [
+      hello,
+      `The ${serviceOf(bid)} in ${bid.zipCode} is yours. Call ${bid.firstName} with any questions.`,
+    ],
     facts: [...factsOf(bid), ...offerOf(bid), ['Contact', `${bid.firstName} ${bid.lastName}, ${bid.phone}`]],
     link: { label: 'Open the job', url: `${app.config.publicUrl}/?job=${bid.id}` },
     why,
@@ -110,7 +116,7 @@ export const sayAccepted: Say = async (app, { bidId }) => {
   const number = orderNumber(bid)
   return {
     to: bid.customerEmail,
-    subject: `Your order ${number} is with ${vendorName(bid.vendor)}`,
+    subject: `Your ${serviceOf(bid)} is with ${vendorName(bid.vendor)}`,
     body: [
       `Hello ${bid.customerFirstName},`,
       `You accepted the bid of ${vendorAndPerson(bid.vendor)}, who will do your ${serviceOf(bid)} for $${bid.price}. You pay the vendor directly.`,
@@ -141,10 +147,10 @@ const jobCancelledMail = mailTask<'jobCancelledMail'>(async ({ database }, ids) 
   const number = orderNumber(job)
   return {
     to: job.email,
-    subject: `Job ${number} was cancelled`,
+    subject: `The ${serviceOf(job)} in ${job.zipCode} was cancelled`,
     body: [
       `Hello ${job.readerFirstName},`,
-      `Job ${number} in ${job.zipCode} was cancelled. You don't need to do anything.`,
+      `The ${serviceOf(job)} in ${job.zipCode} was cancelled. You don't need to do anything.`,
     ],
     facts: factsOfClosed(job),
     why: `You bid on job ${number}.`,

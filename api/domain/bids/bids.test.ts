@@ -63,7 +63,7 @@ describe('bidding', () => {
       job: { id: jobId, whyNotBid: 'BID_EXISTS', myBid: { price: '149.50' } },
     })
     const [mail] = await harness.mails()
-    expect(mail).toContain(`Subject: A bid of $149.50 on your order ${jobId.slice(0, 8)}`)
+    expect(mail).toContain('Subject: Dale Reyes bid $149.50 on your junk pickup')
     expect(mail).toContain(`/customer/orders?order=${jobId}`)
   })
 
@@ -378,8 +378,10 @@ describe('accepting and declining', () => {
       [jobId, 'accepted'],
     )
     expect(rows).toEqual([{ status: 'accepted', matches: true }])
-    const subjects = (await harness.mails()).flatMap(mail => /^Subject: (Your bid.*)/m.exec(mail)?.[1] ?? [])
-    expect(subjects.filter(subject => /was accepted/.test(subject))).toHaveLength(1)
+    const subjects = (await harness.mails()).flatMap(
+      mail => /^Subject: (Your bid.*|.* accepted your bid.*)/m.exec(mail)?.[1] ?? [],
+    )
+    expect(subjects.filter(subject => /accepted your bid/.test(subject))).toHaveLength(1)
     expect(subjects).toHaveLength(5)
   })
 

@@ -289,7 +289,7 @@ describe('customers', () => {
     const mails = (await harness.mails()).filter(mail => mail.includes(`To: ${dana.email}`)).join('\n')
     expect(mails).toContain('Becker Hauling has started your junk pickup')
     const unread = await sayMessages(harness.app.context, { jobId, userId: dana.id })
-    expect(unread?.subject).toContain('Becker Hauling wrote to you about your order')
+    expect(unread?.subject).toContain('Becker Hauling wrote to you about your junk pickup')
     const kim = await customer(harness)
     await bid(dale, await postJunk(kim))
     const offers = (await harness.mails()).filter(mail => mail.includes(`To: ${kim.email}`)).join('\n')

@@ -77,11 +77,11 @@ test('sends the reason to every open bidder when the customer cancels a pending 
   const withdrawn = await bid(left, jobId)
   await left.ask(WITHDRAW_BID_ID, { bidId: withdrawn })
   const mails = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: 'My brother took it all' }))
-  const subject = `Job ${jobId.slice(0, 8)} was cancelled`
+  const subject = 'The customer cancelled the junk pickup in 78701'
   expect(told(mails)).toEqual(sorted([`${dale.email}: ${subject}`, `${rival.email}: ${subject}`]))
   for (const { text } of mails) {
     expect(text).toContain(
-      `The customer has cancelled job ${jobId.slice(0, 8)} in 78701, and your bid on it is closed.`,
+      'The customer has cancelled the junk pickup in 78701, and your bid on it is closed.',
     )
     expect(text).toContain('\nReason: My brother took it all')
     expect(text).not.toContain('Congress')
@@ -101,7 +101,7 @@ test('tells the vendor once not to come when the customer cancels an accepted jo
   const bidId = await bid(dale, jobId)
   await dana.ask(ACCEPT, { bidId })
   const mails = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: 'Plans changed' }))
-  expect(told(mails)).toEqual([`${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`])
+  expect(told(mails)).toEqual([`${dale.email}: The customer cancelled the junk pickup in 78701`])
   expect(mails[0]!.text).toContain('Where: 1100 Congress Ave, 78701')
   expect(mails[0]!.text).toContain('Plans changed')
 })
@@ -114,8 +114,8 @@ test.each(['accepted', 'in progress'])(
     const mails = await mailsOf(() => boss.ask(CANCEL, { jobId, reason: 'The address is wrong' }))
     expect(told(mails)).toEqual(
       sorted([
-        `${dana.email}: Your order ${jobId.slice(0, 8)} was cancelled`,
-        `${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`,
+        `${dana.email}: Haulbid cancelled your junk pickup`,
+        `${dale.email}: Haulbid cancelled the junk pickup in 78701`,
       ]),
     )
     for (const { text } of mails) {
@@ -131,14 +131,14 @@ test('notifies bidders but not the customer who closes the account', async () =>
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const mails = await mailsOf(() => dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }))
-  expect(told(mails)).toEqual([`${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`])
+  expect(told(mails)).toEqual([`${dale.email}: The customer cancelled the junk pickup in 78701`])
   expect(mails[0]!.text).toContain('The account was closed')
 })
 
 test('tells the customer who released the job and why', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(() => dale.ask(RELEASE, { jobId, reason: 'The truck broke down' }))
-  expect(told(mails)).toEqual([`${dana.email}: The vendor gave back your order ${jobId.slice(0, 8)}`])
+  expect(told(mails)).toEqual([`${dana.email}: Dale Hauler gave back your junk pickup`])
   expect(mails[0]!.text).toContain(
     'Dale Hauler can no longer do your junk pickup. It is open for bids again, and you can choose another vendor.',
   )
@@ -147,12 +147,11 @@ test('tells the customer who released the job and why', async () => {
 
 test('tells customer and vendor that Haulbid took the job back, and why', async () => {
   const jobId = await acceptedJob(dana, dale)
-  const number = jobId.slice(0, 8)
   const mails = await mailsOf(() => boss.ask(REOPEN, { jobId, reason: 'Nobody came' }))
   expect(told(mails)).toEqual(
     sorted([
-      `${dana.email}: Your order ${number} is open for bids again`,
-      `${dale.email}: Job ${number} is no longer yours`,
+      `${dana.email}: Your junk pickup is open for bids again`,
+      `${dale.email}: The junk pickup in 78701 is no longer yours`,
     ]),
   )
   const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
@@ -160,7 +159,7 @@ test('tells customer and vendor that Haulbid took the job back, and why', async 
     'Haulbid has taken your junk pickup back from its vendor. It is open for bids again, and you can choose another vendor.',
   )
   expect(textTo(dale)).toContain(
-    `Haulbid has taken back job ${number} in 78701. You don't need to do anything else.`,
+    `Haulbid has taken back the junk pickup in 78701. You don't need to do anything else.`,
   )
   for (const { text } of mails) expect(text).toContain('\nReason: Nobody came')
 })
@@ -172,17 +171,17 @@ describe('an admin assigns a job to another vendor', () => {
     const lost = await bid(rival, jobId, '140')
     const won = await bid(dale, jobId, '149.50')
     await dana.ask(ACCEPT, { bidId: won })
-    return { jobId, number: jobId.slice(0, 8), lost }
+    return { jobId, lost }
   }
 
   test('sends the customer the price, the new vendor the address, and the old one the end', async () => {
-    const { jobId, number, lost } = await lostJob()
+    const { jobId, lost } = await lostJob()
     const mails = await mailsOf(() => boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' }))
     expect(told(mails)).toEqual(
       sorted([
-        `${dana.email}: Your order ${number} has a new vendor`,
-        `${dale.email}: Job ${number} is no longer yours`,
-        `${rival.email}: Job ${number} is now yours`,
+        `${dana.email}: Your junk pickup has a new vendor`,
+        `${dale.email}: The junk pickup in 78701 is no longer yours`,
+        `${rival.email}: The junk pickup in 78701 is now yours`,
       ]),
     )
     const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
@@ -190,7 +189,7 @@ describe('an admin assigns a job to another vendor', () => {
       'Haulbid gave your junk pickup to another vendor who bid on it, for $140.00.',
     )
     expect(textTo(rival)).toContain(
-      `Haulbid has given you job ${number} at your bid of $140.00. Call Dana with any questions.`,
+      `Haulbid has given you the junk pickup in 78701 at your bid of $140.00. Call Dana with any questions.`,
     )
     for (const fact of [
       'Where: 1100 Congress Ave, 78701',
@@ -205,16 +204,16 @@ describe('an admin assigns a job to another vendor', () => {
   })
 
   test('tells nobody that they got the job if it is taken away before the mail is sent', async () => {
-    const { jobId, number, lost } = await lostJob()
+    const { jobId, lost } = await lostJob()
     const mails = await mailsOf(async () => {
       await boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' })
       await boss.ask(REOPEN, { jobId, reason: 'The wrong one' })
     })
     expect(told(mails)).toEqual(
       sorted([
-        `${dana.email}: Your order ${number} is open for bids again`,
-        `${dale.email}: Job ${number} is no longer yours`,
-        `${rival.email}: Job ${number} is no longer yours`,
+        `${dana.email}: Your junk pickup is open for bids again`,
+        `${dale.email}: The junk pickup in 78701 is no longer yours`,
+        `${rival.email}: The junk pickup in 78701 is no longer yours`,
       ]),
     )
   })
@@ -230,13 +229,12 @@ test('mails each time a job is released twice and then cancelled', async () => {
     await bid(dale, jobId, '90')
     await boss.ask(CANCEL, { jobId, reason: 'Nobody came' })
   })
-  const number = jobId.slice(0, 8)
-  expect(told(mails).filter(line => !/bid/.test(line))).toEqual(
+  expect(told(mails).filter(line => !/ bid /.test(line))).toEqual(
     sorted([
-      `${dana.email}: The vendor gave back your order ${number}`,
-      `${dana.email}: The vendor gave back your order ${number}`,
-      `${dana.email}: Your order ${number} was cancelled`,
-      `${dale.email}: Job ${number} was cancelled`,
+      `${dana.email}: Dale Hauler gave back your junk pickup`,
+      `${dana.email}: Dale Reyes gave back your junk pickup`,
+      `${dana.email}: Haulbid cancelled your junk pickup`,
+      `${dale.email}: Haulbid cancelled the junk pickup in 78701`,
     ]),
   )
 })
@@ -244,10 +242,10 @@ test('mails each time a job is released twice and then cancelled', async () => {
 test('notifies the customer, not the vendor, of start and completion', async () => {
   const jobId = await acceptedJob(dana, dale)
   const started = await mailsOf(() => dale.ask(START_JOB, { jobId }))
-  expect(told(started)).toEqual([`${dana.email}: Work on your order ${jobId.slice(0, 8)} has started`])
+  expect(told(started)).toEqual([`${dana.email}: Dale Hauler started work on your junk pickup`])
   expect(started[0]!.text).toContain('Dale Hauler has started your junk pickup.')
   const completed = await mailsOf(() => dale.ask(COMPLETE_JOB, { jobId }))
-  expect(told(completed)).toEqual([`${dana.email}: Your order ${jobId.slice(0, 8)} is completed`])
+  expect(told(completed)).toEqual([`${dana.email}: Dale Hauler completed your junk pickup`])
   expect(completed[0]!.text).toContain('Price: $149.50')
 })
 

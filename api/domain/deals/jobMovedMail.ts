@@ -2,6 +2,7 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import type { JobStatus } from '../../rules/jobGraph.js'
 import type { UserType } from '../../rules/kinds.js'
+import { capital } from '../../rules/text.js'
 import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
@@ -12,8 +13,7 @@ import { readJobFacts } from './jobFacts.js'
 
 interface Step {
   job: MovedJob
-  number: string
-  /** The order in its customer's words: "your junk pickup". */
+  /** The job in its reader's words: "your junk pickup", or "the junk pickup in 78704" for a vendor. */
   order: string
   /** The actor, as the start of a sentence. */
   actor: string
@@ -24,60 +24,58 @@ type Wording = (step: Step) => { subject: string; body: string } | null
 
 /** The mails to a job's customer when somebody else changes its status. */
 const toCustomer: Partial<Record<JobStatus, Wording>> = {
-  in_progress: ({ number, order, actor }) => ({
-    subject: `Work on your order ${number} has started`,
+  in_progress: ({ order, actor }) => ({
+    subject: `${actor} started work on ${order}`,
     body: `${actor} has started ${order}.`,
   }),
-  completed: ({ number, order, actor }) => ({
-    subject: `Your order ${number} is completed`,
+  completed: ({ order, actor }) => ({
+    subject: `${actor} completed ${order}`,
     body: `${actor} has marked ${order} as completed. You can rate the vendor now. If something isn't right, open a support ticket for the order.`,
   }),
   // Sent only after an admin's assignment, since a customer who accepts a bid knows. If the job was taken away again
   // before the mail was sent, there is another mail for that.
-  accepted: ({ job, number, order, actor }) =>
+  accepted: ({ job, order, actor }) =>
     job.finalPrice === null
       ? null
       : {
-          subject: `Your order ${number} has a new vendor`,
+          subject: `${capital(order)} has a new vendor`,
           body: `${actor} gave ${order} to another vendor who bid on it, for $${job.finalPrice}.`,
         },
-  pending: ({ job, number, order, actor, isByAdmin }) => {
+  pending: ({ job, order, actor, isByAdmin }) => {
     if (job.offeredPrice !== null)
       return {
-        subject: `Your order ${number} can go to another vendor`,
+        subject: `${capital(order)} can go to another vendor`,
         body: `${actor} took ${order} back from its vendor. Another vendor who bid on it can do it for $${job.offeredPrice} if you accept. You can also compare other bids.`,
       }
     return {
-      subject: isByAdmin
-        ? `Your order ${number} is open for bids again`
-        : `The vendor gave back your order ${number}`,
+      subject: isByAdmin ? `${capital(order)} is open for bids again` : `${actor} gave back ${order}`,
       body: `${isByAdmin ? `${actor} has taken ${order} back from its vendor` : `${actor} can no longer do ${order}`}. It is open for bids again, and you can choose another vendor.`,
     }
   },
-  cancelled: ({ number, order, actor }) => ({
-    subject: `Your order ${number} was cancelled`,
+  cancelled: ({ order, actor }) => ({
+    subject: `${actor} cancelled ${order}`,
     body: `${actor} has cancelled ${order}.`,
   }),
 }
 
 /** The mails to the assigned vendor or a vendor with an open bid when somebody else changes the job's status. */
 const toVendor: Partial<Record<JobStatus, Wording>> = {
-  accepted: ({ job, number, actor, isAssigned }) =>
+  accepted: ({ job, order, actor, isAssigned }) =>
     isAssigned
       ? {
-          subject: `Job ${number} is now yours`,
-          body: `${actor} has given you job ${number} at your bid of $${job.finalPrice}. Call ${job.firstName} with any questions.`,
+          subject: `${capital(order)} is now yours`,
+          body: `${actor} has given you ${order} at your bid of $${job.finalPrice}. Call ${job.firstName} with any questions.`,
         }
       : null,
-  pending: ({ job, number, actor }) => ({
-    subject: `Job ${number} is no longer yours`,
-    body: `${actor} has taken back job ${number} in ${job.zipCode}${job.vendorDidNotCome ? ', because nobody came' : ''}. You don't need to do anything else. It counts as missed in your record.`,
+  pending: ({ job, order, actor }) => ({
+    subject: `${capital(order)} is no longer yours`,
+    body: `${actor} has taken back ${order}${job.vendorDidNotCome ? ', because nobody came' : ''}. You don't need to do anything else. It counts as missed in your record.`,
   }),
-  cancelled: ({ job, number, actor, isAssigned }) => ({
-    subject: `Job ${number} was cancelled`,
+  cancelled: ({ job, order, actor, isAssigned }) => ({
+    subject: `${actor} cancelled ${order}`,
     body: isAssigned
-      ? `${actor} has cancelled job ${number}${job.vendorDidNotCome ? ', because nobody came. It counts as missed in your record' : ''}. You don't need to do anything else.`
-      : `${actor} has cancelled job ${number} in ${job.zipCode}, and your bid on it is closed.`,
+      ? `${actor} has cancelled ${order}${job.vendorDidNotCome ? ', because nobody came. It counts as missed in your record' : ''}. You don't need to do anything else.`
+      : `${actor} has cancelled ${order}, and your bid on it is closed.`,
   }),
 }
 
@@ -154,8 +152,8 @@ export const sayJobMoved = async (
   const number = orderNumber(job)
   const wording = (job.readerId === job.customerId ? toCustomer : toVendor)[job.toStatus]?.({
     job,
-    number,
-    order: `your ${serviceOf(job)}`,
+    order:
+      job.readerId === job.customerId ? `your ${serviceOf(job)}` : `the ${serviceOf(job)} in ${job.zipCode}`,
     actor: actorOf(job),
     isAssigned: job.readerId === job.vendorId,
     isByAdmin: job.actorType === 'admin',

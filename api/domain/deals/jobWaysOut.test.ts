@@ -278,11 +278,11 @@ describe('why the vendor changed', () => {
   })
 
   test("appears with the reason in the customer's notification", async () => {
-    const { jobId, lost } = await underWay(false)
+    const { lost } = await underWay(false)
     await ada.ask(REASSIGN, { bidId: lost, reason })
     const NOTICES = graphql(`query VendorChangedNotices { notices { nodes { text } } }`)
     expect((await dana.ask(NOTICES)).notices.nodes.map(({ text }) => text)).toContain(
-      `Haulbid gave your order ${jobId.slice(0, 8)} to another vendor for $140.00: ${reason}`,
+      `Haulbid gave your junk pickup to Dale Reyes for $140.00: ${reason}`,
     )
   })
 })
@@ -344,14 +344,13 @@ describe('a bid that needs the customer’s approval', () => {
   })
 
   test('notifies the customer, its vendor, and the former vendor of reason and price', async () => {
-    const { jobId, mias, lee } = await dearer()
+    const { mias, lee } = await dearer()
     await ada.ask(REASSIGN, { bidId: mias, reason })
     const mails = await harness.mails()
-    const number = jobId.slice(0, 8)
     for (const [person, subject, words] of [
-      [dana, `Your order ${number} can go to another vendor`, ['for $180.00 if you accept', reason]],
+      [dana, 'Your junk pickup can go to another vendor', ['for $180.00 if you accept', reason]],
       [mia, 'Your bid was offered to the customer', ['your bid of $180.00']],
-      [dale, `Job ${number} is no longer yours`, [reason]],
+      [dale, 'The junk pickup in 78701 is no longer yours', [reason]],
       [lee, 'Still interested?', []],
     ] as const) {
       const theirs = mails.filter(mail => mail.includes(`To: ${person.email}`)).join()
@@ -474,8 +473,8 @@ test('reopens and mails once when two admins reopen at once', async () => {
   expect(answers.flatMap(({ errors }) => errors.map(error => error.extensions.reason))).toEqual(['JOB_STATE'])
   const subjects = (await harness.mails()).map(text => /^Subject: (.*?)\s*$/m.exec(text)?.[1])
   expect(subjects.sort()).toEqual([
-    `Job ${jobId.slice(0, 8)} is no longer yours`,
     'Still interested?',
-    `Your order ${jobId.slice(0, 8)} is open for bids again`,
+    'The junk pickup in 78701 is no longer yours',
+    'Your junk pickup is open for bids again',
   ])
 })

@@ -69,7 +69,7 @@ test('rejects the open bids on cancellation and notifies their vendors', async (
   expect(cancelJob.bids.nodes).toEqual([{ status: 'rejected' }])
   const mails = await harness.mails()
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toContain(`Subject: Job ${jobId.slice(0, 8)} was cancelled`)
+  expect(mails[0]).toContain('Subject: The customer cancelled the junk pickup in 78701')
   expect(mails[0]).toContain(`To: ${people.vendor.email}`)
 })
 

@@ -51,11 +51,11 @@ const lose: Act = async jobId => {
 }
 
 test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>, Act]>([
-  ['bid_received', 'customer', /^A bid of/, 'Price: $149.50', posted, async () => {}],
+  ['bid_received', 'customer', / bid \$149\.50 on your /, 'Price: $149.50', posted, async () => {}],
   [
     'bid_withdrawn',
     'customer',
-    /was withdrawn/,
+    /withdrew a bid/,
     'Bid: $149.50',
     posted,
     (_, bidId) => dale.ask(WITHDRAW_BID_ID, { bidId }),
@@ -141,7 +141,9 @@ test('says in the mail of an edited request what changed and how it is now', asy
     customerBudget: '250',
   })
   const mail = await mailTo(dale, /^Does your bid still stand/)
-  expect(mail).toContain('The customer changed the pickup time, hazardous items and budget of job')
+  expect(mail).toContain(
+    'The customer changed the pickup time, hazardous items and budget of the junk pickup in 78701',
+  )
   expect(mail).toMatch(/^Changed: Pickup time, Hazardous items, Budget$/m)
   expect(mail).toMatch(/^Hazardous items: Yes$/m)
   expect(mail).toMatch(/^Budget: \$250\.00$/m)
@@ -172,7 +174,7 @@ test("includes the order's facts in the mail of an answered ticket", async () =>
     ),
     { input: { id, response: 'They come tomorrow' } },
   )
-  const mail = await mailTo(dana, /was answered/)
+  const mail = await mailTo(dana, /^Support answered your question/)
   expect(mail).toMatch(/^When: Thu, Dec 24, 9:00 AM CST$/m)
   expect(mail).toMatch(/^Where: .*78701$/m)
   expect(mail).toMatch(/^Price: \$149\.50$/m)

@@ -21,7 +21,8 @@ import { sayNewJobs } from './newJobsMail.js'
 type Say = (app: AppContext, notice: SentNotice, all: SentNotice[]) => Promise<Mail | null>
 
 interface Plain {
-  subject: string
+  /** By default the sentence of the bell. */
+  subject?: string
   button: string
   why: string
   /** Text that follows the sentence of the bell, for all readers or by their role. */
@@ -48,10 +49,11 @@ const plain =
   async (app, notice) => {
     const job = await jobFactsOf(app, notice)
     const said = typeof more === 'object' ? more[notice.role] : more
+    const words = noticeWords(notice)
     return {
       to: notice.email,
-      subject,
-      body: [`Hello ${notice.firstName},`, noticeWords(notice), ...(said ? [said] : [])],
+      subject: subject ?? words.replace(/\.$/, ''),
+      body: [`Hello ${notice.firstName},`, words, ...(said ? [said] : [])],
       ...(job && { facts: await facts(app, notice, job) }),
       link: { label: button, url: `${app.config.publicUrl}${noticePath(notice)}` },
       why,
@@ -99,17 +101,14 @@ const NOT_YOU =
 export const noticeMails: Record<NoticeKindName, Say> = {
   bid_received: newBid,
   bid_changed: plainOfBid({
-    subject: 'A bid on your order was changed',
     button: 'Compare your bids',
     why: FOR_BIDS,
   }),
   bid_withdrawn: plain({
-    subject: 'A bid on your order was withdrawn',
     button: 'Open your order',
     why: FOR_BIDS,
   }),
   bid_confirmed: plainOfBid({
-    subject: 'A bid on your order still stands',
     more: 'The vendor has seen your changes. You can accept the bid now.',
     button: 'Compare your bids',
     why: FOR_BIDS,
@@ -142,11 +141,10 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   }),
   order_accepted: accepted,
   visit_on_the_way: plain({
-    subject: 'Your vendor is on the way',
     button: 'Open your order',
     why: FOR_VISITS,
   }),
-  visit_arrived: plain({ subject: 'Your vendor has arrived', button: 'Open your order', why: FOR_VISITS }),
+  visit_arrived: plain({ button: 'Open your order', why: FOR_VISITS }),
   visit_done: plain({
     subject: 'A visit for your order is done',
     more: 'The times and photos are in your order.',

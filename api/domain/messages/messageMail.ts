@@ -4,7 +4,7 @@ import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
-import { factsOf, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
+import { factsOf, MAILED_JOB, type MailedJob, serviceOf } from '../jobs/mailedJob.js'
 
 const UNREAD = prepared(`
   select ${MAILED_JOB}, r.first_name as "readerFirstName", r.email as "readerEmail",
@@ -41,7 +41,7 @@ export const sayMessages = async (
   const path = isCustomer ? `/customer/orders?order=${id}` : `/?job=${id}`
   return {
     to: thread.readerEmail,
-    subject: `${senderName} wrote to you about ${isCustomer ? 'your order' : 'job'} ${number}`,
+    subject: `${senderName} wrote to you about ${isCustomer ? `your ${serviceOf(thread)}` : `the ${serviceOf(thread)} in ${thread.zipCode}`}`,
     body: [
       `Hello ${thread.readerFirstName},`,
       count === 1

@@ -49,6 +49,9 @@ export class Notice {
   @Property({ type: 'uuid', nullable: true })
   mailedWith: string | null = null
 
+  /** The job and its parties, by the names that the reader may know now: a NoticeSubject in JSON. */
+  subject?: string | null
+
   group?: NoticeGroup
   text?: string
   path?: string

@@ -5,7 +5,7 @@ import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readById, readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
-import { groupOf, noticeKinds, noticePath, noticeWords } from '../../rules/notices.js'
+import { groupOf, type NoticeSubject, noticeKinds, noticePath, noticeWords } from '../../rules/notices.js'
 import { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
@@ -40,7 +40,8 @@ export class NoticeResolver {
 
   @FieldResolver(() => String, { description: 'The event, described in one sentence.' })
   async text(@Root() notice: Row<Notice>, @Ctx() context: Context) {
-    return noticeWords({ ...notice, role: (await context.signedIn()).userType })
+    const subject: NoticeSubject | null = notice.subject ? JSON.parse(notice.subject) : null
+    return noticeWords({ ...notice, subject, role: (await context.signedIn()).userType })
   }
 
   @FieldResolver(() => String, { description: 'The path of the page that shows the subject of the notice.' })

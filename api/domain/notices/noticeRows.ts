@@ -1,5 +1,29 @@
+import type { Columns } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
+import { namedVendor } from '../businesses/businessRows.js'
 import type { Notice } from './Notice.js'
+
+type Stored = Pick<Columns<Notice>, 'kind' | 'jobId' | 'userId' | 'data' | 'createdAt'>
+
+/**
+ * In SQL: the job of a notice and its other parties, as far as the reader may know them now: a NoticeSubject of the rules,
+ * or null. The vendor is the one who made the bid or had the job when the notice was written. A vendor reads the
+ * customer's name only while the job is theirs, and nobody reads a name of a closed account.
+ */
+export const noticeSubject = (n: Stored): string => `(
+  select json_build_object('type', j.type, 'zipCode', j.zip_code,
+    'vendor', case when is_admin or j.customer_id = ${n.userId} then
+      (select ${namedVendor('v')} from users v where v.closed_at is null and v.id = coalesce(
+        (select b.vendor_id from bids b where b.id = (${n.data} ->> 'bidId')::uuid),
+        (select e.lost_by_id from job_events e where e.job_id = j.id and e.lost_by_id is not null
+          and (e.created_at > ${n.createdAt} or e.created_at = ${n.createdAt} and ${n.kind} <> 'order_assigned')
+          order by e.created_at, e.id limit 1),
+        j.vendor_id)) end,
+    'customer', case when is_admin or j.vendor_id = ${n.userId} then
+      (select concat(c.first_name, ' ', c.last_name) from users c where c.id = j.customer_id and c.closed_at is null) end)
+  from jobs j, lateral (select exists (
+    select from users a where a.id = ${n.userId} and a.user_type = 'admin') as is_admin) reader
+  where j.id = ${n.jobId})`
 
 const stored = ['kind', 'jobId', 'data'] as const
 
@@ -8,8 +32,9 @@ export const noticeRows: View<Notice> = {
   table: 'notices',
   fields: {
     group: t => t.kind,
+    subject: t => `${noticeSubject(t)}::text`,
     text: t => t.kind,
     path: t => t.kind,
   },
-  computed: { group: ['kind'], text: stored, path: stored },
+  computed: { group: ['kind'], text: [...stored, 'subject'], path: stored },
 }

@@ -46,6 +46,41 @@ const later = () => {
 const sql = async (text: string, values: unknown[] = []) =>
   (await harness.database.pool.query(text, values)).rows
 
+const textsOf = async (person: TestUser) => (await noticesOf(person)).nodes.map(({ text }) => text)
+
+test('names nobody once the account is closed', async () => {
+  await bid(dale, await postJunk(dana), '149.5')
+  expect(await textsOf(dana)).toEqual(['Dale Reyes bid $149.50 on your junk pickup.'])
+  await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+  expect((await textsOf(dana)).at(-1)).toBe('A vendor bid $149.50 on your junk pickup.')
+})
+
+test('names the vendor who had the job when it happened, also after another vendor has it', async () => {
+  const mia = await vendor(harness, {}, { firstName: 'Mia', lastName: 'Santos' })
+  const jobId = await acceptedJob(dana, dale)
+  await dale.ask(SEND_TEXT, { input: { jobId, content: 'On my way' } })
+  later()
+  await dale.ask(graphql(`mutation ReleaseNamed($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
+    jobId,
+  })
+  later()
+  await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId) })
+  const texts = await textsOf(dana)
+  expect(texts).toContain('Dale Reyes wrote to you about your junk pickup.')
+  expect(texts).toContain("Dale Reyes gave back your junk pickup, so it's open for bids again.")
+})
+
+test("tells a vendor the customer's name only while the job is theirs", async () => {
+  const jobId = await acceptedJob(dana, dale)
+  expect((await textsOf(dale))[0]).toMatch(
+    /^Dana Reyes accepted your bid of .* The junk pickup in 78701 is yours\.$/,
+  )
+  await dale.ask(graphql(`mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
+    jobId,
+  })
+  expect((await textsOf(dale))[0]).toMatch(/^The customer accepted your bid of /)
+})
+
 test('says what happened and links to it', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId, '149.5')
@@ -58,7 +93,7 @@ test('says what happened and links to it', async () => {
       group: 'bids',
       jobId,
       readAt: null,
-      text: `A bid of $149.50 on your order ${jobId.slice(0, 8)}.`,
+      text: 'Dale Reyes bid $149.50 on your junk pickup.',
       path: `/customer/orders?order=${jobId}`,
       createdAt: harness.clock.now.toISOString(),
     },

@@ -76,7 +76,7 @@ describe('a browser', () => {
     expect(push!.path).toBe(browser.path)
     const { tag, ...said } = browser.read(push!.body)
     expect(said).toEqual({
-      text: `A bid of $149.50 on your order ${jobId.slice(0, 8)}.`,
+      text: 'Dale Reyes bid $149.50 on your junk pickup.',
       path: `/customer/orders?order=${jobId}`,
     })
     expect(push!.headers).toMatchObject({
@@ -337,7 +337,7 @@ describe('a person', () => {
     await harness.mails()
     harness.clock.now = new Date('2026-11-22T14:00:00Z')
     expect((await collect()).map(({ body }) => browser.read(body).text)).toEqual([
-      `A bid of $103.00 on your order ${jobId.slice(0, 8)}.`,
+      'Dale Reyes bid $103.00 on your junk pickup.',
     ])
   })
 })

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import type { UserType } from '../../rules/kinds.js'
-import type { NoticeKindName } from '../../rules/notices.js'
+import type { NoticeKindName, NoticeSubject } from '../../rules/notices.js'
+import type { Notice } from './Notice.js'
+import { noticeSubject } from './noticeRows.js'
 
 /** A notice with its reader, as mails need it. */
 export interface SentNotice {
@@ -9,6 +12,7 @@ export interface SentNotice {
   kind: NoticeKindName
   jobId: string | null
   data: object
+  subject: NoticeSubject | null
   readAt: string | null
   mailedWith: string | null
   userId: string
@@ -17,7 +21,8 @@ export interface SentNotice {
   email: string
 }
 
-export const NOTICE = `select n.id, n.kind, n.job_id as "jobId", n.data, n.read_at as "readAt", n.mailed_with as "mailedWith",
+export const NOTICE = `select n.id, n.kind, n.job_id as "jobId", n.data, ${noticeSubject(columnsOf<Notice>('n'))} as subject,
+    n.read_at as "readAt", n.mailed_with as "mailedWith",
     u.id as "userId", u.user_type as role, u.first_name as "firstName", u.email
   from notices n join users u on u.id = n.user_id and u.closed_at is null`
 

@@ -147,7 +147,7 @@ test('sends texts only for chosen groups, once, with the address', async () => {
   const [message, ...more] = await texts()
   expect(more).toEqual([])
   expect(message!.text).toBe(
-    `A bid of $149.50 on your order ${jobId.slice(0, 8)}. ${harness.url}/customer/orders?order=${jobId}`,
+    `Dale Reyes bid $149.50 on your junk pickup. ${harness.url}/customer/orders?order=${jobId}`,
   )
   expect(message!.text.length).toBeLessThanOrEqual(MOST_TEXT_LETTERS)
   await dana.ask(STOP)

@@ -1,5 +1,4 @@
 import type { Mail } from '../../platform/mail/Post.js'
-import { limits } from '../../rules/limits.js'
 import { User } from '../accounts/User.js'
 import type { AppContext } from '../context.js'
 import { readJobFacts } from '../deals/jobFacts.js'
@@ -15,11 +14,10 @@ export const sayTicketAnswered = async (
   const customer = await em.findOneOrFail(User, ticket.customerId)
   if (!ticket.adminResponse || customer.closedAt) return null
   const { orderNumber: jobId } = ticket
-  const order = jobId?.slice(0, limits.orderNumberLength)
   const job = jobId === null ? undefined : (await readJobFacts(app, customer.id, [jobId])).get(jobId)
   return {
     to: customer.email,
-    subject: `Your question ${order ? `about order ${order}` : 'to support'} was answered`,
+    subject: 'Support answered your question',
     body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
     ...(job && { facts: [...job.about, job.price] }),
     link: { label: 'Open your tickets', url: `${app.config.publicUrl}/customer/support` },

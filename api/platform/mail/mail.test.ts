@@ -136,7 +136,7 @@ describe('about a job', () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId, '149.50')
     const mail = await onlyMailFor(dana)
-    expect(mail.subject).toBe(`A bid of $149.50 on your order ${jobId.slice(0, 8)}`)
+    expect(mail.subject).toBe('Dale Reyes bid $149.50 on your junk pickup')
     expect(linkIn(mail)).toBe(`${PUBLIC_URL}/customer/orders?order=${jobId}`)
     expect(mail.text).toContain('offers to do your junk pickup for $149.50')
     expect(factsIn(mail)).toEqual({
@@ -168,11 +168,11 @@ describe('about a job', () => {
     await bid(rival, jobId, '155')
     await dana.ask(ACCEPT_BID, { bidId: won })
     const toWinner = await onlyMailFor(dale)
-    expect(toWinner.subject).toBe('Your bid of $149.50 was accepted')
+    expect(toWinner.subject).toBe('Dana Reyes accepted your bid of $149.50')
     expect(toWinner.text).toContain('1100 Congress Ave, 78701')
     expect(linkIn(toWinner)).toBe(`${PUBLIC_URL}/?job=${jobId}`)
     const toLoser = await onlyMailFor(rival)
-    expect(toLoser.subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
+    expect(toLoser.subject).toBe('Your bid on the junk pickup in 78701 was not chosen')
     // They may no longer read the details (docs/product.md, The marketplace).
     expect(factsIn(toLoser)).toEqual({
       What: 'Junk Pickup',
@@ -184,13 +184,13 @@ describe('about a job', () => {
       expect(toLoser.text + toLoser.html).not.toContain(detail)
     expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)
     // The bid was decided before its customer could be notified of it, so they only hear that it was accepted.
-    expect((await onlyMailFor(dana)).subject).toBe(`Your order ${jobId.slice(0, 8)} is with Dale Reyes`)
+    expect((await onlyMailFor(dana)).subject).toBe('Your junk pickup is with Dale Reyes')
   })
 
   test('mails a declined bid to its vendor', async () => {
     const jobId = await postJunk(dana)
     await dana.ask(DECLINE, { bidId: await bid(dale, jobId) })
-    expect((await onlyMailFor(dale)).subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
+    expect((await onlyMailFor(dale)).subject).toBe('Your bid on the junk pickup in 78701 was not chosen')
   })
 
   test('mails a cancellation to all bidders', async () => {
@@ -199,7 +199,7 @@ describe('about a job', () => {
     await bid(rival, jobId)
     await dana.ask(CANCEL_JOB, { jobId })
     for (const told of [dale, rival]) {
-      expect((await onlyMailFor(told)).subject).toBe(`Job ${jobId.slice(0, 8)} was cancelled`)
+      expect((await onlyMailFor(told)).subject).toBe('The customer cancelled the junk pickup in 78701')
     }
   })
 
@@ -213,7 +213,7 @@ describe('about a job', () => {
       (await admin(harness)).ask(ANSWER, { input: { id: openSupportTicket.id, response } })
     await answer('On our way — Łukasz')
     const mail = await onlyMailFor(dana)
-    expect(mail.subject).toBe(`Your question about order ${jobId.slice(0, 8)} was answered`)
+    expect(mail.subject).toBe('Support answered your question')
     expect(linkIn(mail)).toBe(`${PUBLIC_URL}/customer/support`)
     expect(mail.text).toContain(issue)
     expect(mail.text).toContain('On our way — Łukasz')

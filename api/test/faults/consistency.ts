@@ -79,7 +79,7 @@ export const findUnmailed = async (install: Install) => {
         where n.event_id = b.id and h.digest_id is null) as queued
     from bids b where b.price >= 1000`)
   const texts = outboxMails(install)
-  const mailed = texts.flatMap(text => /A bid of \$(1\d\d\d\.\d\d) on/.exec(text)?.[1] ?? [])
+  const mailed = texts.flatMap(text => /bid \$(1\d\d\d\.\d\d) on your/.exec(text)?.[1] ?? [])
   const known = new Set(bids.map(({ price }) => price as string))
   return {
     unmailed: bids

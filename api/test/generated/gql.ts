@@ -257,6 +257,8 @@ type Documents = {
     "query UnreadNotices { me { unreadNotices } }": typeof types.UnreadNoticesDocument,
     "\n  mutation MarkNoticesRead($input: MarkNoticesReadInput!) {\n    markNoticesRead(input: $input) { id unreadNotices }\n  }\n": typeof types.MarkNoticesReadDocument,
     "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n": typeof types.MarkMessagesReadIdDocument,
+    "mutation ReleaseNamed($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseNamedDocument,
+    "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseAgainDocument,
     "\n  query PushDevices { noticePreferences { pushKey pushDevices { id name createdAt isCurrent } } }\n": typeof types.PushDevicesDocument,
     "\n  mutation RemovePushSubscription($id: UUID!) { removePushSubscription(id: $id) { pushDevices { id } } }\n": typeof types.RemovePushSubscriptionDocument,
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": typeof types.AskTextCodeDocument,
@@ -691,6 +693,8 @@ const documents: Documents = {
     "query UnreadNotices { me { unreadNotices } }": types.UnreadNoticesDocument,
     "\n  mutation MarkNoticesRead($input: MarkNoticesReadInput!) {\n    markNoticesRead(input: $input) { id unreadNotices }\n  }\n": types.MarkNoticesReadDocument,
     "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n": types.MarkMessagesReadIdDocument,
+    "mutation ReleaseNamed($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseNamedDocument,
+    "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseAgainDocument,
     "\n  query PushDevices { noticePreferences { pushKey pushDevices { id name createdAt isCurrent } } }\n": types.PushDevicesDocument,
     "\n  mutation RemovePushSubscription($id: UUID!) { removePushSubscription(id: $id) { pushDevices { id } } }\n": types.RemovePushSubscriptionDocument,
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": types.AskTextCodeDocument,
@@ -1851,6 +1855,14 @@ export function graphql(source: "\n  mutation MarkNoticesRead($input: MarkNotice
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n"): typeof import('./graphql.js').MarkMessagesReadIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseNamed($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReleaseNamedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReleaseAgainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

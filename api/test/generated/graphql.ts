@@ -2896,6 +2896,20 @@ export type MarkMessagesReadIdMutationVariables = Exact<{
 
 export type MarkMessagesReadIdMutation = { markMessagesRead: { id: string } };
 
+export type ReleaseNamedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReleaseNamedMutation = { releaseJob: { id: string } };
+
+export type ReleaseAgainMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReleaseAgainMutation = { releaseJob: { id: string } };
+
 export type PushDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6867,6 +6881,20 @@ export const MarkMessagesReadIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkMessagesReadIdMutation, MarkMessagesReadIdMutationVariables>;
+export const ReleaseNamedDocument = new TypedDocumentString(`
+    mutation ReleaseNamed($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseNamedMutation, ReleaseNamedMutationVariables>;
+export const ReleaseAgainDocument = new TypedDocumentString(`
+    mutation ReleaseAgain($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseAgainMutation, ReleaseAgainMutationVariables>;
 export const PushDevicesDocument = new TypedDocumentString(`
     query PushDevices {
   noticePreferences {

@@ -88,8 +88,8 @@ describe('two processes, one installation', () => {
 
   it('mails once, no matter which worker runs the task', async () => {
     const outbox = join(dataDir, 'outbox')
-    const { jobId } = await requestAndBid()
-    const subject = `Subject: A bid of $149.50 on your order ${jobId.slice(0, 8)}`
+    await requestAndBid()
+    const subject = 'bid $149.50 on your junk pickup'
     const mails = () =>
       (existsSync(outbox) ? readdirSync(outbox) : []).filter(
         name => name.endsWith('.eml') && readFileSync(join(outbox, name), 'utf8').includes(subject),

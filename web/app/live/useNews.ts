@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { News } from '../../apollo/live/applyChanges.js'
 import { newsCount } from '../../ui/layout/newsCount.js'
 
-/** The viewer's name for the job: its title for vendors, the order's number for customers. */
-const nameOf = ({ title, type, orderNumber }: News['job']) =>
-  title ?? `${serviceTypes[type]}, order ${orderNumber}`
+/** The job in the viewer's words: its title for vendors, "your junk pickup" for customers. */
+const nameOf = ({ title, type }: News['job']) =>
+  title ? `“${title}”` : `your ${serviceTypes[type].toLowerCase()}`
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
@@ -14,7 +14,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 const newsWords = (news: readonly News[]): string => {
   const [first] = news
   if (news.length === 1 && first)
-    return `${first.kind === 'bid' ? 'New bid on' : 'New message about'} “${nameOf(first.job)}”`
+    return `${first.kind === 'bid' ? 'New bid on' : 'New message about'} ${nameOf(first.job)}`
   const bids = news.filter(({ kind }) => kind === 'bid').length
   const messages = news.length - bids
   return [

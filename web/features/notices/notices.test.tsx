@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const makeNotice = (number: number, some: object = {}) => ({
   __typename: 'Notice',
   id: `d000000${number}-0000-4000-8000-000000000000`,
-  text: `A bid of $${number}.00 on your order a1b2c3d4.`,
+  text: `Dale Hart bid $${number}.00 on your junk pickup.`,
   path: '/customer/support',
   createdAt: new Date().toISOString(),
   readAt: null,
@@ -57,10 +57,10 @@ test('lists notices by day, and says which ones are unread', async () => {
   })
   const today = within(await panel.findByRole('region', { name: 'Today' }))
   expect(
-    today.getByRole('link', { name: /^Unread: A bid of \$1\.00 on your order a1b2c3d4\./ }),
+    today.getByRole('link', { name: /^Unread: Dale Hart bid \$1\.00 on your junk pickup\./ }),
   ).toBeVisible()
   const before = within(panel.getByRole('region', { name: 'Yesterday' }))
-  expect(before.getByRole('link', { name: /^A bid of \$2\.00/ })).toBeVisible()
+  expect(before.getByRole('link', { name: /^Dale Hart bid \$2\.00/ })).toBeVisible()
 })
 
 test('marks a notice as read when it is opened, closes the panel, and goes to the thing itself', async () => {
@@ -74,7 +74,7 @@ test('marks a notice as read when it is opened, closes the panel, and goes to th
     },
     SupportTickets: { supportTickets: connection([]) },
   })
-  await press.click(await panel.findByRole('link', { name: /^Unread: A bid of \$1/ }))
+  await press.click(await panel.findByRole('link', { name: /^Unread: Dale Hart bid \$1/ }))
   expect(router.location.pathname).toBe('/customer/support')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
@@ -82,7 +82,7 @@ test('marks a notice as read when it is opened, closes the panel, and goes to th
     input: { ids: [makeNotice(1).id] },
   })
   await press.click(screen.getByRole('button', { name: 'Notifications' }))
-  await waitFor(() => expect(screen.getByText(/^A bid of \$1/)).toBeVisible())
+  await waitFor(() => expect(screen.getByText(/^Dale Hart bid \$1/)).toBeVisible())
   expect(screen.queryByText('Unread:')).toBeNull()
 })
 
@@ -162,7 +162,7 @@ test("says that notices are loading, and that they can't be loaded", async () =>
   expect(await panel.findByText("We couldn't load your notifications")).toBeVisible()
   isAway = false
   await press.click(panel.getByRole('button', { name: 'Try again' }))
-  expect(await panel.findByRole('link', { name: /A bid of \$1/ })).toBeVisible()
+  expect(await panel.findByRole('link', { name: /Dale Hart bid \$1/ })).toBeVisible()
 })
 
 test('offers more at the end', async () => {
@@ -183,11 +183,11 @@ test('counts, lists, and announces a new one without a reload', async () => {
     Shell: () => shell(notices.length),
     Notices: () => ({ notices: connection(notices, null, 'Notice') }),
   })
-  await panel.findByRole('link', { name: /A bid of \$1/ })
+  await panel.findByRole('link', { name: /Dale Hart bid \$1/ })
   await waitFor(() => expect(live.subscriptions).toHaveLength(1))
   notices = [makeNotice(2), ...notices]
   await act(async () => live.push({ stale: [{ kind: 'notice', id: makeNotice(2).id, jobId: null }] }))
-  expect(await panel.findByRole('link', { name: /A bid of \$2/ })).toBeVisible()
+  expect(await panel.findByRole('link', { name: /Dale Hart bid \$2/ })).toBeVisible()
   expect(await screen.findByText('2 unread notifications')).toHaveAttribute('role', 'status')
 })
 
