@@ -124,7 +124,7 @@ export const BidCard = ({ bid, asked, weight, job, isCheapest, ...decide }: BidC
       <Estimate bid={bid} asked={asked} weight={weight} isCheapest={isCheapest} />
       <CompareFacts facts={bidFacts(bid, job)} />
       <Stack gap="xxs">
-        <VerifiedDocuments vendor={bid.vendor} />
+        <VerifiedDocuments vendor={bid.vendor} besides="commercial_insurance" />
         <TimeToBid minutes={bid.minutesToBid} />
       </Stack>
       {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}

@@ -24,8 +24,15 @@ export const Insurance = ({ vendor }: Facts) => (
   <span>{useVerifiedTypes(vendor).includes('commercial_insurance') ? 'Verified' : 'Not verified'}</span>
 )
 
-export const VerifiedDocuments = ({ vendor }: Facts) => {
-  const verified = useVerifiedTypes(vendor)
+type VerifiedProps = Facts & {
+  /** A document that is named elsewhere on the screen. */
+  besides?: keyof typeof documentTypes
+}
+
+export const VerifiedDocuments = ({ vendor, besides }: VerifiedProps) => {
+  const all = useVerifiedTypes(vendor)
+  const verified = all.filter(type => type !== besides)
+  if (verified.length < all.length && verified.length === 0) return null
   if (verified.length === 0) {
     return (
       <Text size="s" tone="muted">
