@@ -47,7 +47,6 @@ it('sends a ticket from an order, and shows its answer under it', () =>
       { input: { id: supportTickets.nodes[0]?.id, response: 'We have told five vendors near you' } },
     )
 
-    await tickets.getByRole('button', { name: 'Refresh' }).click()
     await ticket.getByText('We have told five vendors near you').waitFor()
     await ticket.getByText('Answered').waitFor()
   }))

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { loseStream } from '../testing/loseStream.js'
 import { connection } from '../testing/makers/connection.js'
 import { bidId, orderId, vendorId } from '../testing/makers/ids.js'
 import { makeBid } from '../testing/makers/makeBid.js'
@@ -173,10 +174,12 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'More' })).toBeEnabled()
   })
 
-  it('refetches when Refresh is pressed', async () => {
+  it('shows Refresh only while the stream is down, and refetches when it is pressed', async () => {
     let status: Job['status'] = 'pending'
     const { press } = open('/customer/orders', { CustomerJobs: () => page([makeJob({ status })]) })
     expect(await screen.findByRole('article')).toHaveTextContent('Pending')
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+    await loseStream()
     status = 'in_progress'
     await press.click(screen.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('In Progress'))

@@ -5,8 +5,8 @@ import { OrderFilterForm } from '../features/orders/OrderFilterForm.js'
 import { OrderList } from '../features/orders/OrderList.js'
 import { useOrderFilters } from '../features/orders/useOrderFilters.js'
 import { useOrders } from '../features/orders/useOrders.js'
+import { RefreshIfStale } from '../features/paging/RefreshIfStale.js'
 import { Button } from '../ui/actions/Button.js'
-import { RefreshButton } from '../ui/actions/RefreshButton.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
 import { Inline } from '../ui/layout/Inline.js'
 import { Page } from '../ui/layout/Page.js'
@@ -87,7 +87,7 @@ export const CustomerOrdersPage = () => {
       {!list.error && (
         <Inline justify="between" nowrap>
           <Text size="l">{greeting(count, isNarrowed)}</Text>
-          <RefreshButton isBusy={list.isRefreshing} onClick={list.refresh} />
+          <RefreshIfStale isBusy={list.isRefreshing} onClick={list.refresh} />
         </Inline>
       )}
       {(isNarrowed || count !== 0) && <OrderFilterForm filters={filters} onApply={apply} ref={form} />}

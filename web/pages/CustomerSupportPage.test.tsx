@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { FailedAnswer } from '../apollo/FailedAnswer.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { loseStream } from '../testing/loseStream.js'
 import { connection } from '../testing/makers/connection.js'
 import { orderId } from '../testing/makers/ids.js'
 import { type Job, makeJob } from '../testing/makers/makeJob.js'
@@ -330,6 +331,7 @@ describe('the tickets', () => {
     await app.press.click(await (await list()).findByRole('button', { name: 'More' }))
     await waitFor(async () => expect((await list()).getAllByRole('article')).toHaveLength(2))
     first = makeTicket({ status: 'answered', adminResponse: 'Tomorrow' } as never)
+    await loseStream()
     await app.press.click((await list()).getByRole('button', { name: 'Refresh' }))
     expect(await (await list()).findByText('Tomorrow')).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../testing/fakeNetwork.js'
+import { loseStream } from '../testing/loseStream.js'
 import { connection } from '../testing/makers/connection.js'
 import { makeMyBid } from '../testing/makers/makeBid.js'
 import { makeAvailableJob, makeOwnJob } from '../testing/makers/makeJob.js'
@@ -146,6 +147,7 @@ test('refetches the list on Refresh', async () => {
   const list = within(await region('Available Jobs'))
   expect(await list.findByText('First')).toBeVisible()
   jobs = [makeAvailableJob({ description: 'Second' }), ...jobs]
+  await loseStream()
   await press.click(list.getByRole('button', { name: 'Refresh' }))
   expect(await list.findByText('Second')).toBeVisible()
 })
@@ -163,6 +165,7 @@ test("updates the figures when the vendor's own jobs are refreshed", async () =>
   expect(figure('Rating')).toHaveTextContent('New no ratings yet')
   figures = makeStats({ activeJobs: 1, ratingCount: 1, rating: 5 })
   own = [makeOwnJob()]
+  await loseStream()
   await press.click(list.getByRole('button', { name: 'Refresh' }))
   expect(await list.findByRole('article')).toBeVisible()
   await waitFor(() => expect(figure('Active Jobs')).toHaveTextContent('1'))
@@ -179,6 +182,7 @@ test('stops offering a job that another answer says is taken', async () => {
   const available = within(await region('Available Jobs'))
   expect(await available.findByText('The garage')).toBeVisible()
   own = [makeOwnJob({ id: job.id })]
+  await loseStream()
   await press.click(within(await region('Your Jobs')).getByRole('button', { name: 'Refresh' }))
   expect(await available.findByText('No available jobs in your service areas')).toBeVisible()
 })

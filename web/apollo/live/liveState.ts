@@ -6,5 +6,8 @@ import { valueStore } from '../../ui/valueStore.js'
  */
 export const liveState = valueStore<'open' | 'away' | 'behind' | 'blocked'>('away')
 
+/** True after so long without the change stream that the screens may be out of date. */
+export const isOutOfDate = (): boolean => liveState.read() === 'behind' || liveState.read() === 'blocked'
+
 /** The start of the change stream, older than anything in the cache. Null if nothing has been fetched yet. */
 export const liveCursor = valueStore<string | null>(null)

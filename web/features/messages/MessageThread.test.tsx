@@ -3,6 +3,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { makeClient } from '../../apollo/client.js'
+import { liveState } from '../../apollo/live/liveState.js'
 import { App } from '../../app/App.js'
 import { MessageThread_JobFragmentDoc } from '../../generated/graphql.js'
 import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'
@@ -76,7 +77,7 @@ it('lists messages from oldest to newest, each with its name', async () => {
   expect(lines()).toEqual(['Dale Hart | On my way', 'You | The gate is open'])
 })
 
-it('stays closed before there is a vendor, and fetches nothing', async () => {
+it('stays closed before there is a vendor, and fetches no messages', async () => {
   const app = open({}, makeJob({ status: 'pending', vendorId: null, viewerCanMessage: false } as never))
   expect(await screen.findByText('Messages open once a bid is accepted')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -323,17 +324,20 @@ describe('unread messages', () => {
     await waitFor(() => expect(asked(app, 'MarkMessagesRead')).toHaveLength(1))
   })
 
-  it('loads new messages on Refresh, and announces them', async () => {
+  it('loads new messages on Refresh while the stream is down, and announces them', async () => {
     let answer = thread([says('dale', 'One')])
     const app = open({ Messages: () => answer, ...marked })
     await screen.findByText('One')
     answer = thread([says('dale', 'Two'), ...answer.messages.nodes], makeJob({ unreadMessages: 1 }))
+    expect(screen.queryByRole('button', { name: 'Refresh messages' })).toBeNull()
+    act(() => liveState.set('behind'))
     await app.press.click(screen.getByRole('button', { name: 'Refresh messages' }))
     const news = await screen.findByText('1 new from Dale: Two')
     expect(news.closest('[role="status"]')).not.toBeNull()
     expect(list().getByText('Two')).toBeVisible()
     await waitFor(() => expect(asked(app, 'MarkMessagesRead')).toHaveLength(1))
     expect(asked(app, 'Messages')).toHaveLength(2)
+    act(() => liveState.set('away'))
   })
 })
 

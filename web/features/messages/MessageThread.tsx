@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { useId, useRef } from 'react'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
-import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { typedIn, useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
@@ -11,6 +10,7 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { LoadError } from '../paging/LoadError.js'
+import { RefreshIfStale } from '../paging/RefreshIfStale.js'
 import { MessageLine } from './MessageLine.js'
 import { SendMessageForm } from './SendMessageForm.js'
 import { UnreadBadge } from './UnreadBadge.js'
@@ -83,7 +83,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
       )}
       <Inline justify="between" data-print="hide">
         <VisuallyHidden role="status">{news}</VisuallyHidden>
-        <RefreshButton isBusy={isRefreshing} label="Refresh messages" onClick={refresh} />
+        <RefreshIfStale isBusy={isRefreshing} label="Refresh messages" onClick={refresh} />
       </Inline>
       {writer.current !== null && (
         <SendMessageForm

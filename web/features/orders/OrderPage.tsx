@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
-import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 import { FootBar } from '../../ui/layout/FootBar.js'
 import { Split } from '../../ui/layout/Split.js'
@@ -18,6 +17,7 @@ import { media } from '../../ui/theme.js'
 import type { ChosenLoad } from '../job/chosenLoad.js'
 import { ASIDE_LABEL } from '../job/JobDetails.js'
 import { LoadError } from '../paging/LoadError.js'
+import { RefreshIfStale } from '../paging/RefreshIfStale.js'
 import { useRefresh } from '../paging/useRefresh.js'
 import { isMissing, MISSING } from './isMissing.js'
 import { NextAction } from './NextAction.js'
@@ -81,7 +81,7 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
         <OrderDetails
           job={job}
           weight={weight}
-          action={<RefreshButton isBusy={isRefreshing} onClick={refresh} />}
+          action={<RefreshIfStale isBusy={isRefreshing} onClick={refresh} />}
           nextAction={!isPhone && <NextAction order={job} nearMessages={isWide} />}
           vendor={vendor(job)}
           messages={messages(job)}

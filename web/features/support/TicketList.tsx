@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useSupportTicketsQuery } from '../../generated/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
-import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { LoadError } from '../paging/LoadError.js'
+import { RefreshIfStale } from '../paging/RefreshIfStale.js'
 import { usePages } from '../paging/usePages.js'
 import { TicketCard } from './TicketCard.js'
 
@@ -49,7 +49,7 @@ export const TicketList = () => {
         <Heading level={2} look={3} id={id}>
           Your Tickets
         </Heading>
-        {tickets && <RefreshButton isBusy={isRefreshing} aria-describedby={id} onClick={refresh} />}
+        {tickets && <RefreshIfStale isBusy={isRefreshing} aria-describedby={id} onClick={refresh} />}
       </Inline>
       {content()}
       {hasMore && <MoreButton onMore={more} failure="We couldn't load more tickets" />}

@@ -9,10 +9,7 @@ type RefreshButtonProps = {
   'aria-describedby'?: string
 }
 
-/**
- * A refresh button for times when the change stream is away; otherwise queries never go stale (docs/product.md, REST
- * calls).
- */
+/** Fetches again what is on the screen. What the change stream keeps up to date has `RefreshIfStale` instead. */
 export const RefreshButton = ({ isBusy, label = 'Refresh', ...rest }: RefreshButtonProps) => (
   <Button
     size="s"

@@ -2,13 +2,13 @@ import { limits } from '@rules/limits.js'
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
-import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { ListItem } from '../../../ui/layout/ListItem.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { RefreshIfStale } from '../../paging/RefreshIfStale.js'
 import { useArrived } from '../../paging/useArrived.js'
 import type { Pages } from '../../paging/usePages.js'
 
@@ -86,7 +86,7 @@ export const JobList = <Job extends { id: string }>({
         </Heading>
         <Inline gap="xxs">
           {actions}
-          <RefreshButton
+          <RefreshIfStale
             isBusy={isBusy && nodes !== undefined}
             aria-describedby={id}
             onClick={pages.refresh}
