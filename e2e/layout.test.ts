@@ -148,8 +148,8 @@ const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps:
     role: 'a vendor',
     enter: page => signIn(page, 'Vendor', 'vendor@example.com'),
     steps: [
-      ...['/', 'Services', 'Service Areas', 'Inventory', 'Documents'],
-      ...['/?tab=services', '/?tab=areas', '/?tab=inventory', '/?tab=documents'],
+      ...['/', 'Today', 'Services', 'Service Areas', 'Inventory', 'Documents'],
+      ...['/?tab=today', '/?tab=services', '/?tab=areas', '/?tab=inventory', '/?tab=documents'],
     ],
   },
   {

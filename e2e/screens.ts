@@ -194,6 +194,7 @@ const vendors: Record<string, Open> = {
     await page.getByRole('table', { name: 'Earned by job' }).waitFor()
     await page.getByRole('button', { name: 'Show as a table' }).click()
   }),
+  today: at('/', tab('Today')),
   services: at('/', tab('Services')),
   areas: at('/', tab('Service Areas')),
   inventory: at('/', async page => {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { launchBrowser, phone, visit, withPictures } from './browser.js'
-import { callAs } from './callAs.js'
-import { acceptBid, junkPickup, newCustomer, placeBid } from './customers.js'
+import { type Caller, callAs } from './callAs.js'
+import { acceptBid, newCustomer, placeBid } from './customers.js'
 import { photo } from './photos.js'
 import { signIn } from './signIn.js'
 
@@ -14,46 +14,92 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const VENDOR = 'vendor@example.com'
-const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+/** The clock of the job. */
+const timeZone = 'America/Chicago'
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone })
 
-it('finishes a pickup with a photo in four presses on a phone, and the customer’s page follows', async () => {
-  const customer = await newCustomer()
-  const { requestJunkPickup } = await customer.call<{ requestJunkPickup: { id: string } }>(
-    'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id } }',
+const rentalOf = async ({ call }: Caller, lastName: string): Promise<string> => {
+  const { requestDumpsterRental } = await call<{ requestDumpsterRental: { id: string } }>(
+    'mutation ($input: DumpsterRentalInput!) { requestDumpsterRental(input: $input) { id } }',
     {
       input: {
-        ...junkPickup('A couch'),
-        pickupDateTime: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
+        firstName: 'Dana',
+        lastName,
+        phone: '(512) 555-0123',
+        address: '1810 Bouldin Ave',
+        zipCode: '78704',
+        dumpsterSize: '10_yard',
+        dropoffDate: dayIn(0),
+        dropoffTimePreference: 'anytime',
+        pickupDate: dayIn(1),
+        images: [],
       },
     },
   )
-  const jobId = requestJunkPickup.id
+  return requestDumpsterRental.id
+}
+
+const addPhoto = async (page: Page, button: Locator, name: string) => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.tap()])
+  await chooser.setFiles([photo(name, [90, 110, 80])])
+}
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+it('delivers with a photo in four taps on a phone and picks up with a ticket, and the customer’s page follows', async () => {
+  const customer = await newCustomer()
+  const lastName = `Reyes ${Date.now()}`
+  const jobId = await rentalOf(customer, lastName)
   const vendor = await callAs(VENDOR)
-  await acceptBid(customer, (await placeBid(vendor, jobId, '149.50')).id)
-  const [dana, dale] = [await visit(browser), await visit(browser, { hasTouch: true })]
+  const bidId = (await placeBid(vendor, jobId, '349.50')).id
+  const [dana, dale] = [
+    await visit(browser, { timezoneId: timeZone }),
+    await visit(browser, { hasTouch: true, timezoneId: timeZone }),
+  ]
   await withPictures('visits', [dana, dale], async () => {
     await signIn(dana.page, 'Customer', customer.email, customer.password)
+    await dana.page.getByRole('heading', { name: 'Your Recent Orders' }).waitFor()
+    await acceptBid(customer, bidId)
     await dana.page.goto(`/customer/orders?order=${jobId}`)
     const now = dana.page.getByRole('region', { name: 'Now' })
-    await now.getByText(/picks everything up on .+ between/).waitFor()
+    await now.getByText(/brings the dumpster on .+ between/).waitFor()
     await signIn(dale.page, 'Vendor', VENDOR)
+    await dale.page.getByRole('tab', { name: 'Today' }).waitFor()
     await dale.page.setViewportSize(phone)
-    await dale.page.goto(`/?job=${jobId}`)
-    const visits = dale.page.getByRole('region', { name: 'Visits' })
-    await visits.getByRole('button', { name: '30 minutes' }).tap()
+    await dale.page.goto('/?tab=today')
+
+    const delivery = dale.page.getByRole('article', { name: `Delivery: Dana ${lastName}` })
+    await delivery.getByRole('button', { name: '30 minutes' }).tap()
     await now.getByText(/is on the way and expects to be there at/).waitFor()
-    await visits.getByRole('button', { name: "I've Arrived" }).tap()
+    await delivery.getByRole('button', { name: "I've Arrived" }).tap()
     await now.getByText(/has arrived\.$/).waitFor()
-    const [chooser] = await Promise.all([
-      dale.page.waitForEvent('filechooser'),
-      visits.getByRole('button', { name: 'Add photos' }).tap(),
-    ])
-    await chooser.setFiles([photo('done.png', [90, 110, 80])])
-    const { violations } = await new AxeBuilder({ page: dale.page }).setLegacyMode().analyze()
-    expect(violations).toEqual([])
-    await visits.getByRole('button', { name: 'Pickup Done' }).tap()
+    await addPhoto(dale.page, delivery.getByRole('button', { name: 'Take Photo' }), 'placed.png')
+    await expectAccessible(dale.page)
+    await delivery.getByRole('button', { name: 'Delivery Done' }).tap()
     await dana.page.getByRole('button', { name: 'Open when done, photo 1 of 1' }).waitFor()
+    await now.getByText(/picks the dumpster up on .+ between/).waitFor()
+
+    const { job } = await vendor.call<{ job: { visits: { id: string; kind: string }[] } }>(
+      'query ($id: UUID!) { job(id: $id) { visits { id kind } } }',
+      { id: jobId },
+    )
+    const visitId = job.visits.find(({ kind }) => kind === 'pickup')!.id
+    await vendor.call('mutation ($visitId: UUID!) { startVisit(visitId: $visitId, etaMinutes: 15) { id } }', {
+      visitId,
+    })
+    const pickup = dale.page.getByRole('article', { name: `Pickup: Dana ${lastName}` })
+    await pickup.getByRole('button', { name: "I've Arrived" }).tap()
+    await pickup.getByLabel('Weight in tons').fill('1.85')
+    await addPhoto(dale.page, pickup.getByRole('button', { name: 'Add photo', exact: true }), 'ticket.png')
+    await pickup.getByRole('button', { name: 'Pickup Done' }).tap()
     await now.getByText('The job is done.').waitFor()
+    await dana.page.getByText('1.85 tons').waitFor()
+    await dale.page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(dale.page)
     expect([...dana.errors, ...dale.errors]).toEqual([])
   })
   await dana.close()

@@ -93,6 +93,7 @@ const screens = {
     ['vendor-overview', '/'],
     ['submit-bid', '/', openDialog('button', /^Submit Bid/)],
     ['vendor-job', '/', firstDetails],
+    ['vendor-today', '/', openTab('Today')],
     ['vendor-services', '/', openTab('Services')],
     ['vendor-areas', '/', openTab('Service Areas')],
     ['vendor-inventory', '/', openTab('Inventory')],

@@ -51,10 +51,20 @@ export const isOpenVisit = (status: VisitStatus): boolean => canMove(visitGraph,
 /** The vendor has not arrived. */
 export const awaitedVisits = openVisits.filter(status => status !== 'arrived')
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Minutes past the end of the window after which both parties hear that the vendor is late. */
 export const LATE_MINUTES = 30
+
+/** The vendor should have been there half an hour ago. */
+export const isLate = (
+  { status, windowEnd }: { status: VisitStatus; windowEnd: string },
+  now: Date,
+): boolean =>
+  awaitedVisits.some(awaited => awaited === status) &&
+  now.getTime() > Date.parse(windowEnd) + LATE_MINUTES * MINUTE_MS
+
 /** Hours past the end of the window after which the customer may report a no-show. */
 export const NO_SHOW_HOURS = 2
 

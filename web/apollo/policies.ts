@@ -54,6 +54,7 @@ export const makeCache = () =>
           vendorApplications: leaves('status'),
           users: leaves('search', 'type', 'isActive', 'sort'),
           jobs: leaves('search', 'status', 'needs'),
+          vendorVisits: { keyArgs: ['vendorId', 'day'], ...latest },
           auditEvents: leaves('action', 'subjectId'),
           ...latestOf('apiTokens', 'failedTasks', 'worklist', 'vendorServices', 'serviceAreas'),
           ...latestOf('dumpsterSizes', 'vendorDocuments', 'vendorEarnings'),
@@ -67,7 +68,7 @@ export const makeCache = () =>
         fields: {
           bids: pages(),
           messages: pages(),
-          ...latestOf('history', 'ratings', 'images', 'lists'),
+          ...latestOf('history', 'ratings', 'images', 'lists', 'visits'),
         },
       },
       User: { fields: latestOf('latestComments') },

@@ -2415,6 +2415,33 @@ export type RemoveDumpsterSizeMutationVariables = Exact<{
 
 export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, version: number, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
+export type VendorTodayQueryVariables = Exact<{
+  today: string;
+  tomorrow: string;
+}>;
+
+
+export type VendorTodayQuery = { today: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, eta: string | null, onTheWayAt: string | null, arrivedAt: string | null, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null, failureNote: string | null, unitLabel: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, viewerCanSchedule: boolean, job: { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number } | null, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> }>, tomorrow: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, eta: string | null, onTheWayAt: string | null, arrivedAt: string | null, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null, failureNote: string | null, unitLabel: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, viewerCanSchedule: boolean, job: { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number } | null, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> }> };
+
+export type TodayVisit_VisitFragment = { id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, eta: string | null, onTheWayAt: string | null, arrivedAt: string | null, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null, failureNote: string | null, unitLabel: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, viewerCanSchedule: boolean, job: { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number } | null, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> };
+
+export type TodayVisit_JobFragment = { id: string, type: ServiceType, address: string, zipCode: string, timeZone: string | null, description: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, debris: Debris | null, placement: Placement | null, hasHazardousItems: boolean, serviceInstructions: string | null, firstName: string | null, lastName: string | null, phone: string | null, unreadMessages: number };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { createdAt: string } | null };
+
+export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: { url: string, createdAt: string } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+
 export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2454,6 +2481,7 @@ export { AskQuestionDocument } from './operations/AskQuestion.js'
 export { AuditEventsDocument } from './operations/AuditEvents.js'
 export { AvailableJobsDocument } from './operations/AvailableJobs.js'
 export { BiddableJobDocument } from './operations/BiddableJob.js'
+export { CalendarFeedDocument } from './operations/CalendarFeed.js'
 export { CancelAnyJobDocument } from './operations/CancelAnyJob.js'
 export { CancelJobDocument } from './operations/CancelJob.js'
 export { ChangeBidDocument } from './operations/ChangeBid.js'
@@ -2467,6 +2495,7 @@ export { ConfirmBidDocument } from './operations/ConfirmBid.js'
 export { ConfirmEmailDocument } from './operations/ConfirmEmail.js'
 export { ConfirmTextCodeDocument } from './operations/ConfirmTextCode.js'
 export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
+export { CreateCalendarFeedDocument } from './operations/CreateCalendarFeed.js'
 export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
 export { CustomerChangesDocument } from './operations/CustomerChanges.js'
@@ -2537,6 +2566,7 @@ export { ResetPasswordDocument } from './operations/ResetPassword.js'
 export { RetryTaskDocument } from './operations/RetryTask.js'
 export { ReviewVendorDocumentDocument } from './operations/ReviewVendorDocument.js'
 export { RevokeApiTokenDocument } from './operations/RevokeApiToken.js'
+export { RevokeCalendarFeedDocument } from './operations/RevokeCalendarFeed.js'
 export { SaveBusinessDocument } from './operations/SaveBusiness.js'
 export { SaveVendorDocumentDocument } from './operations/SaveVendorDocument.js'
 export { ScheduleVisitDocument } from './operations/ScheduleVisit.js'
@@ -2578,6 +2608,7 @@ export { VendorJobsDocument } from './operations/VendorJobs.js'
 export { VendorProfileDocument } from './operations/VendorProfile.js'
 export { VendorServicesDocument } from './operations/VendorServices.js'
 export { VendorStatsDocument } from './operations/VendorStats.js'
+export { VendorTodayDocument } from './operations/VendorToday.js'
 export { ViewedAvailableJobsDocument } from './operations/ViewedAvailableJobs.js'
 export { ViewedBidsDocument } from './operations/ViewedBids.js'
 export { ViewedOrdersDocument } from './operations/ViewedOrders.js'
@@ -2646,6 +2677,8 @@ export { TextMessages_PreferencesFragmentDoc } from './fragments/TextMessages_pr
 export { TicketCard_TicketFragmentDoc } from './fragments/TicketCard_ticket.js'
 export { TicketOrder_JobFragmentDoc } from './fragments/TicketOrder_job.js'
 export { Ticket_TicketFragmentDoc } from './fragments/Ticket_ticket.js'
+export { TodayVisit_JobFragmentDoc } from './fragments/TodayVisit_job.js'
+export { TodayVisit_VisitFragmentDoc } from './fragments/TodayVisit_visit.js'
 export { TokenRow_TokenFragmentDoc } from './fragments/TokenRow_token.js'
 export { UnconfirmedBid_BidFragmentDoc } from './fragments/UnconfirmedBid_bid.js'
 export { UserRow_UserFragmentDoc } from './fragments/UserRow_user.js'

@@ -193,13 +193,15 @@ const business: Network = {
   ServiceAreas: { serviceAreas: [] },
   DumpsterSizes: { dumpsterSizes: [] },
   VendorDocuments: { vendorDocuments: [] },
+  VendorToday: { today: [], tomorrow: [] },
 }
 
-test('shows five tabs, each with its address, Overview first', async () => {
+test('shows its tabs, each with its address, Overview first', async () => {
   const { press, router } = open(business)
   expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
-  expect(screen.getAllByRole('tab')).toHaveLength(5)
+  expect(screen.getAllByRole('tab')).toHaveLength(6)
   for (const [name, search, heading] of [
+    ['Today', '?tab=today', 'Today'],
     ['Services', '?tab=services', 'Services'],
     ['Service Areas', '?tab=areas', 'Service Areas'],
     ['Inventory', '?tab=inventory', 'Dumpster Sizes'],
@@ -217,6 +219,7 @@ test.each([
   ['areas', 'ServiceAreas', "We couldn't load your ZIP codes"],
   ['inventory', 'DumpsterSizes', "We couldn't load your sizes"],
   ['documents', 'VendorDocuments', "We couldn't load your documents"],
+  ['today', 'VendorToday', "We couldn't load your visits"],
 ])("says when the tab %s can't be loaded, and offers a retry", async (tab, operation, words) => {
   let isUp = false
   const { press } = open(

@@ -61,6 +61,7 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
 
 // Loaded only when used, since the overview needs none of them: tabs show a placeholder, and dialogs open once
 // loaded.
+const TodayTab = lazyPart(() => import('../features/vendors/today/TodayTab.js'), 'TodayTab')
 const ServicesTab = lazyPart(() => import('../features/vendors/services/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
   () => import('../features/vendors/services/ServiceAreasTab.js'),
@@ -77,6 +78,7 @@ const OVERVIEW = 'overview'
 
 const tabs = [
   { value: OVERVIEW, label: 'Overview', content: <VendorOverview /> },
+  { value: 'today', label: 'Today', content: <TodayTab unread={unread} /> },
   {
     value: 'services',
     label: 'Services',

@@ -3,15 +3,7 @@ import { nextDay, postRental } from '../deals.js'
 import { subscribedBrowser } from '../pushService.js'
 import { sendFile } from '../uploads.js'
 import { admin, PASSWORD } from '../users.js'
-import {
-  ADMIN,
-  ANYBODY,
-  CUSTOMERS,
-  CUSTOMERS_AND_VENDORS,
-  type Policy,
-  SIGNED_IN,
-  VENDORS,
-} from './policies.js'
+import { ADMIN, ANYBODY, CUSTOMERS, type Policy, SIGNED_IN, VENDORS } from './policies.js'
 import {
   adminSuspension,
   apiToken,
@@ -281,12 +273,12 @@ export const mutations: Record<string, Policy> = {
   },
 
   // Uploads
-  createUpload: { may: CUSTOMERS_AND_VENDORS },
+  createUpload: { may: SIGNED_IN },
   registerJobImage: {
     may: ['customer'],
     setup: given(async world => ({ imageURL: await upload(world.people.customer) })),
   },
-  uploadFile: { may: CUSTOMERS_AND_VENDORS, send: sendFile },
+  uploadFile: { may: SIGNED_IN, send: sendFile },
 
   // Admins
   createUser: {

@@ -27,5 +27,4 @@ export const ANYBODY: readonly Who[] = EVERYBODY
 export const SIGNED_IN: readonly Who[] = ['customer', 'otherCustomer', 'vendor', 'otherVendor', 'admin']
 export const CUSTOMERS: readonly Who[] = ['customer', 'otherCustomer']
 export const VENDORS: readonly Who[] = ['vendor', 'otherVendor']
-export const CUSTOMERS_AND_VENDORS: readonly Who[] = [...CUSTOMERS, ...VENDORS]
 export const ADMIN: readonly Who[] = ['admin']

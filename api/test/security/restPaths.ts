@@ -1,5 +1,5 @@
 import { PASSWORD, type TestUser } from '../users.js'
-import { ADMIN, ANYBODY, CUSTOMERS_AND_VENDORS, SIGNED_IN } from './policies.js'
+import { ADMIN, ANYBODY, SIGNED_IN } from './policies.js'
 import {
   confirmation,
   doneJob,
@@ -100,7 +100,7 @@ export const restPaths: Record<string, PathPolicy> = {
     }),
   },
 
-  'POST /objects/upload': { may: CUSTOMERS_AND_VENDORS },
+  'POST /objects/upload': { may: SIGNED_IN },
   'PUT /job-images': {
     may: ['customer'],
     request: async world => ({ body: { imageURL: await upload(world.people.customer) } }),

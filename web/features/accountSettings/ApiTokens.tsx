@@ -1,13 +1,13 @@
 import { type RefObject, useId, useRef, useState } from 'react'
 import { useApiTokensQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
+import { ShownOnce } from '../../ui/actions/ShownOnce.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
-import { NewToken } from './NewToken.js'
 import { NewTokenForm } from './NewTokenForm.js'
 import { TokenList } from './TokenList.js'
 import { useFormFocus } from './useFormFocus.js'
@@ -57,7 +57,15 @@ export const ApiTokens = () => {
           <NewTokenForm onMade={token => setStep({ name: 'made', token })} onCancel={rest} />
         </div>
       )}
-      {step.name === 'made' && <NewToken token={step.token} onDone={rest} />}
+      {step.name === 'made' && (
+        <ShownOnce
+          value={step.token}
+          what="token"
+          title="Copy your new token now"
+          copyLabel="Copy Token"
+          onDone={rest}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { OPEN_AGAIN_LABEL } from '@rules/jobGraph.js'
 import { Fragment, type ReactNode } from 'react'
-import type { JobRecord_JobFragment, JobVisit_VisitFragment } from '../../generated/graphql.js'
+import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Split } from '../../ui/layout/Split.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
@@ -29,8 +29,6 @@ type JobDetailsProps = {
   now?: ReactNode
   /** The bids with the viewer's actions on them. */
   children: ReactNode
-  /** What the viewer may do at a visit now. */
-  visitActions?: (visit: JobVisit_VisitFragment) => ReactNode
   /** The messages about the job, if the viewer may read them. */
   messages?: ReactNode
   /** Puts the messages above the request, because there is somebody to write to. */
@@ -60,7 +58,6 @@ export const JobDetails = ({
   action,
   now,
   children,
-  visitActions,
   messages,
   messagesFirst = false,
   hasAside = false,
@@ -108,7 +105,7 @@ export const JobDetails = ({
       </Inline>
       {!hasAside && now}
       {!isPhone && steps}
-      <JobVisits job={job} actions={visitActions} />
+      <JobVisits job={job} />
       {!hasAside && vendor}
       {children}
       {(job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (

@@ -2,11 +2,14 @@ import { photoPath } from '@rules/photoSizes.js'
 import { visitGraph } from '@rules/visitGraph.js'
 import { failureReasons, visitKinds, visitPhotoKinds } from '@rules/visits.js'
 import { windowWords } from '@rules/windowWords.js'
-import type { ReactNode } from 'react'
+import { Download } from 'lucide-react'
+import { Suspense } from 'react'
 import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
+import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -14,6 +17,8 @@ import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { JobPart } from './JobPart.js'
 import { ScheduleVisit } from './ScheduleVisit.js'
+
+const VisitActions = lazyPart(() => import('./VisitActions.js'), 'VisitActions')
 
 type Visit = JobVisit_VisitFragment
 
@@ -34,14 +39,18 @@ const factsOf = (visit: Visit, timeZone: string): Fact[] => {
   ]
 }
 
+const mayMove = (visit: Visit) =>
+  visit.viewerCanStart || visit.viewerCanArrive || visit.viewerCanComplete || visit.viewerCanFail
+
+/** Something has happened that the PDF shows. */
+const isBegun = ({ status }: Visit) => status !== 'scheduled'
+
 type JobVisitsProps = {
   job: { id: string; timeZone: string | null; visits: readonly Visit[] }
-  /** The viewer's possible actions at a visit now. */
-  actions?: ((visit: Visit) => ReactNode) | undefined
 }
 
 /** The trips to the address, with their times and what the vendor left at them. */
-export const JobVisits = ({ job: { id: jobId, timeZone, visits }, actions }: JobVisitsProps) => {
+export const JobVisits = ({ job: { id: jobId, timeZone, visits } }: JobVisitsProps) => {
   const shown = visits.filter(({ status }) => status !== 'cancelled')
   if (shown.length === 0 || timeZone === null) return null
   return (
@@ -71,13 +80,29 @@ export const JobVisits = ({ job: { id: jobId, timeZone, visits }, actions }: Job
                     }))}
                   />
                 )}
-                {actions?.(visit)}
+                {mayMove(visit) && (
+                  <Suspense>
+                    <VisitActions visit={visit} />
+                  </Suspense>
+                )}
                 {visit.viewerCanSchedule && <ScheduleVisit jobId={jobId} visit={visit} timeZone={timeZone} />}
               </Stack>
             </li>
           )
         })}
       </Stack>
+      {shown.some(isBegun) && (
+        <Inline data-print="hide">
+          <ButtonLink
+            to={`/api/jobs/${jobId}/proof.pdf`}
+            reloadDocument
+            download
+            icon={<Download aria-hidden="true" />}
+          >
+            Proof of Service (PDF)
+          </ButtonLink>
+        </Inline>
+      )}
     </JobPart>
   )
 }

@@ -1,8 +1,6 @@
-import { failureReasons, isOpenVisit, LATE_MINUTES, type VisitKind, visitKinds } from '@rules/visits.js'
+import { failureReasons, isLate, isOpenVisit, type VisitKind, visitKinds } from '@rules/visits.js'
 import { timeWords, windowWords } from '@rules/windowWords.js'
 import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
-
-const MINUTE_MS = 60_000
 
 const does: Record<VisitKind, string> = {
   delivery: 'brings the dumpster',
@@ -29,8 +27,7 @@ export const visitNow = (
     return `The ${visitKinds[last.kind].toLowerCase()} couldn't be done: ${failureReasons[last.failureReason].toLowerCase()}. Agree on another time with ${vendor}.`
   if (!visit) return null
   if (visit.status === 'arrived') return `${vendor} has arrived.`
-  const isLate = now.getTime() > Date.parse(visit.windowEnd) + LATE_MINUTES * MINUTE_MS
-  if (isLate)
+  if (isLate(visit, now))
     return `${vendor} is late: the agreed time ended at ${timeWords(visit.windowEnd, timeZone)}. ${
       viewerCanReportNoShow ? 'You may wait, or cancel free of charge.' : 'We have asked them about it.'
     }`

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
-import { ImagePlus } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame.js'
 import { LeaveGuard } from '../../forms/LeaveGuard.js'
 import { useZodField } from '../../forms/useZodField.js'
@@ -23,6 +23,8 @@ type PhotoFieldProps = {
   help: string
   /** False if the server may refuse the form without one. */
   optional?: boolean
+  /** For photos of the place where the user stands: the large button opens a phone's camera. */
+  camera?: boolean
 }
 
 /** The first message of an error on the list or on one of its photos. */
@@ -30,11 +32,12 @@ const wordsOf = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
 
 /** Up to five photos, each with its progress; the value is the object paths of arrived photos. */
-export const PhotoField = ({ name, label, tray, help, optional = true }: PhotoFieldProps) => {
+export const PhotoField = ({ name, label, tray, help, optional = true, camera = false }: PhotoFieldProps) => {
   const { id, busy, set } = useZodField<string[]>(name)
   const [, { error, touched }] = useField(name)
   const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
   const input = useRef<HTMLInputElement>(null)
+  const lens = useRef<HTMLInputElement>(null)
   const add = useRef<HTMLButtonElement>(null)
 
   const remove = (photo: string) => {
@@ -51,6 +54,12 @@ export const PhotoField = ({ name, label, tray, help, optional = true }: PhotoFi
   useEffect(() => {
     latest.current(arrived === '' ? [] : arrived.split(','))
   }, [arrived])
+
+  const addFrom = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void tray.add([...(currentTarget.files ?? [])])
+    // Lets the same photo be chosen again after it was removed.
+    currentTarget.value = ''
+  }
 
   const ready = photos.filter(({ status }) => status === 'ready').length
   const problem = refusals.join('\n') || (touched ? wordsOf(error) : undefined)
@@ -78,6 +87,19 @@ export const PhotoField = ({ name, label, tray, help, optional = true }: PhotoFi
             ))}
           </Stack>
         )}
+        {camera && (
+          <Button
+            look={photos.length === 0 ? 'primary' : 'secondary'}
+            size="l"
+            wide
+            icon={<Camera aria-hidden="true" />}
+            disabled={photos.length >= tray.most}
+            aria-describedby={`${id}-help`}
+            onClick={() => lens.current?.click()}
+          >
+            {photos.length === 0 ? 'Take Photo' : 'Take Another'}
+          </Button>
+        )}
         <Inline>
           <Button
             ref={add}
@@ -103,12 +125,20 @@ export const PhotoField = ({ name, label, tray, help, optional = true }: PhotoFi
           accept={ACCEPT}
           multiple={tray.most > 1}
           tabIndex={-1}
-          onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
-            void tray.add([...(currentTarget.files ?? [])])
-            // Lets the same photo be chosen again after it was removed.
-            currentTarget.value = ''
-          }}
+          onChange={addFrom}
         />
+        {camera && (
+          <VisuallyHidden
+            as="input"
+            ref={lens}
+            type="file"
+            accept={ACCEPT}
+            capture="environment"
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={addFrom}
+          />
+        )}
       </DropZone>
       <LeaveGuard dirty={!busy && isSending}>
         A photo is still uploading. If you leave, you'll have to add it again.

@@ -15,6 +15,7 @@ export const vendorNetwork = ({
   // Messages have tests of their own; here they never finish loading.
   Messages: () => new Promise<never>(() => {}),
   Questions: { questions: connection([], null, 'Question') },
+  CalendarFeed: { calendarFeed: null },
   VendorAgenda: { vendorAgenda: agenda },
   VendorStats: { vendorStats: stats },
   AvailableJobs: { availableJobs: connection(available) },

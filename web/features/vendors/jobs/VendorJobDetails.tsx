@@ -5,7 +5,6 @@ import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Text } from '../../../ui/text/Text.js'
 import { JobDetails } from '../../job/JobDetails.js'
-import { VisitActions } from './VisitActions.js'
 
 type VendorJobDetailsProps = {
   job: VendorJobDetails_JobFragment
@@ -33,7 +32,6 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
       otherSide={isMine ? `${job.firstName} ${job.lastName}` : undefined}
       // Once a job is done, the ratings come before the messages.
       messages={isDone && talk}
-      visitActions={visit => <VisitActions visit={visit} />}
     >
       {!isMine && bid}
       {agreed && (

@@ -39,7 +39,7 @@ const moved = (visit: Visit) => ({ ...visit, job: jobWith(visit) })
 
 test('sets off in one press, and says when', async () => {
   const { press, visits, sent } = await open(scheduled, { StartVisit: { startVisit: moved(onTheWay) } })
-  const minutes = visits.getByRole('group', { name: 'On the way, there in' })
+  const minutes = await visits.findByRole('group', { name: 'On the way, there in' })
   await press.click(within(minutes).getByRole('button', { name: '30 minutes' }))
   expect(await visits.findByRole('button', { name: "I've Arrived" })).toBeVisible()
   expect(sent('StartVisit')).toEqual({ visitId: scheduled.id, etaMinutes: 30 })
@@ -148,4 +148,12 @@ test("schedules a failed visit again, on the job's clock", async () => {
     },
   })
   expect(visits.queryByRole('button', { name: 'Schedule again' })).toBeNull()
+})
+
+test('offers the proof of service once a visit has begun', async () => {
+  const { visits } = await open(onTheWay)
+  expect(visits.getByRole('link', { name: 'Proof of Service (PDF)' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/api\/jobs\/.+\/proof\.pdf$/),
+  )
 })

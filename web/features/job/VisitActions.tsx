@@ -1,17 +1,18 @@
 import { DAY_MS } from '@rules/dates.js'
 import { etaMinutes } from '@rules/visits.js'
 import { Suspense, useId, useState } from 'react'
-import { serverMessage } from '../../../forms/serverMessage.js'
-import type { JobVisit_VisitFragment } from '../../../generated/graphql.js'
-import { useArriveAtVisitMutation, useStartVisitMutation } from '../../../generated/hooks.js'
-import { serverNow } from '../../../serverClock.js'
-import { Button } from '../../../ui/actions/Button.js'
-import { Inline } from '../../../ui/layout/Inline.js'
-import { Stack } from '../../../ui/layout/Stack.js'
-import { toast } from '../../../ui/overlays/toast.js'
-import { lazyPart } from '../../../ui/states/lazyPart.js'
-import { Text } from '../../../ui/text/Text.js'
-import { useNow } from '../../../ui/text/useNow.js'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
+import { useArriveAtVisitMutation, useStartVisitMutation } from '../../generated/hooks.js'
+import { serverNow } from '../../serverClock.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Grid } from '../../ui/layout/Grid.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
+import { Text } from '../../ui/text/Text.js'
+import { useNow } from '../../ui/text/useNow.js'
 
 const FinishVisitForm = lazyPart(() => import('./FinishVisitForm.js'), 'FinishVisitForm')
 const FailVisitDialog = lazyPart(() => import('./FailVisitDialog.js'), 'FailVisitDialog')
@@ -21,8 +22,14 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 /** Setting off starts the job, so it is offered from a day before. */
 const isSoon = (windowStart: string, now: Date) => Date.parse(windowStart) - now.getTime() < DAY_MS
 
+type VisitActionsProps = {
+  visit: JobVisit_VisitFragment
+  /** False if another visit comes first, whose step stands out. */
+  isNext?: boolean
+}
+
 /** The next step of a visit: on the way, arrived, done. The visit's graph decides what the server allows. */
-export const VisitActions = ({ visit }: { visit: JobVisit_VisitFragment }) => {
+export const VisitActions = ({ visit, isNext = true }: VisitActionsProps) => {
   const [start] = useStartVisitMutation()
   const [arrive] = useArriveAtVisitMutation()
   const [isBusy, setBusy] = useState(false)
@@ -54,23 +61,25 @@ export const VisitActions = ({ visit }: { visit: JobVisit_VisitFragment }) => {
           <Text size="s" strong id={labelId}>
             On the way, there in
           </Text>
-          <Inline gap="xs">
+          <Grid gap="xs" min="8rem">
             {etaMinutes.map(minutes => (
               <Button
                 key={minutes}
-                look="primary"
+                look={isNext ? 'primary' : 'secondary'}
+                size={isNext ? 'l' : 'm'}
                 disabled={isBusy}
                 onClick={() => void act(() => start({ variables: { visitId, etaMinutes: minutes } }))}
               >
                 {minutes} minutes
               </Button>
             ))}
-          </Inline>
+          </Grid>
         </Stack>
       )}
       {mayArrive && (
         <Button
           look="primary"
+          size="l"
           wide
           busy={isBusy}
           busyLabel="Saving..."

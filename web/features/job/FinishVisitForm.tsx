@@ -1,15 +1,16 @@
 import { completeVisitRules } from '@rules/visitRules.js'
 import { visitKinds } from '@rules/visits.js'
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { blankIsNone } from '../../../forms/blankIsNone.js'
-import { SubmitButton } from '../../../forms/FormButtons.js'
-import { TextField } from '../../../forms/TextField.js'
-import { ZodForm } from '../../../forms/ZodForm.js'
-import type { JobVisit_VisitFragment } from '../../../generated/graphql.js'
-import { useCompleteVisitMutation } from '../../../generated/hooks.js'
-import { toast } from '../../../ui/overlays/toast.js'
-import { PhotoField } from '../../photos/PhotoField.js'
-import { usePhotoTray } from '../../photos/usePhotoTray.js'
+import { blankIsNone } from '../../forms/blankIsNone.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
+import { TextField } from '../../forms/TextField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
+import { useCompleteVisitMutation } from '../../generated/hooks.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { PhotoField } from '../photos/PhotoField.js'
+import { usePhotoTray } from '../photos/usePhotoTray.js'
 
 const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
 
@@ -24,6 +25,9 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
     ticket.clear()
   }
   const isDelivery = kind === 'delivery'
+  const { photos: taken } = useSyncExternalStore(photos.subscribe, photos.read)
+  // One step stands out at a time: first the photo, if there must be one.
+  const isNext = kind === 'pickup' || taken.length > 0
   return (
     <ZodForm
       schema={rules}
@@ -51,6 +55,7 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
         help={isDelivery ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
         tray={photos}
         optional={kind === 'pickup'}
+        camera
       />
       {isDelivery ? (
         <TextField name="unitLabel" label="Dumpster" help="Its number or name." optional />
@@ -71,7 +76,7 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
           />
         </>
       )}
-      <SubmitButton wide busyLabel="Saving...">
+      <SubmitButton wide size="l" look={isNext ? 'primary' : 'secondary'} busyLabel="Saving...">
         {`${visitKinds[kind]} Done`}
       </SubmitButton>
     </ZodForm>

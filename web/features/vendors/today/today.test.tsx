@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Network } from '../../../testing/fakeNetwork.js'
+import { makeOwnJob } from '../../../testing/makers/makeJob.js'
+import { makeVisit, type Visit } from '../../../testing/makers/makeVisit.js'
+import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const HOUR_MS = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+const job = makeOwnJob({ firstName: 'Mia', lastName: 'Santos' })
+const numbered = (number: number) => `00000000-0000-4000-8000-00000000b00${number}`
+const visitAt = (number: number, hours: number, some: Partial<Visit> = {}) => ({
+  ...makeVisit({
+    id: numbered(number),
+    windowStart: inHours(hours),
+    windowEnd: inHours(hours + 2),
+    viewerCanStart: true,
+    ...some,
+  }),
+  job,
+})
+
+const open = async (today: object[], tomorrow: object[] = [], network: Network = {}) => {
+  const app = renderApp('/?tab=today', {
+    user: vendor,
+    network: { ...vendorNetwork({ own: [job] }), VendorToday: { today, tomorrow }, ...network },
+  })
+  await screen.findByRole('heading', { level: 2, name: 'Today' })
+  const list = (name: string) => within(screen.getByRole('region', { name }))
+  return { ...app, list }
+}
+
+test('says that there are no visits today', async () => {
+  await open([])
+  expect(screen.getByText('No visits today')).toBeVisible()
+})
+
+test('puts late visits on top, then those to do by window, finished ones and tomorrow below', async () => {
+  const { list } = await open(
+    [visitAt(1, 1), visitAt(2, -4), visitAt(3, -8, { status: 'done', doneAt: inHours(-7) })],
+    [visitAt(4, 20)],
+  )
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 4)).toEqual(['Late', 'To do', 'Finished', 'Tomorrow'])
+  expect(list('Late').getByText('Late', { selector: 'article *' })).toBeVisible()
+  expect(list('Finished').getByText('Done')).toBeVisible()
+})
+
+test('offers no step of a visit tomorrow', async () => {
+  const { list } = await open([], [visitAt(1, 20)])
+  expect(list('Tomorrow').queryByRole('button')).toBeNull()
+})
+
+test('offers the steps of a visit that began a day early', async () => {
+  const early = {
+    status: 'on_the_way' as const,
+    onTheWayAt: inHours(0),
+    viewerCanStart: false,
+    viewerCanArrive: true,
+  }
+  const { list } = await open([], [visitAt(1, 20, early)])
+  expect(list('To do').getByRole('button', { name: "I've Arrived" })).toBeVisible()
+})
+
+test('says where to go and whom to call', async () => {
+  const { list } = await open([visitAt(1, 1)])
+  const card = list('To do')
+  expect(card.getByRole('heading', { name: 'Pickup: Mia Santos' })).toBeVisible()
+  expect(card.getByRole('link', { name: /12 Elm St/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching('12%20Elm'),
+  )
+  expect(card.getByRole('link', { name: job.phone! })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+})
+
+test('goes from one step to the next', async () => {
+  const onTheWay = visitAt(1, 1, {
+    status: 'on_the_way',
+    onTheWayAt: inHours(0),
+    eta: inHours(0.5),
+    viewerCanStart: false,
+    viewerCanArrive: true,
+    viewerCanFail: true,
+  })
+  const there = {
+    ...onTheWay,
+    status: 'arrived' as const,
+    arrivedAt: inHours(0),
+    viewerCanArrive: false,
+    viewerCanComplete: true,
+  }
+  let shown: object = visitAt(1, 1)
+  const moveTo = (visit: Visit) => {
+    shown = visit
+    return { ...visit, job: { ...job, visits: [visit] } }
+  }
+  const { press } = await open([], [], {
+    VendorToday: () => ({ today: [shown], tomorrow: [] }),
+    StartVisit: () => ({ startVisit: moveTo(onTheWay) }),
+    ArriveAtVisit: () => ({ arriveAtVisit: moveTo(there) }),
+  })
+  await press.click(screen.getByRole('button', { name: '30 minutes' }))
+  await press.click(await screen.findByRole('button', { name: "I've Arrived" }))
+  expect(await screen.findByRole('button', { name: 'Take Photo' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pickup Done' })).toBeVisible()
+})
+
+test('follows what happens elsewhere', async () => {
+  let shown: object[] = []
+  const { live } = await open([], [], { VendorToday: () => ({ today: shown, tomorrow: [] }) })
+  await waitFor(() => expect(live.subscriptions).toHaveLength(1))
+  shown = [visitAt(1, 1)]
+  await act(async () => live.push({ jobs: [job as never] }))
+  expect(await screen.findByRole('heading', { name: 'Pickup: Mia Santos' })).toBeVisible()
+})
+
+describe('the calendar address', () => {
+  const made = { __typename: 'CalendarFeed' as const, createdAt: inHours(0) }
+  const url = 'https://haulbid.example/api/calendar/secret.ics'
+  const feedOf = (feed: object | null) => {
+    let calendarFeed = feed
+    return {
+      CalendarFeed: () => ({ calendarFeed }),
+      CreateCalendarFeed: () => {
+        calendarFeed = made
+        return { createCalendarFeed: { __typename: 'NewCalendarFeed', url, createdAt: made.createdAt } }
+      },
+      RevokeCalendarFeed: () => {
+        calendarFeed = null
+        return { revokeCalendarFeed: true }
+      },
+    } as Network
+  }
+  const section = () => within(screen.getByRole('region', { name: 'Your visits in your calendar' }))
+
+  test('is created, and shown once to copy', async () => {
+    const { press } = await open([], [], feedOf(null))
+    await press.click(await section().findByRole('button', { name: 'Create Address' }))
+    expect(await section().findByText(url)).toBeVisible()
+    await press.click(section().getByRole('button', { name: 'Copy Address' }))
+    expect(await navigator.clipboard.readText()).toBe(url)
+    await press.click(section().getByRole('button', { name: 'Done' }))
+    expect(section().queryByText(url)).toBeNull()
+    expect(section().getByRole('button', { name: 'Revoke' })).toBeVisible()
+  })
+
+  test('is revoked after a question', async () => {
+    const { press } = await open([], [], feedOf(made))
+    await press.click(await section().findByRole('button', { name: 'Revoke' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the calendar address?' }))
+    await press.click(question.getByRole('button', { name: 'Revoke' }))
+    expect(await section().findByRole('button', { name: 'Create Address' })).toBeVisible()
+  })
+
+  test('is replaced after a question', async () => {
+    const { press } = await open([], [], feedOf(made))
+    await press.click(await section().findByRole('button', { name: 'New Address' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Create a new address?' }))
+    await press.click(question.getByRole('button', { name: 'Create New Address' }))
+    expect(await section().findByText(url)).toBeVisible()
+  })
+})
