@@ -67,7 +67,7 @@ test.each(
     const notice = { kind, role, jobId, data: dataOf(kind), subject: known.subject }
     const words = noticeWords(notice)
     expect(words).toMatch(/^[A-Z].+[^.]\.?$/)
-    expect(words).not.toMatch(/undefined|null|NaN|a0000001/)
+    expect(words).not.toMatch(/undefined|null|NaN|object|a0000001/)
     expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+)?$/)
   },
 )

@@ -516,7 +516,7 @@ export const noticeKinds = {
     label: 'A charge was added',
     heardBy: ofJobs,
     mail: 'now',
-    words: ({ label, amount }, order) => `A new charge for ${order}: ${label}, ${dollars(amount)}.`,
+    words: ({ label, amount }, { order }) => `A new charge for ${order}: ${label}, ${dollars(amount)}.`,
     path: toJobOf,
   }),
   charge_contested: kind<OfCharge>({
