@@ -18,7 +18,6 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { useFolded } from '../../../ui/states/useFolded.js'
 import { Ago } from '../../../ui/text/Ago.js'
-import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
@@ -44,16 +43,20 @@ const DecidedMeanwhile = ({ document: { id, vendor } }: { document: Document }) 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** The details that the document should match. */
+/** The details that the document should match, in few lines, so that a phone shows the decision at once. */
 const OnRecord = ({ vendor }: { vendor: Document['vendor'] }) => (
-  <Facts
-    facts={[
-      { label: 'Business', value: vendor.businessName ?? 'Not named yet' },
-      { label: 'Name', value: fullName(vendor) },
-      { label: 'Contact', value: [vendor.email, vendor.phone].filter(Boolean).join(', ') },
-      ...(vendor.initialServiceZipCode ? [{ label: 'ZIP code', value: vendor.initialServiceZipCode }] : []),
-    ]}
-  />
+  <Stack gap="none">
+    <Text strong>{vendor.businessName ?? 'No business name yet'}</Text>
+    <Text size="s">{fullName(vendor)}</Text>
+    <Text size="s" tone="muted">
+      {vendor.email}
+    </Text>
+    <Text size="s" tone="muted">
+      {[vendor.phone, vendor.initialServiceZipCode && `ZIP code ${vendor.initialServiceZipCode}`]
+        .filter(Boolean)
+        .join(', ')}
+    </Text>
+  </Stack>
 )
 
 type ReviewedProps = { document: Document; isGone: boolean; left: number; onNext: (isDone: boolean) => void }

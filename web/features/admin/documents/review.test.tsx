@@ -86,7 +86,7 @@ test('shows the business and the contact that the document should match', async 
   const dialog = within(await paper('W-9 of Becker Hauling'))
   expect(dialog.getByText('Dale Hart')).toBeVisible()
   expect(dialog.getByText(new RegExp(String(dale.email)))).toBeVisible()
-  expect(dialog.getByText('78704')).toBeVisible()
+  expect(dialog.getByText(/ZIP code 78704/)).toBeVisible()
 })
 
 test('accepts a listed reason and own words for a refusal', async () => {
