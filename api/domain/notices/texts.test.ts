@@ -99,7 +99,7 @@ test("confirms a number by a texted code and stores the consent's exact words", 
   expect(rows).toEqual([{ words: requestTextCode.textConsent, areKept: true, code_hash: null }])
 })
 
-test('reads a number as a phone copies it', async () => {
+test('accepts a number copied from a phone', async () => {
   const copied = `\u202a+1\u00a0(512)\u00a0555\u201110${phone().slice(-2)}\u202c`
   const { requestTextCode } = await dana.ask(ASK, { input: { phone: copied, consent: true } })
   expect(requestTextCode.textNumber).toEqual({ phone: phone(), isConfirmed: false })

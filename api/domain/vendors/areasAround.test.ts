@@ -124,7 +124,7 @@ test('adds two thousand at once and removes three thousand, but does not read a 
     )
 })
 
-test('refuses what no ZIP code contains instead of failing', async () => {
+test('refuses text that is not a ZIP code instead of failing', async () => {
   const dale = await newVendor()
   for (const zipCodes of [['\u0000'], ['78745', '7874\u0000']])
     expect((await dale.refusal(REMOVE, { zipCodes })).extensions.code).toBe('BAD_USER_INPUT')

@@ -19,7 +19,7 @@ const REPEATED_S = 15
 let install: Install
 let other: ServerProcess
 let next: () => Write
-/** An admin and a vendor, who both get changes of every job. */
+/** An admin and a vendor, who both get the changes to every job. */
 let people: TestUser[]
 let writing: Writing | undefined
 const followers: Follower[] = []
