@@ -93,7 +93,7 @@ test.each(['nonsense', Buffer.from('["6000","x"]').toString('base64url')])(
   'refuses an invalid cursor: %s',
   async after => {
     expect(await dale.issues(LIST, { sort: 'due', after })).toEqual([
-      'after: This is not a cursor of this list',
+      'after: This cursor is not from this list',
     ])
   },
 )

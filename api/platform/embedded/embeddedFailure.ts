@@ -40,6 +40,6 @@ export const spawnFailure = (folder: string, logFile: string, said: string): Sta
   return words
     ? embeddedFailure(folder, words)
     : new StartError(
-        `The embedded PostgreSQL did not start (${oneLine(said) || 'it said nothing'}): see ${logFile}`,
+        `The embedded PostgreSQL did not start (${oneLine(said) || 'no output'}): see ${logFile}`,
       )
 }

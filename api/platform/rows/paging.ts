@@ -88,7 +88,7 @@ const MOMENT = /^[1-9]\d{3}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,
 /** The content of a cursor; `type` is the SQL type of the value the list is ordered by. */
 export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' | 'text'): Place | null => {
   if (cursor == null) return null
-  const refuse = () => badField('after', 'This is not a cursor of this list')
+  const refuse = () => badField('after', 'This cursor is not from this list')
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     const isPlace = type === 'text' ? !at.includes('\0') : MOMENT.test(at) && isLocalDate(at.slice(0, 10))

@@ -147,7 +147,7 @@ test.each([
     'query ($after: String) { customerJobs(after: $after) { nodes { id } } }',
     { after },
   )
-  expect(issues).toEqual(['after: This is not a cursor of this list'])
+  expect(issues).toEqual(['after: This cursor is not from this list'])
 })
 
 test.each([0, -1, 101])('refuses first: %s, also when nested', async first => {
