@@ -40,6 +40,16 @@ const rentalOf = async ({ call }: Caller, lastName: string): Promise<string> => 
   return requestDumpsterRental.id
 }
 
+type Left = { id: string; kind: string; status: string; photos: { kind: string }[] }
+
+const visitsOf = async ({ call }: Caller, id: string): Promise<Left[]> =>
+  (
+    await call<{ job: { visits: Left[] } }>(
+      'query ($id: UUID!) { job(id: $id) { visits { id kind status photos { kind } } } }',
+      { id },
+    )
+  ).job.visits
+
 const addPhoto = async (page: Page, button: Locator, name: string) => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.tap()])
   await chooser.setFiles([photo(name, [90, 110, 80])])
@@ -83,11 +93,7 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     await dana.page.getByRole('button', { name: 'Open when done, photo 1 of 1' }).waitFor()
     await now.getByText(/picks the dumpster up on .+ between/).waitFor()
 
-    const { job } = await vendor.call<{ job: { visits: { id: string; kind: string }[] } }>(
-      'query ($id: UUID!) { job(id: $id) { visits { id kind } } }',
-      { id: jobId },
-    )
-    const visitId = job.visits.find(({ kind }) => kind === 'pickup')!.id
+    const visitId = (await visitsOf(vendor, jobId)).find(({ kind }) => kind === 'pickup')!.id
     await vendor.call('mutation ($visitId: UUID!) { startVisit(visitId: $visitId, etaMinutes: 15) { id } }', {
       visitId,
     })
@@ -103,5 +109,54 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     expect([...dana.errors, ...dale.errors]).toEqual([])
   })
   await dana.close()
+  await dale.close()
+})
+
+it('keeps a photo without a connection through a reload, sends it later, and asks before logging out', async () => {
+  const customer = await newCustomer()
+  const lastName = `Reyes ${Date.now()}`
+  const jobId = await rentalOf(customer, lastName)
+  const vendor = await callAs(VENDOR)
+  await acceptBid(customer, (await placeBid(vendor, jobId, '349.50')).id)
+  const visitId = (await visitsOf(vendor, jobId)).find(({ kind }) => kind === 'delivery')!.id
+  await vendor.call('mutation ($id: UUID!) { startVisit(visitId: $id, etaMinutes: 15) { id } }', {
+    id: visitId,
+  })
+  await vendor.call('mutation ($id: UUID!) { arriveAtVisit(visitId: $id) { id } }', { id: visitId })
+  const dale = await visit(browser, { hasTouch: true, timezoneId: timeZone })
+  const { page } = dale
+  await withPictures('offline', [dale], async () => {
+    await signIn(page, 'Vendor', VENDOR)
+    await page.getByRole('tab', { name: 'Today' }).waitFor()
+    await page.setViewportSize(phone)
+    await page.goto('/?tab=today')
+    const delivery = page.getByRole('article', { name: `Delivery: Dana ${lastName}` })
+    const kept = delivery.getByText("Kept on this device until you're online")
+    await delivery.getByRole('button', { name: 'Take Photo' }).waitFor()
+    await dale.context.setOffline(true)
+    await addPhoto(page, delivery.getByRole('button', { name: 'Take Photo' }), 'placed.png')
+    await kept.waitFor()
+    await delivery.getByRole('button', { name: 'Delivery Done (sends once you are online)' }).waitFor()
+
+    // A phone that believes in its network while the store cannot be reached.
+    await page.route('**/objects/**', route =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await dale.context.setOffline(false)
+    await page.reload()
+    await delivery.getByText('placed.png').waitFor()
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('button', { name: 'Log out' }).tap()
+    const question = page.getByRole('alertdialog', { name: 'Log out before your photos are sent?' })
+    await question.getByRole('button', { name: 'Stay' }).tap()
+
+    await page.unroute('**/objects/**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await delivery.getByText('Uploaded').waitFor({ timeout: 60_000 })
+    await delivery.getByRole('button', { name: 'Delivery Done' }).tap()
+    await delivery.getByText('Done', { exact: true }).first().waitFor()
+    const done = (await visitsOf(vendor, jobId)).find(({ kind }) => kind === 'delivery')!
+    expect(done).toMatchObject({ status: 'done', photos: [{ kind: 'after' }] })
+  })
   await dale.close()
 })

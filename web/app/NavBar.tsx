@@ -1,5 +1,5 @@
 import { userTypes } from '@rules/kinds.js'
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { liveState } from '../apollo/live/liveState.js'
 import { accountToasts } from '../features/accounts/accountToasts.js'
@@ -9,8 +9,12 @@ import { paths } from '../paths.js'
 import { Button } from '../ui/actions/Button.js'
 import { type BarEntry, SiteBar } from '../ui/layout/SiteBar.js'
 import { Welcome } from '../ui/layout/Welcome.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
+import { keptFiles } from '../uploads/keptFiles.js'
 import { SignInLink } from './SignInLink.js'
 import { useMenu } from './useMenu.js'
+
+const AskToSignOut = lazyPart(() => import('./AskToSignOut.js'), 'AskToSignOut')
 
 const customerEntries: BarEntry[] = [
   { label: 'Support', to: paths.support },
@@ -31,7 +35,10 @@ export const NavBar = () => {
   const [isLeaving, setLeaving] = useState(false)
   const live = useSyncExternalStore(liveState.subscribe, liveState.read)
 
+  const [waiting, setWaiting] = useState(0)
+
   const leave = async () => {
+    setWaiting(0)
     setLeaving(true)
     try {
       await logout()
@@ -40,6 +47,12 @@ export const NavBar = () => {
       accountToasts.logoutFailed()
     }
     setLeaving(false)
+  }
+
+  const askOrLeave = async () => {
+    const count = user ? await keptFiles.count(user.id) : 0
+    if (count > 0) setWaiting(count)
+    else await leave()
   }
 
   const isHome = pathname === paths.home || pathname === paths.customer
@@ -54,9 +67,14 @@ export const NavBar = () => {
         user ? (
           <>
             <Welcome name={user.firstName} role={isHome ? userTypes[user.userType] : undefined} />
-            <Button size="s" onClick={leave} disabled={isLeaving}>
+            <Button size="s" onClick={askOrLeave} disabled={isLeaving}>
               Log out
             </Button>
+            <Suspense>
+              {waiting > 0 && (
+                <AskToSignOut count={waiting} onConfirm={leave} onClose={() => setWaiting(0)} />
+              )}
+            </Suspense>
           </>
         ) : (
           <SignInLink />

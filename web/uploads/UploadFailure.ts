@@ -14,6 +14,11 @@ export class UploadFailure extends Error {
     super(message)
   }
 
+  /** The file may arrive once there is a connection again. */
+  get isOffline(): boolean {
+    return this.message === NOT_REACHED
+  }
+
   static readonly stalled = () => new UploadFailure('Upload failed', NOT_REACHED)
 
   static of(error: unknown, title: 'Error getting upload URL' | 'Upload failed'): UploadFailure {

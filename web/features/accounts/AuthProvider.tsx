@@ -14,6 +14,7 @@ import {
   type SignUpCustomerInput,
   type ViewerFragment,
 } from '../../generated/graphql.js'
+import { keptFiles } from '../../uploads/keptFiles.js'
 import { accountToasts } from './accountToasts.js'
 import { readStoredUser, storeUser } from './storedUser.js'
 import { type Auth, AuthContext } from './useAuth.js'
@@ -52,7 +53,10 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       isConfirmed.current = next !== null
       storeUser(next)
       // A session that expired leaves its drafts in place, in case the same user signs in again.
-      if (next) draftStore.removeAllBut(next.id)
+      if (next) {
+        draftStore.removeAllBut(next.id)
+        void keptFiles.removeAllBut(next.id)
+      }
       show(next)
     },
     [client, show],
@@ -129,11 +133,13 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
           if (!CombinedGraphQLErrors.is(error)) throw error
         })
         draftStore.removeAllBut(null)
+        void keptFiles.removeAllBut(null)
         await become(null)
       },
       enter: become,
       forget: () => {
         draftStore.removeAllBut(null)
+        void keptFiles.removeAllBut(null)
         return become(null)
       },
     }),

@@ -26,7 +26,7 @@ type FailVisitDialogProps = { visit: JobVisit_VisitFragment; onClose: () => void
 export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialogProps) => {
   const [fail] = useFailVisitMutation()
   const draftKey = `visit:${id}:failed`
-  const photos = usePhotoTray(draftKey)
+  const photos = usePhotoTray(draftKey, undefined, undefined, true)
   const what = visitKinds[kind].toLowerCase()
   return (
     <Dialog

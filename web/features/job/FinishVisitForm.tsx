@@ -18,14 +18,16 @@ const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.
 export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_VisitFragment }) => {
   const [complete] = useCompleteVisitMutation()
   const draftKey = `visit:${id}`
-  const photos = usePhotoTray(draftKey)
-  const ticket = usePhotoTray(`${draftKey}:ticket`, undefined, 1)
+  const photos = usePhotoTray(draftKey, undefined, undefined, true)
+  const ticket = usePhotoTray(`${draftKey}:ticket`, undefined, 1, true)
   const clear = () => {
     photos.clear()
     ticket.clear()
   }
   const isDelivery = kind === 'delivery'
   const { photos: taken } = useSyncExternalStore(photos.subscribe, photos.read)
+  const { photos: tickets } = useSyncExternalStore(ticket.subscribe, ticket.read)
+  const isWaiting = [...taken, ...tickets].some(({ status }) => status === 'waiting')
   // One step stands out at a time: first the photo, if there must be one.
   const isNext = kind === 'pickup' || taken.length > 0
   return (
@@ -76,8 +78,13 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
           />
         </>
       )}
-      <SubmitButton wide size="l" look={isNext ? 'primary' : 'secondary'} busyLabel="Saving...">
-        {`${visitKinds[kind]} Done`}
+      <SubmitButton
+        wide
+        size="l"
+        look={isNext ? 'primary' : 'secondary'}
+        busyLabel={isWaiting ? 'Sends once you are online...' : 'Saving...'}
+      >
+        {`${visitKinds[kind]} Done${isWaiting ? ' (sends once you are online)' : ''}`}
       </SubmitButton>
     </ZodForm>
   )

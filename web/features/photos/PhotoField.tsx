@@ -140,7 +140,7 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
           />
         )}
       </DropZone>
-      <LeaveGuard dirty={!busy && isSending}>
+      <LeaveGuard dirty={!busy && isSending && !tray.keepsFiles}>
         A photo is still uploading. If you leave, you'll have to add it again.
       </LeaveGuard>
       <VisuallyHidden role="status">

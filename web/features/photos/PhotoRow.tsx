@@ -1,4 +1,4 @@
-import { CircleCheck, RotateCw, X } from 'lucide-react'
+import { CircleCheck, CloudOff, RotateCw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../ui/actions/Button.js'
 import { FileTile } from '../../ui/actions/FileTile.js'
@@ -36,6 +36,14 @@ export const PhotoRow = ({
       }
     >
       {status === 'sending' && <ProgressBar label={`Uploading ${name}`} share={share} />}
+      {status === 'waiting' && (
+        <Inline gap="xxs">
+          <CloudOff size={16} aria-hidden="true" />
+          <Text as="span" size="s">
+            Kept on this device until you're online
+          </Text>
+        </Inline>
+      )}
       {status === 'ready' && (
         <Inline gap="xxs">
           <CircleCheck size={16} aria-hidden="true" />

@@ -15,7 +15,8 @@ export type Photo = {
   name: string
   /** An object URL, revoked when the photo leaves the tray; for a photo restored from a draft, its object path. */
   preview: string
-  status: 'sending' | 'ready' | 'failed'
+  /** `waiting`: kept in this browser until there is a connection. */
+  status: 'sending' | 'waiting' | 'ready' | 'failed'
   /** From 0 to 1. */
   share: number
   /** Its object path, once it is ready. */
@@ -28,8 +29,14 @@ export type Sender = (
   options: { type: string; signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<string>
 
-type Entry = { file: File; type: string; abort: AbortController; done: Promise<void> }
+type Entry = { file: File; type: string; abort: AbortController }
 type State = { photos: readonly Photo[]; refusals: readonly string[] }
+
+/** Keeps the bytes of photos that have not arrived. Without one, a photo that cannot be sent has failed. */
+export type Keeper = {
+  put: (photo: { id: string; name: string; type: string; file: File }) => unknown
+  remove: (id: string) => unknown
+}
 
 /** A draft's photos: those that have arrived, and the names of those still uploading. */
 export type KeptPhotos = {
@@ -45,6 +52,7 @@ const empty: State = { photos: [], refusals: [] }
 /** Holds one form's photos from selection to arrival, outside the form's component so that unmounting loses none. */
 export class PhotoTray {
   #state = empty
+  #isLeft = false
   #entries = new Map<string, Entry>()
   #listeners = new Set<() => void>()
 
@@ -52,7 +60,13 @@ export class PhotoTray {
     private readonly send: Sender,
     private readonly onFailure: (failure: UploadFailure) => void,
     readonly most: number = limits.photosPerJob,
+    private readonly keeper?: Keeper,
   ) {}
+
+  /** True if photos outlive the page. */
+  get keepsFiles(): boolean {
+    return this.keeper !== undefined
+  }
 
   read = () => this.#state
 
@@ -68,16 +82,33 @@ export class PhotoTray {
     for (const file of files) {
       const result = await inspect(file)
       if ('refusal' in result) refusals.push(`${file.name}: ${result.refusal}`)
-      else if (this.#state.photos.length < this.most) this.#take(result.file, result.type)
-      else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
+      else if (this.#state.photos.length < this.most) {
+        const id = crypto.randomUUID()
+        this.keeper?.put({ id, name: file.name, type: result.type, file: result.file })
+        this.#take(id, result.file, result.type)
+      } else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
     }
     this.#set({ refusals: [...refusals] })
   }
 
   kept = (): KeptPhotos => ({
     arrived: this.#state.photos.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }])),
-    underway: this.#state.photos.filter(({ path }) => path === undefined).map(({ name }) => name),
+    underway: this.keeper
+      ? []
+      : this.#state.photos.filter(({ path }) => path === undefined).map(({ name }) => name),
   })
+
+  /** Shows photos whose bytes were kept, and sends them. */
+  resume = (kept: readonly { id: string; name: string; type: string; file: Blob }[]) => {
+    for (const { id, name, type, file } of kept)
+      if (this.#state.photos.length < this.most && !this.#entries.has(id))
+        this.#take(id, new File([file], name, { type }), type)
+  }
+
+  /** Sends what waits for a connection. */
+  sendWaiting = () => {
+    for (const { id, status } of this.#state.photos) if (status === 'waiting') this.retry(id)
+  }
 
   /** Shows a draft's photos, then removes those that the server no longer has. */
   restore = async ({ arrived, underway }: KeptPhotos, isThere: (path: string) => Promise<boolean>) => {
@@ -107,6 +138,7 @@ export class PhotoTray {
   }
 
   remove = (id: string) => {
+    this.keeper?.remove(id)
     this.#entries.get(id)?.abort.abort()
     this.#entries.delete(id)
     const photo = this.#state.photos.find(each => each.id === id)
@@ -118,12 +150,22 @@ export class PhotoTray {
     for (const { id } of this.#state.photos) this.remove(id)
   }
 
-  /** Waits until all photos have arrived and returns their object paths; null if one failed. */
+  /** The form is gone: stops sending, and leaves what is kept. */
+  leave = () => {
+    this.#isLeft = true
+    for (const { abort } of this.#entries.values()) abort.abort()
+    for (const { preview } of this.#state.photos) URL.revokeObjectURL(preview)
+    this.#entries.clear()
+    this.#set(empty)
+  }
+
+  /** Waits until all photos have arrived and returns their object paths; null if one failed, or the form is gone. */
   ready = async (): Promise<string[] | null> => {
-    while (this.#state.photos.some(({ status }) => status === 'sending')) {
-      await Promise.all([...this.#entries.values()].map(({ done }) => done))
+    this.#isLeft = false
+    while (this.#state.photos.some(({ status }) => status === 'sending' || status === 'waiting')) {
+      await this.#nextChange()
     }
-    if (this.#state.photos.some(({ status }) => status === 'failed')) return null
+    if (this.#isLeft || this.#state.photos.some(({ status }) => status === 'failed')) return null
     return this.#state.photos.map(({ path = '' }) => path)
   }
 
@@ -134,8 +176,15 @@ export class PhotoTray {
     return paths
   }
 
-  #take(file: File, type: string) {
-    const id = crypto.randomUUID()
+  #nextChange = () =>
+    new Promise<void>(resolve => {
+      const stop = this.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+
+  #take(id: string, file: File, type: string) {
     const preview = URL.createObjectURL(file)
     const photo: Photo = { id, name: file.name, preview, status: 'sending', share: 0 }
     this.#set({ photos: [...this.#state.photos, photo] })
@@ -145,17 +194,23 @@ export class PhotoTray {
   #start(id: string, file: File, type: string) {
     const abort = new AbortController()
     const onProgress = (share: number) => this.#change(id, { share })
+    this.#entries.set(id, { file, type, abort })
+    if (this.keeper && !navigator.onLine) return this.#change(id, { status: 'waiting' })
     this.#change(id, { status: 'sending', share: 0 })
-    const done = this.send(file, { type, signal: abort.signal, onProgress }).then(
-      path => this.#change(id, { status: 'ready', share: 1, path }),
+    this.send(file, { type, signal: abort.signal, onProgress }).then(
+      path => {
+        if (abort.signal.aborted) return
+        this.keeper?.remove(id)
+        this.#change(id, { status: 'ready', share: 1, path })
+      },
       error => {
         if (abort.signal.aborted) return
         const failure = UploadFailure.of(error, 'Upload failed')
+        if (this.keeper && failure.isOffline) return this.#change(id, { status: 'waiting' })
         this.#change(id, { status: 'failed', failure })
         this.onFailure(failure)
       },
     )
-    this.#entries.set(id, { file, type, abort, done })
   }
 
   #change(id: string, change: Partial<Photo>) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDraftOwner } from '../../forms/useDraft.js'
 import { useRegisterJobImageMutation } from '../../generated/hooks.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { keptFiles } from '../../uploads/keptFiles.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
 import { keepPhotos } from './keepPhotos.js'
@@ -15,6 +16,8 @@ export const namedPhotos = (paths: readonly string[]): KeptPhotos => ({
 
 const NONE: readonly string[] = []
 
+const RETRY_MS = 15_000
+
 /**
  * A tray that uploads photos to the store and registers them, with the toasts of docs/product.md, Messages. Photos that
  * have arrived are kept with the draft named by `draftKey`; without one, the tray begins with the `initial` object paths.
@@ -23,6 +26,8 @@ export const usePhotoTray = (
   draftKey: string,
   initial: readonly string[] = NONE,
   most?: number,
+  /** Keeps the photos themselves, too, until they have arrived: for people who work where there is no connection. */
+  keepsFiles = false,
 ): PhotoTray => {
   const owner = useDraftOwner()
   const sendFile = useSendFile()
@@ -46,15 +51,24 @@ export const usePhotoTray = (
         (file, options) => latest.current(file, options),
         ({ title, message }) => toast({ variant: 'destructive', title, description: message }),
         most,
+        keepsFiles && owner !== null
+          ? { put: photo => keptFiles.put({ ...photo, owner, key: draftKey }), remove: keptFiles.remove }
+          : undefined,
       ),
   )
   const [start] = useState(initial)
   useEffect(() => {
     void tray.restore(namedPhotos(start), async () => true)
     const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
+    if (owner !== null && tray.keepsFiles) void keptFiles.list(owner, draftKey).then(tray.resume)
+    // The browser may believe that it is online where the server cannot be reached.
+    const timer = tray.keepsFiles ? setInterval(tray.sendWaiting, RETRY_MS) : undefined
+    window.addEventListener('online', tray.sendWaiting)
     return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', tray.sendWaiting)
       stopKeeping()
-      tray.clear()
+      tray.leave()
     }
   }, [tray, owner, draftKey, start])
   return tray
