@@ -52,7 +52,7 @@ test('names nobody once the account is closed', async () => {
   await bid(dale, await postJunk(dana), '149.5')
   expect(await textsOf(dana)).toEqual(['Dale Reyes bid $149.50 on your junk pickup.'])
   await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
-  expect((await textsOf(dana)).at(-1)).toBe('A vendor bid $149.50 on your junk pickup.')
+  expect(await textsOf(dana)).toContain('A vendor bid $149.50 on your junk pickup.')
 })
 
 test('names the vendor who had the job when it happened, also after another vendor has it', async () => {

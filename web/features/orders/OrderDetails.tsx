@@ -2,7 +2,7 @@ import type { LoadWeight } from '@rules/loadWeights.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useCancelJobMutation, useJobDetailsQuery } from '../../generated/hooks.js'
+import { useCancelJobMutation } from '../../generated/hooks.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Link } from '../../ui/actions/Link.js'
@@ -17,6 +17,8 @@ import { ReportNoShow } from './ReportNoShow.js'
 
 type OrderDetailsProps = {
   job: OrderDetails_JobFragment
+  /** Fetches the order again. */
+  refetch: () => Promise<unknown>
   weight: LoadWeight
   /** Shown beside the status. */
   action: ReactNode
@@ -31,6 +33,7 @@ type OrderDetailsProps = {
 
 export const OrderDetails = ({
   job,
+  refetch,
   weight,
   action,
   nextAction,
@@ -40,7 +43,6 @@ export const OrderDetails = ({
 }: OrderDetailsProps) => {
   const [cancelJob] = useCancelJobMutation()
   const isWide = useMedia(media.wide)
-  const { refetch } = useJobDetailsQuery({ variables: { id: job.id } })
   return (
     <JobDetails
       job={job}

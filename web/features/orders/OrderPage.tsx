@@ -80,6 +80,7 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
       return (
         <OrderDetails
           job={job}
+          refetch={refetch}
           weight={weight}
           action={<RefreshIfStale isBusy={isRefreshing} onClick={refresh} />}
           nextAction={!isPhone && <NextAction order={job} nearMessages={isWide} />}
