@@ -11,6 +11,7 @@ import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { makeTicket } from '../../../testing/makers/makeTicket.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { makeVendor } from '../../../testing/makers/makeVendor.js'
+import { makeVisit } from '../../../testing/makers/makeVisit.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const jobs = Array.from({ length: 12 }, (_, index) => makeAnyJob(index + 1))
@@ -149,6 +150,32 @@ describe('the details', () => {
       'Maria Lopez (Customer) posted the request',
     )
     expect(within(dialog).queryByLabelText(/message/i, { selector: 'textarea' })).toBeNull()
+  })
+
+  it("lets an admin make the vendor's next move at a visit", async () => {
+    const visit = makeVisit({
+      status: 'on_the_way',
+      onTheWayAt: '2027-02-24T15:00:00.000Z',
+      viewerCanArrive: true,
+      viewerCanFail: true,
+    })
+    const job = { ...makeAnyJob(1), visits: [visit] }
+    const there = {
+      ...visit,
+      status: 'arrived',
+      arrivedAt: '2027-02-24T15:30:00.000Z',
+      viewerCanArrive: false,
+    }
+    const { press, dialog, calls } = await view({
+      AnyJob: { job },
+      ArriveAtVisit: { arriveAtVisit: { ...there, job: { ...job, visits: [there] } } },
+    })
+    const visits = within(await within(dialog).findByRole('region', { name: 'Visits' }))
+    await press.click(await visits.findByRole('button', { name: "I've Arrived" }))
+    expect(await visits.findByText('Arrived', { selector: 'dt' })).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'ArriveAtVisit')?.variables).toEqual({
+      visitId: visit.id,
+    })
   })
 
   it('says what each bid includes', async () => {
