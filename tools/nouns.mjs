@@ -13,6 +13,7 @@ const NOUNS = {
   visits: 'The vendor of a job makes them.',
   charges: 'What the customer of a job owes its vendor.',
   bids: 'A bid is on a job.',
+  changeOrders: 'A change of a job names its visits, its charges, and the terms of its bid.',
   deals: 'A job and its bids change together when it is edited, cancelled, or given back.',
   ratings: 'The parties of a job rate each other.',
   agenda: "A vendor's next steps come from jobs and bids.",

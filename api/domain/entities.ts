@@ -10,6 +10,7 @@ import { VendorApplication } from './applications/VendorApplication.js'
 import { AuditEvent } from './audit/AuditEvent.js'
 import { Bid } from './bids/Bid.js'
 import { Business } from './businesses/Business.js'
+import { ChangeOrder } from './changeOrders/ChangeOrder.js'
 import { Charge } from './charges/Charge.js'
 import { DataExport } from './exports/DataExport.js'
 import { Job } from './jobs/Job.js'
@@ -57,5 +58,6 @@ export const entities = [
   VendorService,
   Visit,
   Charge,
+  ChangeOrder,
   VisitPhoto,
 ]

@@ -2,6 +2,8 @@ import { registerEnumType } from 'type-graphql'
 import { applicationGraph } from '../rules/applicationGraph.js'
 import { bidGraph } from '../rules/bidGraph.js'
 import { changedFields } from '../rules/changedFields.js'
+import { changeOrderGraph } from '../rules/changeOrderGraph.js'
+import { changeKinds } from '../rules/changeOrders.js'
 import { chargeGraph } from '../rules/chargeGraph.js'
 import { chargeKinds } from '../rules/charges.js'
 import { documentGraph } from '../rules/documentGraph.js'
@@ -119,6 +121,13 @@ export const VisitKinds = asEnum(
 export const VisitStatuses = asEnum('VisitStatus', visitGraph.states, 'The status of a visit.')
 export const FailureReasons = asEnum('VisitFailureReason', failureReasons, "Why a visit couldn't be done.")
 export const VisitPhotoKinds = asEnum('VisitPhotoKind', visitPhotoKinds, 'What a photo of a visit shows.')
+export const ChangeKinds = asEnum('ChangeOrderKind', changeKinds, 'What a change order changes.')
+export const ChangeOrderStatuses = asEnum(
+  'ChangeOrderStatus',
+  changeOrderGraph.states,
+  'The status of a change order.',
+)
+export const Sides = asEnum('Side', { customer: 'The customer.', vendor: 'The vendor.' }, 'A side of a job.')
 export const ChargeKinds = asEnum('ChargeKind', chargeKinds, 'What a charge is for.')
 export const ChargeStatuses = asEnum('ChargeStatus', chargeGraph.states, 'The status of a charge.')
 export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'The kind of event that a notice reports.')

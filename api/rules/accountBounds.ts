@@ -30,6 +30,8 @@ export const accountRates = {
   questions: [{ name: 'questions-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   /** Each notifies the other party. */
   visits: [{ name: 'visits-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
+  /** Each notifies the other party. */
+  changeOrders: [{ name: 'change-orders-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   tickets: [
     { name: 'tickets-hour', most: 20, unconfirmed: 4, seconds: HOUR },
     { name: 'tickets-day', most: 60, unconfirmed: 12, seconds: DAY },

@@ -11,6 +11,8 @@ export const chargeGraph = stateGraph({
   first: 'proposed',
   refusal: 'CHARGE_CLOSED',
   moves: {
+    /** The customer accepts a proposal, or the bid's rates allow the charge. */
+    book: { from: ['proposed'], to: 'booked', by: ['system'] },
     contest: { from: ['booked'], to: 'contested', by: ['customer'] },
     /** An admin decides that a contested charge stands. */
     uphold: { from: ['contested'], to: 'booked', by: ['admin'] },

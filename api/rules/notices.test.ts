@@ -41,6 +41,8 @@ const data = {
     visitId: 'w',
     visitKind: 'delivery',
     label: 'Extra days',
+    changeKind: 'extra',
+    status: 'declined',
     amount: '30.00',
     windowStart: '2026-12-24T14:00:00.000Z',
     windowEnd: '2026-12-24T18:00:00.000Z',

@@ -1,4 +1,6 @@
 import { changedInWords, type RequestField } from './changedFields.js'
+import { type ChangeOrderStatus, changeOrderGraph } from './changeOrderGraph.js'
+import { type ChangeKind, changeKinds } from './changeOrders.js'
 import { monthDay } from './documentExpiry.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
 import { limits } from './limits.js'
@@ -149,8 +151,17 @@ type Offered = Placed & { isGivenBack?: boolean }
 type Document = { documentType: DocumentType }
 type Expiring = Document & { documentId: string; expiresOn: string; isRenewed: boolean }
 
+type OfChange = {
+  changeOrderId: string
+  changeKind: ChangeKind
+  status: ChangeOrderStatus
+  amount: string | null
+}
 type OfCharge = { chargeId: string; label: string; amount: string }
 type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
+
+const changeOf = ({ changeKind, amount }: OfChange) =>
+  `${changeKinds[changeKind].toLowerCase()}${amount ? `, $${amount}` : ''}`
 
 const IN_REVIEW = 'The new one is waiting for review.'
 
@@ -510,6 +521,21 @@ export const noticeKinds = {
     mail: 'now',
     words: (late, { visit, withOther }) =>
       `${capital(visit(late))}${withOther} is late. It should have begun by ${timeWords(late.windowEnd, late.timeZone)}.`,
+    path: toJobOf,
+  }),
+  change_proposed: kind<OfChange>({
+    label: 'The other party proposed a change of the job',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (change, { order }) => `A change of ${order} waits for your answer: ${changeOf(change)}.`,
+    path: toJobOf,
+  }),
+  change_decided: kind<OfChange>({
+    label: 'The other party changed the job, or answered or withdrew a proposal',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (change, { order }) =>
+      `A change of ${order} was ${changeOrderGraph.states[change.status].label.toLowerCase()}: ${changeOf(change)}.`,
     path: toJobOf,
   }),
   charge_booked: kind<OfCharge>({

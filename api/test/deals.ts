@@ -187,6 +187,49 @@ export const UPHOLD_CHARGE = graphql(`
     upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }
   }
 `)
+export const CHANGE_ORDERS = graphql(`
+  query ChangeOrdersOfJob($id: UUID!) {
+    job(id: $id) {
+      finalPrice cancellationFee
+      changeOrders {
+        id kind status proposedBy amount quantity note declineReason windowStart pickupDate expiresAt
+        visit { id } charge { id kind status amount contestUntil } photos { id kind } viewerCanDecide viewerCanWithdraw
+      }
+    }
+  }
+`)
+export const PROPOSE_CHANGE = graphql(`
+  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {
+    proposeChangeOrder(input: $input) {
+      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }
+    }
+  }
+`)
+export const ACCEPT_CHANGE = graphql(`
+  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }
+`)
+export const DECLINE_CHANGE = graphql(`
+  mutation DeclineChangeOrder($id: UUID!, $reason: String) {
+    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }
+  }
+`)
+export const WITHDRAW_CHANGE = graphql(`
+  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }
+`)
+/** The vendor asks to come a day later for the first visit. */
+export const askToMove = async (by: TestUser, jobId: string): Promise<string> => {
+  const [visit] = (await by.ask(VISITS, { id: jobId })).job.visits
+  const later = (moment: string) => new Date(Date.parse(moment) + 3_600_000).toISOString()
+  const input = {
+    jobId,
+    kind: 'move_visit' as const,
+    visitId: visit!.id,
+    windowStart: later(visit!.windowStart),
+    windowEnd: later(visit!.windowEnd),
+  }
+  return (await by.ask(PROPOSE_CHANGE, { input })).proposeChangeOrder.id
+}
+
 /** Books two extra days on a job, as its vendor may at the bid's rates, contestable for 72 hours. */
 export const bookDays = async ({ database, clock }: Harness, jobId: string): Promise<string> => {
   const { rows } = await database.pool.query(

@@ -3,6 +3,7 @@ import { documentExpiry } from '../domain/vendors/documentExpiry.js'
 import { newId } from '../platform/ids.js'
 import { type ApplicationStatus, applicationGraph } from '../rules/applicationGraph.js'
 import { type BidStatus, bidGraph } from '../rules/bidGraph.js'
+import { type ChangeOrderStatus, changeOrderGraph } from '../rules/changeOrderGraph.js'
 import { type ChargeStatus, chargeGraph } from '../rules/chargeGraph.js'
 import { DAY_MS } from '../rules/dates.js'
 import { documentGraph, type ReviewStatus } from '../rules/documentGraph.js'
@@ -11,23 +12,29 @@ import { type TicketStatus, ticketGraph } from '../rules/ticketGraph.js'
 import { type VisitStatus, visitGraph } from '../rules/visitGraph.js'
 import {
   ACCEPT_BID,
+  ACCEPT_CHANGE,
   ARRIVE_AT_VISIT,
+  askToMove,
   bid,
   bookDays,
   COMPLETE_JOB,
   COMPLETE_VISIT,
   CONTEST_CHARGE,
+  DECLINE_CHANGE,
   EDIT_JUNK,
   FAIL_VISIT,
   firstVisit,
   junkPickup,
+  PROPOSE_CHANGE,
   postJunk,
+  postRental,
   RELEASE_JOB,
   REPORT_NO_SHOW,
   START_JOB,
   START_VISIT,
   UPHOLD_CHARGE,
   VOID_CHARGE,
+  WITHDRAW_CHANGE,
 } from './deals.js'
 import { graphql } from './generated/gql.js'
 import { type Act, type People, walkGraph } from './graphs/walkGraph.js'
@@ -221,6 +228,24 @@ const chargeIn = async (state: ChargeStatus): Promise<ChargeThing> => {
   return { id, jobId }
 }
 
+/** A line of extra work that its vendor proposed. */
+const extraIn = async (state: ChargeStatus): Promise<ChargeThing> => {
+  const { id: jobId } = await jobIn('accepted')
+  const evidence = [await photo(people.vendor)]
+  const input = { jobId, kind: 'extra' as const, amount: '20', note: 'A piano', evidence }
+  await people.vendor.ask(PROPOSE_CHANGE, { input })
+  const [{ id }] = await query("select id from job_charges where job_id = $1 and kind = 'extra'", [jobId])
+  const change = 'contested_at = now(), contest_reason = $3'
+  if (state === 'contested')
+    await query(`update job_charges set status = $2, ${change} where id = $1`, [id, state, reason])
+  else if (state !== 'proposed') await query('update job_charges set status = $2 where id = $1', [id, state])
+  return { id, jobId }
+}
+const acceptAny = async ({ jobId }: ChargeThing) => {
+  const [{ id }] = await query('select id from change_orders where job_id = $1', [jobId])
+  return people.customer.answer(ACCEPT_CHANGE, { id })
+}
+
 walkGraph('charge', chargeGraph, {
   make: chargeIn,
   stateOf: stateIn<ChargeStatus>('job_charges'),
@@ -229,10 +254,55 @@ walkGraph('charge', chargeGraph, {
     contest: { act: (by, { id }) => by.answer(CONTEST_CHARGE, { chargeId: id, reason }) },
     uphold: { act: (by, { id }) => by.answer(UPHOLD_CHARGE, { chargeId: id, reason }) },
     void: { act: (by, { id }) => by.answer(VOID_CHARGE, { chargeId: id, reason }) },
+    book: { make: extraIn, when: { 'the customer accepts its proposal': acceptAny } },
     lapse: {
       when: {
         'its vendor gives the job back': ({ jobId }) => people.vendor.answer(RELEASE_JOB, { jobId }),
         'an admin cancels the job': ({ jobId }) => people.admin.answer(CANCEL_JOB, { jobId }),
+      },
+    },
+  },
+})
+
+interface ChangeThing extends Thing {
+  jobId: string
+  /** The proposals of the two sides; `id` is the one acted on last. */
+  of: Record<'customer' | 'vendor', string>
+}
+
+const changeIn = async (state: ChangeOrderStatus): Promise<ChangeThing> => {
+  const jobId = await postRental(people.customer)
+  await people.customer.ask(ACCEPT_BID, { bidId: await bid(people.vendor, jobId) })
+  const id = await askToMove(people.vendor, jobId)
+  const input = { jobId, kind: 'longer_rental' as const, pickupDate: '2027-01-04' }
+  const { proposeChangeOrder } = await people.customer.ask(PROPOSE_CHANGE, { input })
+  if (state !== 'proposed')
+    await query('update change_orders set status = $2, decided_at = $3 where job_id = $1', [
+      jobId,
+      state,
+      START,
+    ])
+  return { id, jobId, of: { customer: proposeChangeOrder.id, vendor: id } }
+}
+/** Takes the proposal of this person's side, or of the other side. */
+const pick = (by: TestUser, thing: ChangeThing, isOwn: boolean): string => {
+  thing.id = (by === people.vendor) === isOwn ? thing.of.vendor : thing.of.customer
+  return thing.id
+}
+
+walkGraph('change order', changeOrderGraph, {
+  make: changeIn,
+  stateOf: stateIn<ChangeOrderStatus>('change_orders'),
+  people: () => people,
+  ways: {
+    accept: { act: (by, thing) => by.answer(ACCEPT_CHANGE, { id: pick(by, thing, false) }) },
+    decline: { act: (by, thing) => by.answer(DECLINE_CHANGE, { id: pick(by, thing, false) }) },
+    withdraw: { act: (by, thing) => by.answer(WITHDRAW_CHANGE, { id: pick(by, thing, true) }) },
+    expire: {
+      when: {
+        '48 hours have passed': () => runExpire(new Date(START.getTime() + 2 * DAY_MS)),
+        'an admin cancels the job': ({ jobId }) => people.admin.answer(CANCEL_JOB, { jobId }),
+        'its vendor gives the job back': ({ jobId }) => people.vendor.answer(RELEASE_JOB, { jobId }),
       },
     },
   },

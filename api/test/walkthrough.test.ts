@@ -81,6 +81,7 @@ const rateRows: Record<keyof typeof accountRates, string> = {
   messages: 'messages',
   questions: 'questions',
   visits: 'visits scheduled again',
+  changeOrders: 'change orders',
   tickets: 'support tickets',
   businesses: 'saved businesses',
   uploads: 'uploads',

@@ -77,6 +77,7 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
   const triggersOfCharges = [
     ['jobs', 'charge_inserted'],
     ['job_charges', 'sum_charges'],
+    ['job_events', 'end_changes'],
   ]
   for (const [table, trigger] of triggersOfCharges)
     await client.query(`alter table ${table} disable trigger ${trigger}`)

@@ -254,6 +254,12 @@ export type ConflictReason =
   | 'BID_UNCONFIRMED'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
+  /** This change order is already settled or has expired */
+  | 'CHANGE_CLOSED'
+  /** Settle the open change order first */
+  | 'CHANGE_OPEN'
+  /** Extra charges can't exceed the limit on this job */
+  | 'CHARGE_CAP'
   /** This charge can no longer be contested */
   | 'CHARGE_CLOSED'
   /** This customer's account is suspended, so you can't give the job to another vendor */
@@ -298,6 +304,8 @@ export type ConflictReason =
   | 'NO_VENDOR'
   /** Add a photo to finish this visit */
   | 'PHOTO_NEEDED'
+  /** The bid names no rate for this. Ask the customer to agree. */
+  | 'RATE_NOT_AGREED'
   /** Only bids on dumpster rentals can include days and tons */
   | 'RENTAL_TERMS'
   /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */

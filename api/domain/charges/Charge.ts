@@ -78,6 +78,13 @@ export class Charge {
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt!: Date
 
+  /** The visit that it is for. */
+  @Property({ type: 'uuid', nullable: true })
+  visitId: string | null = null
+
+  @Property({ type: 'uuid', nullable: true })
+  changeOrderId: string | null = null
+
   @Field(() => Job, { nullable: true, description: 'Its job.' })
   job?: Rel<Job> | null
 

@@ -11,6 +11,9 @@ const e = columnsOf<JobEvent>('e')
 const ofVendor = (job: Columns<Job>) =>
   `from visits v where ${v.jobId} = ${job.id} and ${v.vendorId} = ${job.vendorId}`
 
+const moves = (job: Columns<Job>) =>
+  `from change_orders o where o.job_id = ${job.id} and o.vendor_id = ${job.vendorId} and o.kind = 'move_visit' and o.status = 'accepted'`
+
 const accepting = (job: Columns<Job>, value: string) =>
   `(select ${value} from job_events e where ${e.jobId} = ${job.id} and ${e.toStatus} = 'accepted' order by ${e.id} desc limit 1)`
 
@@ -19,6 +22,7 @@ export const cancellationTerms = (job: Columns<Job>) => `json_build_object(
   'price', ${job.finalPrice}::text, 'percent', ${job.cancellationPercent}, 'cap', ${job.cancellationCap}::text,
   'isChosen', coalesce(${accepting(job, `${e.actorId} = ${job.customerId}`)}, true),
   'acceptedAt', ${accepting(job, e.createdAt)},
-  'firstWindow', (select min(${v.windowStart}) ${ofVendor(job)} and ${v.status} <> 'cancelled'),
-  'isVendorsFault', exists (select ${ofVendor(job)} and ${v.status} in ${inStates(awaitedVisits)}
+  'firstWindow', least((select min(${v.windowStart}) ${ofVendor(job)} and ${v.status} <> 'cancelled'),
+    (select min(o.window_before) ${moves(job)} and o.decided_at > :now::timestamptz - interval '24 hours')),
+  'isVendorsFault', exists (select ${moves(job)} and o.proposed_by = 'vendor') or exists (select ${ofVendor(job)} and ${v.status} in ${inStates(awaitedVisits)}
     and ${v.windowEnd} <= :now::timestamptz - interval '${LATE_MINUTES} minutes'))::text`

@@ -4,6 +4,7 @@ import { exportSections as applications } from '../applications/userData.js'
 import { exportSections as audit } from '../audit/userData.js'
 import { exportSections as bids } from '../bids/userData.js'
 import { exportSections as businesses } from '../businesses/userData.js'
+import { exportSections as changeOrders } from '../changeOrders/userData.js'
 import { exportSections as charges } from '../charges/userData.js'
 import { exportSections as jobs } from '../jobs/userData.js'
 import { exportSections as messages } from '../messages/userData.js'
@@ -41,6 +42,7 @@ const sections = {
   ...jobs,
   ...visits,
   ...charges,
+  ...changeOrders,
   ...bids,
   ...ratings,
   ...messages,
@@ -64,6 +66,7 @@ const order: readonly (keyof typeof sections)[] = [
   'visitPhotos',
   'calendarFeed',
   'charges',
+  'changeOrders',
   'notices',
   'supportTickets',
   'serviceAreas',

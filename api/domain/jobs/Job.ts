@@ -16,6 +16,7 @@ import { limits } from '../../rules/limits.js'
 import type { RequestFieldName } from '../../rules/requestFields.js'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
+import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
 import { Charge } from '../charges/Charge.js'
 import type { ConflictReason } from '../conflicts.js'
 import {
@@ -340,6 +341,12 @@ export class Job implements Record<RequestFieldName, unknown> {
       'Whether the viewer, its customer, may report now that nobody came, or cancel for that: two hours after the window of the first visit.',
   })
   viewerCanReportNoShow?: boolean
+
+  @Field(() => [ChangeOrder], {
+    description:
+      'Proposed and decided changes of the job, newest first. Its vendor reads their own; empty for other vendors.',
+  })
+  changeOrders?: Rel<ChangeOrder>[]
 
   @Field(() => [Charge], {
     description:

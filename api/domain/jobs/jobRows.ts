@@ -13,6 +13,7 @@ import {
   whyNotBid,
   whyNotBidOnAvailable,
 } from '../bids/bidRows.js'
+import { changeOrderRows, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
 import { cancellationTerms } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
@@ -116,6 +117,11 @@ export const jobRows: View<Job, JobTable> = {
       () => visitRows,
       (v, j) => `${v.jobId} = ${j.id} and ${isParty(j)} and ${mayReadVisit(v)}`,
       v => `${v.windowStart}, ${v.createdAt}, ${v.id}`,
+    ),
+    changeOrders: list(
+      () => changeOrderRows,
+      (o, j) => `${o.jobId} = ${j.id} and ${isParty(j)} and ${mayReadChangeOrder(o)}`,
+      o => `${o.createdAt} desc, ${o.id}`,
     ),
     charges: list(
       () => chargeRows,

@@ -1,11 +1,21 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
+import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { tell } from '../tell.js'
 import type { Job } from './Job.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { tellJobMoved } from './tellJobMoved.js'
+
+/** A job is not completed while a proposal is open; one that is over by its time no longer counts. */
+const expectNoOpenChange = async (tx: EntityManager, { now }: Context, { id }: Job): Promise<void> => {
+  const open = await tx.execute(
+    "select id from change_orders where job_id = ? and status = 'proposed' and expires_at > ?",
+    [id, now],
+  )
+  if (open.length > 0) throw conflict('CHANGE_OPEN')
+}
 
 /** Completes a job that the transaction has locked along with its vendor, for the last visit too. */
 export async function completeHeld(
@@ -15,6 +25,7 @@ export async function completeHeld(
   job: Job,
   by?: 'system',
 ): Promise<void> {
+  await expectNoOpenChange(tx, context, job)
   const event = moveJob(tx, context, viewer, job, 'complete', null, by)
   job.completedDate = context.now
   await tellJobMoved(tx, context, viewer, job, event, [job.customerId])

@@ -182,6 +182,13 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open the job',
     why: FOR_VISITS,
   }),
+  change_proposed: plain({
+    subject: 'A change waits for your answer',
+    more: 'It ends after 48 hours at most. Nothing changes unless you accept it.',
+    button: 'Open the job',
+    why: FOR_CHARGES,
+  }),
+  change_decided: plain({ subject: 'A job has changed', button: 'Open the job', why: FOR_CHARGES }),
   charge_booked: plain({
     subject: 'A new charge',
     more: {

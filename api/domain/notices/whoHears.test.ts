@@ -4,6 +4,7 @@ import { groupOf, type NoticeKindName, noticeKinds } from '../../rules/notices.j
 import {
   ACCEPT_BID,
   acceptedJob,
+  askToMove,
   bid,
   COMPLETE_VISIT,
   completedJob,
@@ -104,6 +105,10 @@ const told: Record<string, string[]> = {
   failVisit: ['customer: visit_failed'],
   scheduleVisit: ['vendor: visit_scheduled'],
   completeVisit: ['customer: order_completed', 'vendor: rate_customer'],
+  proposeChangeOrder: ['customer: charge_booked'],
+  acceptChangeOrder: ['vendor: change_decided'],
+  declineChangeOrder: ['vendor: change_decided'],
+  withdrawChangeOrder: ['customer: change_decided'],
   contestCharge: ['admin: charge_contested', 'vendor: charge_contested'],
   upholdCharge: ['customer: charge_upheld', 'vendor: charge_upheld'],
   voidCharge: ['customer: charge_voided'],
@@ -540,6 +545,12 @@ const cases: Case[] = [
       }
     },
     told: ['customer: order_vendor_away', 'customer: order_vendor_back'],
+  },
+  {
+    what: 'the vendor asks for another time',
+    before: taken,
+    act: ({ jobId }) => askToMove(people().vendor, jobId),
+    told: ['customer: change_proposed'],
   },
   {
     what: 'the customer cancels late, which costs something',

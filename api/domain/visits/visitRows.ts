@@ -42,7 +42,7 @@ export const wasNoShow = (job: Columns<Job>) =>
     and not exists (select from visits there where there.job_id = ${job.id} and there.vendor_id = ${job.vendorId}
       and there.arrived_at is not null))`
 
-const photoRows: View<VisitPhoto> = {
+export const photoRows: View<VisitPhoto> = {
   table: 'visit_photos',
   fields: { path: p => `'/objects/' || ${p.id}` },
 }

@@ -61,6 +61,8 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   // Five, and the scale ticket.
   'Visit.photos': { most: 6, usual: 2 },
   // A quota bounds them.
+  'Job.changeOrders': { most: 100, usual: 1 },
+  'ChangeOrder.photos': { most: 5, usual: 1 },
   'Job.charges': { most: 100, usual: 2 },
   'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
 }

@@ -41,6 +41,8 @@ test('pages every long list', () => {
     'Visit.photos',
     // A hundred at most.
     'Job.charges',
+    'Job.changeOrders',
+    'ChangeOrder.photos',
     // The first 200.
     'Query.vendorVisits',
     'Job.expiredDocuments',

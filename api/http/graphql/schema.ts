@@ -15,6 +15,7 @@ import { BidResolver } from '../../domain/bids/BidResolver.js'
 import { BidsOfJobResolver } from '../../domain/bids/BidsOfJobResolver.js'
 import { BusinessResolver } from '../../domain/businesses/BusinessResolver.js'
 import { VendorProfileResolver } from '../../domain/businesses/VendorProfileResolver.js'
+import { ChangeOrderResolver } from '../../domain/changeOrders/ChangeOrderResolver.js'
 import { ChargeResolver } from '../../domain/charges/ChargeResolver.js'
 import { ClosingResolver } from '../../domain/closing/ClosingResolver.js'
 import type { Context } from '../../domain/context.js'
@@ -69,6 +70,7 @@ const build = () =>
       CalendarFeedResolver,
       VisitResolver,
       ChargeResolver,
+      ChangeOrderResolver,
       RatingResolver,
       ServiceAreaResolver,
       SettingsResolver,

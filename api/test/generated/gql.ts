@@ -390,6 +390,11 @@ type Documents = {
     "\n  mutation ContestCharge($chargeId: UUID!, $reason: String!) {\n    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }\n  }\n": typeof types.ContestChargeDocument,
     "\n  mutation VoidCharge($chargeId: UUID!, $reason: String!) {\n    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }\n  }\n": typeof types.VoidChargeDocument,
     "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n": typeof types.UpholdChargeDocument,
+    "\n  query ChangeOrdersOfJob($id: UUID!) {\n    job(id: $id) {\n      finalPrice cancellationFee\n      changeOrders {\n        id kind status proposedBy amount quantity note declineReason windowStart pickupDate expiresAt\n        visit { id } charge { id kind status amount contestUntil } photos { id kind } viewerCanDecide viewerCanWithdraw\n      }\n    }\n  }\n": typeof types.ChangeOrdersOfJobDocument,
+    "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n": typeof types.ProposeChangeOrderDocument,
+    "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": typeof types.AcceptChangeOrderDocument,
+    "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": typeof types.DeclineChangeOrderDocument,
+    "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": typeof types.WithdrawChangeOrderDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": typeof types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": typeof types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": typeof types.AddPushSubscriptionDocument,
@@ -826,6 +831,11 @@ const documents: Documents = {
     "\n  mutation ContestCharge($chargeId: UUID!, $reason: String!) {\n    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }\n  }\n": types.ContestChargeDocument,
     "\n  mutation VoidCharge($chargeId: UUID!, $reason: String!) {\n    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }\n  }\n": types.VoidChargeDocument,
     "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n": types.UpholdChargeDocument,
+    "\n  query ChangeOrdersOfJob($id: UUID!) {\n    job(id: $id) {\n      finalPrice cancellationFee\n      changeOrders {\n        id kind status proposedBy amount quantity note declineReason windowStart pickupDate expiresAt\n        visit { id } charge { id kind status amount contestUntil } photos { id kind } viewerCanDecide viewerCanWithdraw\n      }\n    }\n  }\n": types.ChangeOrdersOfJobDocument,
+    "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n": types.ProposeChangeOrderDocument,
+    "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": types.AcceptChangeOrderDocument,
+    "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": types.DeclineChangeOrderDocument,
+    "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": types.WithdrawChangeOrderDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": types.AddPushSubscriptionDocument,
@@ -2387,6 +2397,26 @@ export function graphql(source: "\n  mutation VoidCharge($chargeId: UUID!, $reas
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n"): typeof import('./graphql.js').UpholdChargeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeOrdersOfJob($id: UUID!) {\n    job(id: $id) {\n      finalPrice cancellationFee\n      changeOrders {\n        id kind status proposedBy amount quantity note declineReason windowStart pickupDate expiresAt\n        visit { id } charge { id kind status amount contestUntil } photos { id kind } viewerCanDecide viewerCanWithdraw\n      }\n    }\n  }\n"): typeof import('./graphql.js').ChangeOrdersOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n"): typeof import('./graphql.js').ProposeChangeOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n"): typeof import('./graphql.js').AcceptChangeOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n"): typeof import('./graphql.js').DeclineChangeOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n"): typeof import('./graphql.js').WithdrawChangeOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

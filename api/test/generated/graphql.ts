@@ -138,6 +138,38 @@ export type ChangeBidInput = {
   version?: number | null | undefined;
 };
 
+/** What a change order changes. */
+export type ChangeOrderKind =
+  /** Discount */
+  | 'discount'
+  /** Earlier pickup */
+  | 'earlier_pickup'
+  /** Extra work */
+  | 'extra'
+  /** Extra days */
+  | 'extra_days'
+  /** Longer rental */
+  | 'longer_rental'
+  /** Another time */
+  | 'move_visit'
+  /** Extra weight */
+  | 'overweight'
+  /** Trip fee */
+  | 'wasted_trip';
+
+/** The status of a change order. */
+export type ChangeOrderStatus =
+  /** Accepted */
+  | 'accepted'
+  /** Declined */
+  | 'declined'
+  /** Expired */
+  | 'expired'
+  /** Proposed */
+  | 'proposed'
+  /** Withdrawn */
+  | 'withdrawn';
+
 /** A new password for the signed-in user. */
 export type ChangePasswordInput = {
   /** The new password again. */
@@ -236,6 +268,12 @@ export type ConflictReason =
   | 'BID_UNCONFIRMED'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
+  /** This change order is already settled or has expired */
+  | 'CHANGE_CLOSED'
+  /** Settle the open change order first */
+  | 'CHANGE_OPEN'
+  /** Extra charges can't exceed the limit on this job */
+  | 'CHARGE_CAP'
   /** This charge can no longer be contested */
   | 'CHARGE_CLOSED'
   /** This customer's account is suspended, so you can't give the job to another vendor */
@@ -280,6 +318,8 @@ export type ConflictReason =
   | 'NO_VENDOR'
   /** Add a photo to finish this visit */
   | 'PHOTO_NEEDED'
+  /** The bid names no rate for this. Ask the customer to agree. */
+  | 'RATE_NOT_AGREED'
   /** Only bids on dumpster rentals can include days and tons */
   | 'RENTAL_TERMS'
   /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */
@@ -657,6 +697,10 @@ export type NoticeKind =
   | 'bid_withdrawn'
   /** An admin removed the name or the logo of their business */
   | 'business_removed'
+  /** The other party changed the job, or answered or withdrew a proposal */
+  | 'change_decided'
+  /** The other party proposed a change of the job */
+  | 'change_proposed'
   /** A charge was added */
   | 'charge_booked'
   /** The customer contested a charge */
@@ -787,6 +831,30 @@ export type Placement =
   | 'other'
   /** Street */
   | 'street';
+
+/** A change of an accepted job. Each kind reads the fields that it needs. */
+export type ProposeChangeOrderInput = {
+  /** extra, discount, a vendor's longer_rental: the amount, more than 0. */
+  amount?: string | null | undefined;
+  /** Object paths of up to 5 of the viewer's registered photos. They become photos of the visit. */
+  evidence?: Array<string> | null | undefined;
+  /** The job. */
+  jobId: string;
+  /** What changes. */
+  kind: ChangeOrderKind;
+  /** At most 500 characters. Required for extra. */
+  note?: string | null | undefined;
+  /** longer_rental, earlier_pickup: the new day of the pickup. */
+  pickupDate?: string | null | undefined;
+  /** extra_days, overweight: days or tons beyond those included, as a decimal string. By default what the visits show. */
+  quantity?: string | null | undefined;
+  /** The visit to move, or at which it came up. */
+  visitId?: string | null | undefined;
+  /** move_visit: its end, at most 12 hours later. */
+  windowEnd?: string | null | undefined;
+  /** move_visit: the start of the new window. */
+  windowStart?: string | null | undefined;
+};
 
 /** A push subscription, as returned by the browser's PushManager. */
 export type PushSubscriptionInput = {
@@ -975,6 +1043,13 @@ export type ServiceType =
   | 'dumpster_rental'
   /** Junk Pickup */
   | 'junk_pickup';
+
+/** A side of a job. */
+export type Side =
+  /** The customer. */
+  | 'customer'
+  /** The vendor. */
+  | 'vendor';
 
 /** The details of a new customer. */
 export type SignUpCustomerInput = {
@@ -3763,6 +3838,42 @@ export type UpholdChargeMutationVariables = Exact<{
 
 
 export type UpholdChargeMutation = { upholdCharge: { id: string, status: ChargeStatus, contestUntil: string | null, decisionReason: string | null } };
+
+export type ChangeOrdersOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChangeOrdersOfJobQuery = { job: { finalPrice: string | null, cancellationFee: string | null, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, quantity: string | null, note: string | null, declineReason: string | null, windowStart: string | null, pickupDate: string | null, expiresAt: string, viewerCanDecide: boolean, viewerCanWithdraw: boolean, visit: { id: string } | null, charge: { id: string, kind: ChargeKind, status: ChargeStatus, amount: string, contestUntil: string | null } | null, photos: Array<{ id: string, kind: VisitPhotoKind }> }> } };
+
+export type ProposeChangeOrderMutationVariables = Exact<{
+  input: ProposeChangeOrderInput;
+}>;
+
+
+export type ProposeChangeOrderMutation = { proposeChangeOrder: { id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, quantity: string | null, expiresAt: string, charge: { kind: ChargeKind, status: ChargeStatus, amount: string, quantity: string, unitPrice: string, contestUntil: string | null } | null } };
+
+export type AcceptChangeOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptChangeOrderMutation = { acceptChangeOrder: { id: string, status: ChangeOrderStatus, job: { id: string, finalPrice: string | null } | null } };
+
+export type DeclineChangeOrderMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeclineChangeOrderMutation = { declineChangeOrder: { id: string, status: ChangeOrderStatus, declineReason: string | null } };
+
+export type WithdrawChangeOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawChangeOrderMutation = { withdrawChangeOrder: { id: string, status: ChangeOrderStatus } };
 
 export type JobStepsQueryVariables = Exact<{
   id: string;
@@ -8228,6 +8339,93 @@ export const UpholdChargeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpholdChargeMutation, UpholdChargeMutationVariables>;
+export const ChangeOrdersOfJobDocument = new TypedDocumentString(`
+    query ChangeOrdersOfJob($id: UUID!) {
+  job(id: $id) {
+    finalPrice
+    cancellationFee
+    changeOrders {
+      id
+      kind
+      status
+      proposedBy
+      amount
+      quantity
+      note
+      declineReason
+      windowStart
+      pickupDate
+      expiresAt
+      visit {
+        id
+      }
+      charge {
+        id
+        kind
+        status
+        amount
+        contestUntil
+      }
+      photos {
+        id
+        kind
+      }
+      viewerCanDecide
+      viewerCanWithdraw
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrdersOfJobQuery, ChangeOrdersOfJobQueryVariables>;
+export const ProposeChangeOrderDocument = new TypedDocumentString(`
+    mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {
+  proposeChangeOrder(input: $input) {
+    id
+    kind
+    status
+    proposedBy
+    amount
+    quantity
+    expiresAt
+    charge {
+      kind
+      status
+      amount
+      quantity
+      unitPrice
+      contestUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeChangeOrderMutation, ProposeChangeOrderMutationVariables>;
+export const AcceptChangeOrderDocument = new TypedDocumentString(`
+    mutation AcceptChangeOrder($id: UUID!) {
+  acceptChangeOrder(id: $id) {
+    id
+    status
+    job {
+      id
+      finalPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptChangeOrderMutation, AcceptChangeOrderMutationVariables>;
+export const DeclineChangeOrderDocument = new TypedDocumentString(`
+    mutation DeclineChangeOrder($id: UUID!, $reason: String) {
+  declineChangeOrder(id: $id, reason: $reason) {
+    id
+    status
+    declineReason
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineChangeOrderMutation, DeclineChangeOrderMutationVariables>;
+export const WithdrawChangeOrderDocument = new TypedDocumentString(`
+    mutation WithdrawChangeOrder($id: UUID!) {
+  withdrawChangeOrder(id: $id) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawChangeOrderMutation, WithdrawChangeOrderMutationVariables>;
 export const JobStepsDocument = new TypedDocumentString(`
     query JobSteps($id: UUID!) {
   job(id: $id) {

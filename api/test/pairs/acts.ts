@@ -37,6 +37,7 @@ const thirdAdmin = (scene: Scene) => scene.thirdAdmin
 
 const input = (of: (scene: Scene) => object) => (scene: Scene) => ({ input: of(scene) })
 const job = ({ jobId }: Scene) => ({ jobId })
+const change = ({ changeOrderId }: Scene) => ({ id: changeOrderId })
 const charge = ({ chargeId }: Scene) => ({ chargeId, reason: 'Two days' })
 const bid = ({ bidId }: Scene) => ({ bidId })
 const ticket = ({ ticketId }: Scene) => ({ id: ticketId })
@@ -221,6 +222,16 @@ export const acts: Record<string, Act[]> = {
       stage: 'failed',
     },
   ],
+  proposeChangeOrder: [
+    {
+      by: vendor,
+      variables: ({ jobId }) => ({ input: { jobId, kind: 'discount', amount: '5' } }),
+      stage: 'in_progress',
+    },
+  ],
+  acceptChangeOrder: [{ by: customer, variables: change, stage: 'changed' }],
+  declineChangeOrder: [{ by: customer, variables: change, stage: 'changed' }],
+  withdrawChangeOrder: [{ by: vendor, variables: change, stage: 'changed' }],
   contestCharge: [{ by: customer, variables: charge, stage: 'in_progress' }],
   upholdCharge: [{ by: admin, variables: charge, stage: 'contested' }],
   voidCharge: [{ by: vendor, variables: charge, stage: 'in_progress' }],

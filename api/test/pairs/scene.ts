@@ -26,6 +26,8 @@ export interface Scene {
   visitId: string
   /** A charge of the vendor, once the job is theirs. */
   chargeId: string
+  /** The vendor's proposal of extra work, if the stage has one. */
+  changeOrderId: string
   /** The customer's rental, pending, without bids. */
   rentalId: string
   /** The vendor's question, unanswered. */
@@ -59,8 +61,8 @@ export interface Scene {
   linkOf(uploadId: string): string
 }
 
-/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: a charge of it is. */
-export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed' | 'contested'
+/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: a charge of it is; `changed`: the vendor has proposed extra work. */
+export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed' | 'contested' | 'changed'
 
 const STEPS: Record<Stage, JobStatus[]> = {
   pending: ['pending'],
@@ -70,6 +72,7 @@ const STEPS: Record<Stage, JobStatus[]> = {
   missed: ['pending', 'accepted'],
   failed: ['pending', 'accepted', 'in_progress'],
   contested: ['pending', 'accepted', 'in_progress'],
+  changed: ['pending', 'accepted', 'in_progress'],
 }
 
 /** What a stage does to the visit of the job. */
@@ -248,6 +251,16 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       "update job_charges set status = 'contested', contested_at = $2, contest_reason = 'Only one day' where id = $1",
       [chargeId, START],
     )
+  const changeOrderId = newId()
+  if (stage === 'changed')
+    await pool.query(
+      `with proposed as (
+         insert into change_orders (id, job_id, vendor_id, kind, proposed_by, amount, note, created_at, expires_at)
+         values ($1, $2, $3, 'extra', 'vendor', 20, 'A piano', $4, $4::timestamptz + interval '2 days'))
+       insert into job_charges (id, job_id, vendor_id, kind, label, unit_price, amount, status, change_order_id, created_at)
+       values (gen_random_uuid(), $2, $3, 'extra', 'Extra work', 20, 20, 'proposed', $1, $4)`,
+      [changeOrderId, jobId, id.vendor, START],
+    )
   const visitId: string = visits.rows[0]?.id ?? newId()
   const signedInUsers = people.map(role => {
     const client = harness.visitor()
@@ -261,6 +274,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     taskId,
     visitId,
     chargeId,
+    changeOrderId,
     linkOf,
     ...(Object.fromEntries(signedInUsers) as Record<Role, TestUser>),
   }

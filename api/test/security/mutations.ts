@@ -10,6 +10,7 @@ import {
   application,
   asInput,
   changedEmail,
+  changeOf,
   chargeOf,
   confirmation,
   doneJob,
@@ -178,6 +179,15 @@ export const mutations: Record<string, Policy> = {
     may: ['customer'],
     setup: given(async world => ({ ...(await missedJob(world)), newDate: '2026-12-28' })),
   },
+  proposeChangeOrder: {
+    may: ['vendor'],
+    setup: given(async world => ({
+      input: { jobId: (await takenJob(world)).jobId, kind: 'discount', amount: '5' },
+    })),
+  },
+  acceptChangeOrder: { may: ['customer'], setup: given(changeOf) },
+  declineChangeOrder: { may: ['customer'], setup: given(changeOf) },
+  withdrawChangeOrder: { may: ['vendor'], setup: given(changeOf) },
   contestCharge: {
     may: ['customer'],
     setup: given(async world => ({ ...(await chargeOf(world)), reason: 'Only one day' })),

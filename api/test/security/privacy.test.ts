@@ -23,6 +23,7 @@ import {
   FAIL_VISIT,
   firstVisit,
   junkPickup,
+  PROPOSE_CHANGE,
   postJunk,
   postRental,
   REMOVE_RATING,
@@ -204,6 +205,8 @@ beforeAll(async () => {
     visitId: await firstVisit(dale, failed),
     input: { reason: 'blocked', note: 'DalesFailureNote' },
   })
+  const change = { jobId: failed, kind: 'discount' as const, amount: '1', note: 'DalesChangeNote' }
+  await dale.ask(PROPOSE_CHANGE, { input: change })
   const chargeId = await bookDays(harness, visited)
   await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'DanasContest' })
   ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, farRental, visited, failed }
@@ -312,6 +315,7 @@ const DEALS = [
   '17.35',
   'DalesFailureNote',
   'DanasContest',
+  'DalesChangeNote',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
 const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22']

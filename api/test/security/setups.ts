@@ -3,6 +3,7 @@ import {
   ARRIVE_AT_VISIT,
   acceptedJob,
   ask,
+  askToMove,
   bid,
   bookDays,
   bothRated,
@@ -64,6 +65,10 @@ export const chargeOf = async (world: World, state: 'booked' | 'contested' = 'bo
   if (state === 'contested')
     await world.people.customer.ask(CONTEST_CHARGE, { chargeId, reason: 'Only one day' })
   return { chargeId }
+}
+export const changeOf = async (world: World) => {
+  const { jobId } = await takenJob(world)
+  return { id: await askToMove(world.people.vendor, jobId) }
 }
 /** A job whose vendor should have come yesterday. */
 export const missedJob = async (world: World) => {

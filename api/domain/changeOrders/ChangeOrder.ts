@@ -1,0 +1,118 @@
+import type { Opt } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import type { ChangeOrderStatus } from '../../rules/changeOrderGraph.js'
+import type { ChangeKind, Side } from '../../rules/changeOrders.js'
+import { Charge } from '../charges/Charge.js'
+import { ChangeKinds, ChangeOrderStatuses, Sides } from '../enums.js'
+import { Job } from '../jobs/Job.js'
+import { DateTime, LocalDate, Money, UUID } from '../scalars.js'
+import { Visit } from '../visits/Visit.js'
+import { VisitPhoto } from '../visits/VisitPhoto.js'
+
+@Entity({ tableName: 'change_orders' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A change of an accepted job: proposed, or in effect at once. Only the customer, its vendor, and admins read it.',
+})
+export class ChangeOrder {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'A random UUID.' })
+  id: Opt<string> = newId()
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: "The job's id." })
+  jobId!: string
+
+  /** Not in the schema: the next vendor of a job does not learn who had it before. */
+  @Property({ type: 'uuid' })
+  vendorId!: string
+
+  @Property({ type: 'text' })
+  @Field(() => ChangeKinds, { description: 'What changes.' })
+  kind!: ChangeKind
+
+  @Property({ type: 'text' })
+  @Field(() => Sides, { description: 'The side that proposed it. The other side decides.' })
+  proposedBy!: Side
+
+  @Property({ type: 'text', default: 'proposed' })
+  @Field(() => ChangeOrderStatuses, { description: 'The status of the change order.' })
+  status: Opt<ChangeOrderStatus> = 'proposed'
+
+  @Property({ type: 'uuid', nullable: true })
+  visitId: string | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'The start of the new window of a visit.' })
+  windowStart: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'The end of that window.' })
+  windowEnd: Date | null = null
+
+  /** The start of the window that it replaced: cancelling counts from the earliest one of the last 24 hours. */
+  @Property({ type: 'timestamptz', nullable: true })
+  windowBefore: Date | null = null
+
+  @Property({ type: 'date', nullable: true })
+  @Field(() => LocalDate, { nullable: true, description: 'The new day of the pickup.' })
+  pickupDate: string | null = null
+
+  @Property({ type: 'decimal', precision: 8, scale: 2, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Days or tons beyond those that the bid includes, as an exact decimal string.',
+  })
+  quantity: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What it costs, or takes off for a discount. Null if it is free.',
+  })
+  amount: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The proposer's words." })
+  note: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why the other side declined it.' })
+  declineReason: string | null = null
+
+  @Property({ type: 'text[]', default: [] })
+  photoIds: Opt<string[]> = []
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was proposed.' })
+  createdAt!: Date
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it ends unless the other side has decided.' })
+  expiresAt!: Date
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was decided, withdrawn, or ended.' })
+  decidedAt: Date | null = null
+
+  @Field(() => Visit, { nullable: true, description: 'The visit that it moves, or at which it came up.' })
+  visit?: Visit | null
+
+  @Field(() => Charge, { nullable: true, description: 'The charge that it proposes or has booked.' })
+  charge?: Charge | null
+
+  @Field(() => Job, { nullable: true, description: 'Its job.' })
+  job?: Job | null
+
+  @Field(() => [VisitPhoto], { description: 'The evidence, oldest first.' })
+  photos?: VisitPhoto[]
+
+  @Field(() => Boolean, { description: 'Whether the viewer may accept or decline it now.' })
+  viewerCanDecide?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer may withdraw it now.' })
+  viewerCanWithdraw?: boolean
+}

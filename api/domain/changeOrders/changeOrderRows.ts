@@ -1,0 +1,50 @@
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import { list, one, type View } from '../../platform/rows/View.js'
+import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
+import { chargeRows } from '../charges/chargeRows.js'
+import type { JobTable } from '../jobs/jobPolicy.js'
+import { jobRows } from '../jobs/jobRows.js'
+import { fromStates } from '../makeMove.js'
+import { photoRows, visitRows } from '../visits/visitRows.js'
+import type { ChangeOrder } from './ChangeOrder.js'
+
+const j = columnsOf<JobTable>('oj')
+
+const ofCustomer = (o: Columns<ChangeOrder>) =>
+  `exists (select from jobs oj where ${j.id} = ${o.jobId} and ${j.customerId} = :viewer)`
+
+/** In SQL: the customer and admins read all change orders of a job, its vendor their own. */
+export const mayReadChangeOrder = (o: Columns<ChangeOrder>) =>
+  `(:isAdmin or ${o.vendorId} = :viewer or ${ofCustomer(o)})`
+
+const isOpen = (o: Columns<ChangeOrder>) =>
+  `${o.status} in ${fromStates(changeOrderGraph, 'accept')} and ${o.expiresAt} > :now::timestamptz`
+
+const isSide = (o: Columns<ChangeOrder>, isProposer: boolean) =>
+  `case ${o.proposedBy} when '${isProposer ? 'vendor' : 'customer'}' then (${o.vendorId} = :viewer) is true else ${ofCustomer(o)} end`
+
+export const changeOrderRows: View<ChangeOrder> = {
+  table: 'change_orders',
+  fields: {
+    quantity: o => `${o.quantity}::text`,
+    visit: one(
+      () => visitRows,
+      (v, o) => `${v.id} = ${o.visitId}`,
+    ),
+    charge: one(
+      () => chargeRows,
+      (c, o) => `${c.changeOrderId} = ${o.id}`,
+    ),
+    job: one(
+      () => jobRows,
+      (job, o) => `${job.id} = ${o.jobId}`,
+    ),
+    photos: list(
+      () => photoRows,
+      (p, o) => `${p.id} = any(${o.photoIds}::uuid[])`,
+      p => `${p.createdAt}, ${p.id}`,
+    ),
+    viewerCanDecide: o => `(${isOpen(o)} and ${isSide(o, false)})`,
+    viewerCanWithdraw: o => `(${isOpen(o)} and ${isSide(o, true)})`,
+  },
+}

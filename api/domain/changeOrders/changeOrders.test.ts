@@ -1,0 +1,214 @@
+import { DAY_MS } from '../../rules/dates.js'
+import {
+  ACCEPT_BID,
+  ACCEPT_CHANGE,
+  acceptedJob,
+  askToMove,
+  bid,
+  CHANGE_ORDERS,
+  COMPLETE_JOB,
+  DECLINE_CHANGE,
+  firstVisit,
+  PROPOSE_CHANGE,
+  postJunk,
+  postRental,
+  START_JOB,
+  VISITS,
+  WITHDRAW_CHANGE,
+} from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { photo } from '../../test/uploads.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+beforeEach(() => {
+  harness.clock.now = START
+})
+afterAll(() => harness.stop())
+
+const RATES =
+  'included_days = 7, included_tons = 2, extra_day_price = 15, extra_ton_price = 90.5, trip_fee = 60'
+const rental = async (terms = RATES): Promise<string> => {
+  const jobId = await postRental(dana)
+  const bidId = await bid(dale, jobId)
+  await harness.database.pool.query(`update bids set ${terms} where id = $1`, [bidId])
+  await dana.ask(ACCEPT_BID, { bidId })
+  return jobId
+}
+const propose = async (by: TestUser, input: object) =>
+  (await by.ask(PROPOSE_CHANGE, { input: input as never })).proposeChangeOrder
+const refused = async (by: TestUser, input: object) =>
+  (await by.refusal(PROPOSE_CHANGE, { input: input as never })).extensions.reason
+const extra = async (jobId: string, amount = '40') => ({
+  jobId,
+  kind: 'extra',
+  amount,
+  note: 'A piano',
+  evidence: [await photo(dale)],
+})
+const priceOf = async (id: string) => (await dana.ask(CHANGE_ORDERS, { id })).job.finalPrice
+const pickupOf = async (id: string) =>
+  (await dana.ask(VISITS, { id })).job.visits.find(({ kind }) => kind === 'pickup')!.windowStart
+
+test('moves a visit at once when the customer asks 24 hours ahead', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await askToMove(dana, jobId)
+  const { job } = await dana.ask(VISITS, { id: jobId })
+  expect(job.visits[0]!.windowStart).toBe('2026-12-24T16:00:00.000Z')
+})
+
+test('asks the customer before a vendor moves a visit', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const id = await askToMove(dale, jobId)
+  expect((await dana.ask(VISITS, { id: jobId })).job.visits[0]!.windowStart).toBe('2026-12-24T15:00:00.000Z')
+  await dana.ask(ACCEPT_CHANGE, { id })
+  expect((await dana.ask(VISITS, { id: jobId })).job.visits[0]!.windowStart).toBe('2026-12-24T16:00:00.000Z')
+})
+
+test('books extra days at the rate of the bid when the customer keeps the dumpster longer', async () => {
+  const jobId = await rental()
+  const order = await propose(dana, { jobId, kind: 'longer_rental', pickupDate: '2027-01-02' })
+  expect(order).toMatchObject({
+    status: 'accepted',
+    charge: { kind: 'extra_day', status: 'booked', quantity: '2.00', amount: '30.00', contestUntil: null },
+  })
+  expect(await pickupOf(jobId)).toBe('2027-01-02T14:00:00.000Z')
+})
+
+test('lets the vendor answer a longer rental with a price, which the customer accepts', async () => {
+  const jobId = await rental('extra_day_price = null')
+  const kind = 'longer_rental'
+  const asked = await propose(dana, { jobId, kind, pickupDate: '2027-01-02' })
+  const priced = await propose(dale, { jobId, kind, pickupDate: '2027-01-02', amount: '55' })
+  const { changeOrders } = (await dana.ask(CHANGE_ORDERS, { id: jobId })).job
+  expect(changeOrders.find(({ id }) => id === asked.id)!.status).toBe('declined')
+  await dana.ask(ACCEPT_CHANGE, { id: priced.id })
+  expect(await priceOf(jobId)).toBe('204.50')
+  expect(await pickupOf(jobId)).toBe('2027-01-02T14:00:00.000Z')
+})
+
+test('picks up earlier at once, and for no refund', async () => {
+  const jobId = await rental()
+  const order = await propose(dana, { jobId, kind: 'earlier_pickup', pickupDate: '2026-12-28' })
+  expect(order).toMatchObject({ status: 'accepted', charge: null })
+  expect(await pickupOf(jobId)).toBe('2026-12-28T14:00:00.000Z')
+  expect(await priceOf(jobId)).toBe('149.50')
+})
+
+test('counts extra work only after the customer says yes', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const { id } = await propose(dale, await extra(jobId))
+  expect(await priceOf(jobId)).toBe('149.50')
+  expect((await dana.ask(ACCEPT_CHANGE, { id })).acceptChangeOrder.job!.finalPrice).toBe('189.50')
+})
+
+test.each([
+  ['declined', () => dana, DECLINE_CHANGE],
+  ['withdrawn', () => dale, WITHDRAW_CHANGE],
+] as const)('charges nothing for extra work that is %s', async (status, by, act) => {
+  const jobId = await acceptedJob(dana, dale)
+  const { id } = await propose(dale, await extra(jobId))
+  await by().ask(act as typeof WITHDRAW_CHANGE, { id })
+  const { job } = await dana.ask(CHANGE_ORDERS, { id: jobId })
+  expect(job).toMatchObject({ finalPrice: '149.50', changeOrders: [{ status, charge: { status: 'void' } }] })
+})
+
+test('refuses extra work beyond the base price, also when a hundred are proposed at once', async () => {
+  const jobId = await acceptedJob(dana, dale, '100.00')
+  await dana.ask(ACCEPT_CHANGE, { id: (await propose(dale, await extra(jobId, '60'))).id })
+  const input = await extra(jobId, '40')
+  const inputs = [input, ...Array.from({ length: 99 }, () => ({ ...input, amount: '41' }))]
+  await Promise.all(inputs.map(each => dale.answer(PROPOSE_CHANGE, { input: each as never })))
+  const { rows } = await harness.database.pool.query(
+    "select sum(amount)::text as sum from job_charges where job_id = $1 and kind = 'extra' and status <> 'void'",
+    [jobId],
+  )
+  expect(rows[0].sum).toBe('100.00')
+  const { changeOrders } = (await dana.ask(CHANGE_ORDERS, { id: jobId })).job
+  await dana.ask(ACCEPT_CHANGE, { id: changeOrders.find(({ viewerCanDecide }) => viewerCanDecide)!.id })
+  expect(await refused(dale, await extra(jobId, '0.01'))).toBe('CHARGE_CAP')
+})
+
+test.each([
+  ['overweight', 'EVIDENCE_NEEDED', RATES],
+  ['overweight', 'RATE_NOT_AGREED', 'extra_ton_price = null'],
+  ['extra_days', 'RATE_NOT_AGREED', 'extra_day_price = null'],
+  ['wasted_trip', 'RATE_NOT_AGREED', 'trip_fee = null'],
+])('refuses %s: %s', async (kind, reason, terms) => {
+  const jobId = await rental(terms)
+  expect(await refused(dale, { jobId, kind, quantity: '1' })).toBe(reason)
+})
+
+test('charges weight at the rate of the bid with a ticket, contestable for 72 hours', async () => {
+  const jobId = await rental()
+  const order = await propose(dale, {
+    jobId,
+    kind: 'overweight',
+    quantity: '1.5',
+    evidence: [await photo(dale)],
+  })
+  expect(order.charge).toEqual({
+    kind: 'overweight',
+    status: 'booked',
+    amount: '135.75',
+    quantity: '1.50',
+    unitPrice: '90.50',
+    contestUntil: '2026-11-23T18:00:00.000Z',
+  })
+})
+
+test('gives a discount at once', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await propose(dale, { jobId, kind: 'discount', amount: '9.50' })
+  expect(await priceOf(jobId)).toBe('140.00')
+})
+
+test('completes no job while a proposal is open, and does once it has ended', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await propose(dale, await extra(jobId))
+  await dale.ask(START_JOB, { jobId })
+  expect((await dale.refusal(COMPLETE_JOB, { jobId })).extensions.reason).toBe('CHANGE_OPEN')
+  harness.clock.now = new Date(START.getTime() + 2 * DAY_MS)
+  await dale.ask(COMPLETE_JOB, { jobId })
+  const { job } = await dana.ask(CHANGE_ORDERS, { id: jobId })
+  expect(job).toMatchObject({ finalPrice: '149.50', changeOrders: [{ status: 'expired' }] })
+})
+
+test('refuses a second proposal of a kind', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await propose(dale, await extra(jobId))
+  expect(await refused(dale, await extra(jobId))).toBe('CHANGE_OPEN')
+})
+
+test('refuses an answer at the 48th hour', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const { id } = await propose(dale, await extra(jobId))
+  harness.clock.now = new Date(START.getTime() + 2 * DAY_MS)
+  expect((await dana.refusal(ACCEPT_CHANGE, { id })).extensions.reason).toBe('CHANGE_CLOSED')
+})
+
+test('costs the same to move first and then cancel', async () => {
+  const jobId = await postJunk(dana, { pickupDateTime: new Date(START.getTime() + DAY_MS).toISOString() })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  const visitId = await firstVisit(dana, jobId)
+  const day = (days: number) => new Date(START.getTime() + days * DAY_MS).toISOString()
+  const window = { windowStart: day(9), windowEnd: day(9.25) }
+  await propose(dana, { jobId, kind: 'move_visit', visitId, ...window })
+  harness.clock.now = new Date(START.getTime() + 6 * 60_000)
+  expect((await dana.ask(CHANGE_ORDERS, { id: jobId })).job.cancellationFee).toBe('37.38')
+})
+
+test('cancels for free once the vendor has moved the visit', async () => {
+  const jobId = await postJunk(dana, { pickupDateTime: new Date(START.getTime() + DAY_MS).toISOString() })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  await dana.ask(ACCEPT_CHANGE, { id: await askToMove(dale, jobId) })
+  harness.clock.now = new Date(START.getTime() + 6 * 60_000)
+  expect((await dana.ask(CHANGE_ORDERS, { id: jobId })).job.cancellationFee).toBe('0.00')
+})

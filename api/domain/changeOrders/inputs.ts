@@ -1,0 +1,61 @@
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { Rules } from '../../platform/rules.js'
+import { declineChangeOrderRules, proposeChangeOrderRules } from '../../rules/changeOrderRules.js'
+import type { ChangeKind } from '../../rules/changeOrders.js'
+import { ChangeKinds } from '../enums.js'
+import { DateTime, LocalDate, Money, UUID } from '../scalars.js'
+
+@InputType({ description: 'A change of an accepted job. Each kind reads the fields that it needs.' })
+@Rules(proposeChangeOrderRules)
+export class ProposeChangeOrderInput {
+  @Field(() => UUID, { description: 'The job.' })
+  jobId!: string
+
+  @Field(() => ChangeKinds, { description: 'What changes.' })
+  kind!: ChangeKind
+
+  @Field(() => UUID, { nullable: true, description: 'The visit to move, or at which it came up.' })
+  visitId?: string | null
+
+  @Field(() => DateTime, { nullable: true, description: 'move_visit: the start of the new window.' })
+  windowStart?: Date | null
+
+  @Field(() => DateTime, { nullable: true, description: 'move_visit: its end, at most 12 hours later.' })
+  windowEnd?: Date | null
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'longer_rental, earlier_pickup: the new day of the pickup.',
+  })
+  pickupDate?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: "extra, discount, a vendor's longer_rental: the amount, more than 0.",
+  })
+  amount?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'extra_days, overweight: days or tons beyond those included, as a decimal string. By default what the visits show.',
+  })
+  quantity?: string | null
+
+  @Field(() => String, { nullable: true, description: 'At most 500 characters. Required for extra.' })
+  note?: string | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Object paths of up to 5 of the viewer's registered photos. They become photos of the visit.",
+  })
+  evidence?: string[] | null
+}
+
+@ArgsType()
+@Rules(declineChangeOrderRules)
+export class DeclineReasonArgs {
+  @Field(() => String, { nullable: true, description: 'The reason, at most 500 characters.' })
+  reason?: string | null
+}
