@@ -212,3 +212,10 @@ test('cancels for free once the vendor has moved the visit', async () => {
   harness.clock.now = new Date(START.getTime() + 6 * 60_000)
   expect((await dana.ask(CHANGE_ORDERS, { id: jobId })).job.cancellationFee).toBe('0.00')
 })
+
+test('refuses a pickup on the day of the delivery', async () => {
+  const input = { jobId: await rental(), kind: 'earlier_pickup' as const, pickupDate: '2026-12-24' }
+  expect(await dana.issues(PROPOSE_CHANGE, { input })).toEqual([
+    'pickupDate: The pickup cannot come before the delivery',
+  ])
+})

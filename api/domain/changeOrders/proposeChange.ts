@@ -121,6 +121,8 @@ const earlierPickup: Planner = (deal, { pickupDate }, { now }) => {
   const visit = openPickup(deal)
   if (!pickupDate || pickupDate >= dayIn(visit.windowStart, deal.job.timeZone))
     throw badField('pickupDate', 'Choose an earlier day for the pickup')
+  if (pickupDate <= deal.job.dropoffDate!)
+    throw badField('pickupDate', 'The pickup cannot come before the delivery')
   const moved = { visit, pickupDate, ...onDay(visit, pickupDate, deal.job.timeZone) }
   inTheFuture(moved, 'pickupDate', now)
   return { isAtOnce: isInTime(moved.windowStart, now), ...moved }
