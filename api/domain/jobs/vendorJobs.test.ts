@@ -103,7 +103,7 @@ test('reads the first page from its index, however many jobs there are', async (
     `insert into jobs (id, customer_id, vendor_id, type, status, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, completed_date, description, customer_budget, final_price)
      select gen_random_uuid(), $1, case when n % 4 = 0 then $2::uuid else v.id end, 'junk_pickup', 'completed', 'A', 'B', '78701', 'A', 'B', '5125550147',
        now(), now(), now() - n * interval '1 minute', now() - n * interval '1 minute', 'x', 100, 100
-     from generate_series(1, 8000) n, (select id from users where user_type = 'vendor' and id <> $2 limit 1) v`,
+     from generate_series(1, 2000) n, (select id from users where user_type = 'vendor' and id <> $2 limit 1) v`,
     [dana.id, dale.id],
   )
   await harness.database.pool.query('analyze jobs')
@@ -113,5 +113,5 @@ test('reads the first page from its index, however many jobs there are', async (
   const plan = await genericPlan(harness.database.pool, statements.at(-1)!)
   expect(plan).toMatch(/Index (Only )?Scan using jobs_vendor_due/)
   expect(plan).not.toMatch(/Sort/)
-  expect(await harness.database.orm.em.fork().count(Job, { vendorId: dale.id })).toBeGreaterThan(2000)
+  expect(await harness.database.orm.em.fork().count(Job, { vendorId: dale.id })).toBeGreaterThan(499)
 })
