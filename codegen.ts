@@ -1,58 +1,57 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { preset as clientPreset } from '@graphql-codegen/client-preset'
 
+/** Answers hold scalars as JSON does. */
+const scalars = {
+  DateTime: 'string',
+  EmailAddress: 'string',
+  JSON: 'unknown',
+  JSONObject: 'Record<string, unknown>',
+  LocalDate: 'string',
+  Money: 'string',
+  Tons: 'string',
+  UUID: 'string',
+}
+
+const types = {
+  strictScalars: true,
+  enumsAsTypes: true,
+  useTypeImports: true,
+}
+
+const ofPages = {
+  ...types,
+  skipTypename: false,
+  scalars: { ...scalars, RentalSize: '@rules/kinds.js#RentalSize', Upload: 'File' },
+}
+
 /**
- * Generates typed documents and hooks from schema.graphql and the pages' operations, and typed texts from the
- * operations that API tests write as graphql(`...`).
+ * Generates typed documents from schema.graphql and the pages' operations, each beside its .graphql file, and typed texts
+ * from the operations that API tests write as graphql(`...`).
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
-    'web/generated/': {
+    'web/generated/schema.ts': {
       documents: ['web/**/*.graphql'],
-      // A path works as well as a name, but the type only knows the names.
-      preset: './tools/operationsPreset.mjs' as 'client',
-      presetConfig: { fragmentMasking: false },
-      config: {
-        strictScalars: true,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        skipTypename: false,
-        scalars: {
-          DateTime: 'string',
-          EmailAddress: 'string',
-          JSON: 'unknown',
-          JSONObject: 'Record<string, unknown>',
-          LocalDate: 'string',
-          Money: 'string',
-          Tons: 'string',
-          RentalSize: '@rules/kinds.js#RentalSize',
-          Upload: 'File',
-          UUID: 'string',
-        },
-      },
+      plugins: ['typescript-operations'],
+      config: { ...ofPages, generateOperationTypes: false },
+    },
+    'web/': {
+      documents: ['web/**/*.graphql'],
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.ts', folder: 'generated', baseTypesPath: 'generated/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...ofPages, importSchemaTypesFrom: 'web/generated/schema.ts' },
     },
     'api/test/generated/': {
       documents: ['api/**/*.test.ts', 'api/test/**/*.ts', '!api/test/generated/**'],
       preset: clientPreset,
       presetConfig: { fragmentMasking: false, skipIndexFile: true },
       config: {
-        strictScalars: true,
-        enumsAsTypes: true,
-        useTypeImports: true,
+        ...types,
         documentMode: 'string',
-        scalars: {
-          DateTime: 'string',
-          EmailAddress: 'string',
-          JSON: 'unknown',
-          JSONObject: 'Record<string, unknown>',
-          LocalDate: 'string',
-          Money: 'string',
-          Tons: 'string',
-          RentalSize: '../../rules/kinds.js#RentalSize',
-          Upload: 'null',
-          UUID: 'string',
-        },
+        scalars: { ...scalars, RentalSize: '../../rules/kinds.js#RentalSize', Upload: 'null' },
       },
     },
   },

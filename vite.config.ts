@@ -77,9 +77,6 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },
-      // Lets the bundler look through generated/hooks.ts, so that each page carries only the documents it uses
-      // (decision 28).
-      treeshake: { moduleSideEffects: [{ test: /\/web\/generated\//, sideEffects: false }] },
     },
   },
 }))

@@ -11,14 +11,14 @@ import { scale } from './scale.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
 
-const generated = ['schema.graphql', 'web/generated', 'api/test/generated']
+const generated = ['schema.graphql', 'web', 'api/test/generated']
 
 // Compares contents, not git's view, so that unrelated work in progress does not matter.
 const codegenChangesNothing = () => {
   const before = hashOf(root, generated)
   if (!codegen()) return false
   if (hashOf(root, generated) === before) return true
-  console.error(`\n${generated.join(' and ')} were out of date. They are rewritten: commit them.`)
+  console.error('\nThe generated code was out of date. It is rewritten: commit it.')
   return false
 }
 

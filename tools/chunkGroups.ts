@@ -7,8 +7,6 @@ type Context = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null
 }
 
-const isGenerated = (id: string) => id.includes('/web/generated/')
-
 /** Packages whose entry imports everything, with the place where the entry says which file exports a name. */
 const entryOfAll = [
   {
@@ -37,11 +35,10 @@ const named = (context: Context, id: string, all: string, entry: (typeof entryOf
 }
 
 /**
- * All modules that a module loads statically, including itself. Generated files are skipped, since the barrel of hooks
- * imports everything.
+ * All modules that a module loads statically, including itself.
  */
 const reached = (context: Context, id: string, found = new Set<string>()) => {
-  if (found.has(id) || isGenerated(id)) return found
+  if (found.has(id)) return found
   found.add(id)
   const imported = context.getModuleInfo(id)?.importedIds ?? []
   for (const other of imported) {
@@ -72,7 +69,7 @@ const walkOnce = (): Walk => {
 
 /** Modules of the app that the walk above can't see, or that every signed-in page also needs. */
 const OF_APP =
-  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Shell|Me|Login|Logout|SignUpCustomer|MarkNoticesRead)|fragments\/(Viewer|Shell_\w+))\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
+  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/(announceUser|generated\/accounts)|paging\/useArrived)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
 /**
  * The chunk of the app around all pages, with the code that first screens share. main.tsx must stay small: see there.
@@ -166,7 +163,7 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(generated\/(operations\/CustomerJobs|fragments\/(\w+_job|\w+_bid|\w+_event|JobRating_rating))|features\/job\/(bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
       priority: 1,
       ...shared,
     },

@@ -21,7 +21,7 @@ const refused: Record<string, string[]> = {
     '../../platform/database/standbys/position.js',
   ],
   'api/http/a.ts': ['../main.js', '../test/harness.js', '../platform/database/standbys/Standbys.js'],
-  'web/ui/text/a.tsx': ['../../forms/ZodForm.js', '../../generated/hooks.js', '@apollo/client', 'formik'],
+  'web/ui/text/a.tsx': ['../../forms/ZodForm.js', '../../generated/schema.js', '@apollo/client', 'formik'],
   'web/apollo/a.ts': ['../forms/ZodForm.js', '../uploads/a.js', '../features/job/a.js'],
   'web/uploads/a.ts': ['../forms/ZodForm.js', '../features/job/a.js'],
   'web/forms/a.tsx': ['../features/job/a.js', '../pages/a.js'],
@@ -43,7 +43,7 @@ const allowed: Record<string, string[]> = {
   'api/http/b.ts': ['../domain/bids/BidResolver.js', '../platform/errors.js'],
   'web/ui/text/b.tsx': ['../layout/Stack.js', 'react', '@rules/money.js'],
   'web/forms/b.tsx': ['../ui/layout/Stack.js', '../apollo/client.js', 'formik'],
-  'web/features/bidding/b.tsx': ['../../forms/ZodForm.js', '../../generated/hooks.js', '../../ui/theme.js'],
+  'web/features/bidding/b.tsx': ['../../forms/ZodForm.js', '../../generated/schema.js', '../../ui/theme.js'],
   'web/features/orders/b.tsx': [
     '../job/JobCard.js',
     '../paging/a.js',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { SettingsDocument } from '../generated/graphql.js'
+import { SettingsDocument } from '../features/accounts/generated/Settings.js'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
 import { settings } from '../testing/makers/settings.js'
 import { makeClient } from './client.js'

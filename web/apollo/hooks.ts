@@ -1,18 +1,22 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import {
+  useApolloClient,
+  useMutation as useApolloMutation,
+  useQuery as useApolloQuery,
+} from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import { askAgain } from './askAgain.js'
 import { failedWith } from './failedWith.js'
 import { liveState } from './live/liveState.js'
 import { updateAfter } from './updates.js'
 
-const nameOf = (document: TypedDocumentNode<unknown, never>) => {
+const nameOf = (document: DocumentNode) => {
   const [definition] = document.definitions
   return (definition?.kind === 'OperationDefinition' && definition.name?.value) || ''
 }
 
 /** Never "partial": nothing here requests partial data. */
-export type QueryResult<Data, Variables extends OperationVariables> = useQuery.Result<
+export type QueryResult<Data, Variables extends OperationVariables> = useApolloQuery.Result<
   Data,
   Variables,
   'empty' | 'complete' | 'streaming'
@@ -24,45 +28,43 @@ const opening = () =>
     ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
     : {}
 
-/** A query's hook. Only the client decides how it fetches: see client.ts. */
-export const queryHook =
-  <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
-  (
-    options: Omit<
-      useQuery.Options<Data, Variables>,
-      'fetchPolicy' | 'nextFetchPolicy' | 'pollInterval'
-    > = {} as never,
-  ) => {
-    const asked = JSON.stringify((options as { variables?: unknown }).variables)
-    const policy = useMemo(opening, [asked])
-    return useQuery(document, { ...policy, ...options } as never) as QueryResult<Data, Variables>
-  }
+/** Reads a query. Only the client decides how it fetches: see client.ts. */
+export const useQuery = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: Omit<
+    useApolloQuery.Options<Data, Variables>,
+    'fetchPolicy' | 'nextFetchPolicy' | 'pollInterval'
+  > = {} as never,
+) => {
+  const asked = JSON.stringify((options as { variables?: unknown }).variables)
+  const policy = useMemo(opening, [asked])
+  return useApolloQuery(document, { ...policy, ...options } as never) as QueryResult<Data, Variables>
+}
 
-type Mutate<Data, Variables extends OperationVariables> = useMutation.ResultTuple<Data, Variables>[0]
+type Mutate<Data, Variables extends OperationVariables> = useApolloMutation.ResultTuple<Data, Variables>[0]
 
 /**
- * A mutation's hook. updates.ts keeps the affected lists right, so components never touch the cache. If the mutation is
+ * Sends a mutation. updates.ts keeps the affected lists right, so components never touch the cache. If the mutation is
  * refused because things have changed, what is on screen is fetched again.
  */
-export const mutationHook = <Data, Variables extends OperationVariables>(
+export const useMutation = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-) => {
-  const name = nameOf(document as TypedDocumentNode<unknown, never>)
-  return (options: useMutation.Options<Data, Variables> = {}): useMutation.ResultTuple<Data, Variables> => {
-    const client = useApolloClient()
-    const all = { ...options, update: updateAfter(name) } as object
-    const [mutate, result] = useMutation(document, all) as useMutation.ResultTuple<Data, Variables>
-    const guarded = useCallback(
-      async (more: { variables?: Variables } = {}) => {
-        try {
-          return await (mutate as (more: object) => ReturnType<Mutate<Data, Variables>>)(more)
-        } catch (error) {
-          if (failedWith(error, 'CONFLICT')) void askAgain(client)
-          throw error
-        }
-      },
-      [client, mutate],
-    )
-    return [guarded as unknown as Mutate<Data, Variables>, result]
-  }
+  options: useApolloMutation.Options<Data, Variables> = {},
+): useApolloMutation.ResultTuple<Data, Variables> => {
+  const client = useApolloClient()
+  const update = useMemo(() => updateAfter(nameOf(document)), [document])
+  const all = { ...options, update } as object
+  const [mutate, result] = useApolloMutation(document, all) as useApolloMutation.ResultTuple<Data, Variables>
+  const guarded = useCallback(
+    async (more: { variables?: Variables } = {}) => {
+      try {
+        return await (mutate as (more: object) => ReturnType<Mutate<Data, Variables>>)(more)
+      } catch (error) {
+        if (failedWith(error, 'CONFLICT')) void askAgain(client)
+        throw error
+      }
+    },
+    [client, mutate],
+  )
+  return [guarded as unknown as Mutate<Data, Variables>, result]
 }

@@ -1,4 +1,4 @@
-import { type DocumentNode, type FieldPolicy, InMemoryCache } from '@apollo/client'
+import { type FieldPolicy, InMemoryCache } from '@apollo/client'
 
 interface Page {
   nodes?: readonly unknown[]
@@ -28,18 +28,8 @@ const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
 /** Arrays in an answer, which replace the previous ones. */
 const latestOf = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, latest]))
 
-/**
- * The generated documents already contain each `__typename` (tools/operationModules.mjs), so none is walked and
- * copied for it.
- */
-class CacheOfGenerated extends InMemoryCache {
-  override transformDocument(document: DocumentNode) {
-    return document
-  }
-}
-
 export const makeCache = () =>
-  new CacheOfGenerated({
+  new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {

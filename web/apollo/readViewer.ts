@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { MeDocument, type ViewerFragment } from '../generated/graphql.js'
+import { MeDocument, type ViewerFragment } from '../features/accounts/generated/accounts.js'
 
 /** Reads the signed-in user and passes it on; ignores errors, since the next call shows them. */
 export const readViewer = (client: ApolloClient, onViewer: (viewer: ViewerFragment) => void): Promise<void> =>

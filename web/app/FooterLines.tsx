@@ -1,4 +1,4 @@
-import type { SettingsQuery } from '../generated/graphql.js'
+import type { SettingsQuery } from '../features/accounts/generated/Settings.js'
 import { paths } from '../paths.js'
 import { SiteFooter } from '../ui/layout/SiteFooter.js'
 import { telHref } from '../ui/text/telHref.js'

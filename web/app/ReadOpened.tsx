@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { UserType } from '../generated/graphql.js'
-import { useMarkNoticesReadMutation, useShellQuery } from '../generated/hooks.js'
+import { useMutation, useQuery } from '../apollo/hooks.js'
+import { ShellDocument } from '../features/accounts/generated/accounts.js'
+import { MarkNoticesReadDocument } from '../features/notices/generated/notices.js'
+import type { UserType } from '../generated/schema.js'
 import { paths } from '../paths.js'
 
 /** The search parameters that open something on top of the pages, by account type. */
@@ -24,8 +26,8 @@ export const openedPath = (userType: UserType, pathname: string, search: string)
 /** Opening an order, a job, a ticket or a document marks its notices as read; later notices stay unread. */
 export const ReadOpened = ({ userType }: { userType: UserType }) => {
   const { pathname, search } = useLocation()
-  const unread = useShellQuery().data?.me?.unreadNotices
-  const [mark] = useMarkNoticesReadMutation()
+  const unread = useQuery(ShellDocument).data?.me?.unreadNotices
+  const [mark] = useMutation(MarkNoticesReadDocument)
   const last = useRef<string | null>(null)
   const path = openedPath(userType, pathname, search)
 

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useQuery } from '../apollo/hooks.js'
+import { ShellDocument, type ViewerFragment } from '../features/accounts/generated/accounts.js'
 import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AddressedProfile } from '../features/vendorProfile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
-import type { ViewerFragment } from '../generated/graphql.js'
-import { useShellQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { Shell } from '../ui/layout/Shell.js'
 import { NavigationGuards } from '../ui/navigation/NavigationGuards.js'
@@ -24,7 +24,7 @@ import { SessionEnded } from './SessionEnded.js'
 
 /** Signing in or out refetches the operator's settings, so the previous ones stay in the footer until then. */
 const Footer = () => {
-  const settings = useShellQuery().data?.settings
+  const settings = useQuery(ShellDocument).data?.settings
   const known = useRef(settings)
   known.current = settings ?? known.current
   return <FooterLines settings={known.current} />
@@ -38,7 +38,7 @@ const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates
  * at its cursor: a stream without one would miss what happens between the answer and the stream.
  */
 const InBackground = ({ user }: { user: ViewerFragment }) => {
-  const { data, error } = useShellQuery()
+  const { data, error } = useQuery(ShellDocument)
   return (
     <QuietBoundary>
       {(data || error) && (

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { DownloadMyData_ExportFragment, TokenRow_TokenFragment } from '../generated/graphql.js'
+import type {
+  DownloadMyData_ExportFragment,
+  TokenRow_TokenFragment,
+} from '../features/accountSettings/generated/accountSettings.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { makePreferences } from '../testing/makers/makeNotices.js'
 import { makeUser } from '../testing/makers/makeUser.js'

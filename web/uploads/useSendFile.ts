@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useCreateUploadMutation } from '../generated/hooks.js'
+import { useMutation } from '../apollo/hooks.js'
+import { CreateUploadDocument } from './generated/uploads.js'
 import { UploadFailure } from './UploadFailure.js'
 
 const loadEngine = () => import('./putWithUppy.js')
@@ -16,7 +17,7 @@ type Sending = { type: string; signal: AbortSignal; onProgress: (share: number) 
 
 /** Sends the bytes of one file and returns the link they went to; every failure is an UploadFailure. */
 export const useSendFile = () => {
-  const [createUpload] = useCreateUploadMutation()
+  const [createUpload] = useMutation(CreateUploadDocument)
   // Not offline, because a browser doesn't retry a module that it failed to fetch.
   useEffect(() => {
     if (navigator.onLine) loadEngine().catch(() => {})

@@ -4,9 +4,9 @@ import { limits } from '@rules/limits.js'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { AvailableJobsDocument } from '../../../web/generated/operations/AvailableJobs.js'
-import { CustomerJobsDocument } from '../../../web/generated/operations/CustomerJobs.js'
-import { SettingsDocument } from '../../../web/generated/operations/Settings.js'
+import { SettingsDocument } from '../../../web/features/accounts/generated/Settings.js'
+import { CustomerJobsDocument } from '../../../web/features/orders/generated/orders.js'
+import { AvailableJobsDocument } from '../../../web/features/vendors/jobs/generated/vendorJobs.js'
 
 /**
  * The minimum cost of a page with these libraries: no state, no context, no form, one query, each kind of element

@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws'
-import type { ChangesFragment } from '../../generated/graphql.js'
 import type { Denial } from '../denial.js'
+import type { ChangesFragment } from './generated/changes.js'
 
 /** `jobs` as the role's document selects them. */
 export type Changes = ChangesFragment & { jobs: readonly JobChange[] }

@@ -1,16 +1,14 @@
 import { jest } from '@jest/globals'
 import { print } from 'graphql'
+import { EarnedJobsDocument } from '../../features/earnings/generated/earnings.js'
+import { CustomerJobsDocument, JobDetailsDocument } from '../../features/orders/generated/orders.js'
+import { SupportTicketsDocument } from '../../features/support/generated/support.js'
+import { VendorStatsDocument } from '../../features/vendors/generated/vendors.js'
 import {
-  type ChangeKind,
-  CustomerJobsDocument,
-  JobDetailsDocument,
-  SupportTicketsDocument,
-  type UserType,
-} from '../../generated/graphql.js'
-import { AvailableJobsDocument } from '../../generated/operations/AvailableJobs.js'
-import { EarnedJobsDocument } from '../../generated/operations/EarnedJobs.js'
-import { VendorJobsDocument } from '../../generated/operations/VendorJobs.js'
-import { VendorStatsDocument } from '../../generated/operations/VendorStats.js'
+  AvailableJobsDocument,
+  VendorJobsDocument,
+} from '../../features/vendors/jobs/generated/vendorJobs.js'
+import type { ChangeKind, UserType } from '../../generated/schema.js'
 import { makeChanges, selectedOf } from '../../testing/fakeLive.js'
 import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'

@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode, Reference } from '@apollo/client'
-import type { ServiceType, UserType } from '../../generated/graphql.js'
+import type { ServiceType, UserType } from '../../generated/schema.js'
 import { type PlacedJob, placeJob, removeJob } from '../lists.js'
 import type { Changes, JobChange } from './LiveStream.js'
 import type { Refetcher } from './Refetcher.js'

@@ -1,15 +1,14 @@
-import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
-import type { UserType } from '../../generated/graphql.js'
-import * as generated from '../../generated/graphql.js'
+import { globSync, readFileSync } from 'node:fs'
+import { Kind, parse, type SelectionSetNode } from 'graphql'
+import type { UserType } from '../../generated/schema.js'
 import { staleFields } from './staleFields.js'
 import { roles } from './startLive.js'
 
-const document: DocumentNode = {
-  kind: Kind.DOCUMENT,
-  definitions: Object.values(generated as Record<string, DocumentNode>).flatMap(
-    ({ definitions }) => definitions ?? [],
-  ),
-}
+const document = parse(
+  globSync('web/**/*.graphql')
+    .map(path => readFileSync(path, 'utf8'))
+    .join('\n'),
+)
 
 /** All fields below a selection, by their paths: `vendor.id`. */
 const pathsOf = ({ selections }: SelectionSetNode, from = ''): string[] =>

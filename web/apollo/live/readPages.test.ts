@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { SupportTicketsDocument } from '../../generated/graphql.js'
+import { SupportTicketsDocument } from '../../features/support/generated/support.js'
 import { fakeNetwork } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
 import { makeTicket } from '../../testing/makers/makeTicket.js'

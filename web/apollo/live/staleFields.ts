@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../generated/graphql.js'
+import type { ChangeKind } from '../../generated/schema.js'
 
 /** The fields of Query that a change of each kind makes stale. For jobs, jobLists.ts decides. */
 export const staleFields: Record<ChangeKind, readonly string[]> = {

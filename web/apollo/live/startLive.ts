@@ -1,24 +1,24 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
+import { addTypenameToDocument } from '@apollo/client/utilities'
 import { getOperationName } from '@apollo/client/utilities/internal'
 import { print } from 'graphql'
-import type { UserType, ViewerFragment } from '../../generated/graphql.js'
-import { AdminChangesDocument } from '../../generated/operations/AdminChanges.js'
-import { CustomerChangesDocument } from '../../generated/operations/CustomerChanges.js'
-import { VendorChangesDocument } from '../../generated/operations/VendorChanges.js'
+import type { ViewerFragment } from '../../features/accounts/generated/accounts.js'
+import type { UserType } from '../../generated/schema.js'
 import { denials } from '../denial.js'
 import { readViewer } from '../readViewer.js'
 import { makeApply, type News } from './applyChanges.js'
+import { AdminChangesDocument, CustomerChangesDocument, VendorChangesDocument } from './generated/changes.js'
 import { openStream } from './LiveStream.js'
 import { liveCursor, liveState } from './liveState.js'
 import { Refetcher } from './Refetcher.js'
 import { runningRequests } from './RunningRequests.js'
 
-/** The subscription of each role, from changes.graphql. */
-export const roles = {
-  customer: CustomerChangesDocument,
-  vendor: VendorChangesDocument,
-  admin: AdminChangesDocument,
-} satisfies Record<UserType, unknown> as unknown as Record<UserType, DocumentNode>
+/** The subscription of each role, from changes.graphql, with the type names that Apollo's link adds to other documents. */
+export const roles: Record<UserType, DocumentNode> = {
+  customer: addTypenameToDocument(CustomerChangesDocument),
+  vendor: addTypenameToDocument(VendorChangesDocument),
+  admin: addTypenameToDocument(AdminChangesDocument),
+}
 
 const BEHIND_MS = 10_000
 /** How much longer to wait before saying that a stream will never come. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { startLive } from '../../apollo/live/startLive.js'
 import { announceUser } from '../../features/accounts/announceUser.js'
-import type { UserType } from '../../generated/graphql.js'
+import type { UserType } from '../../generated/schema.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { useNews } from './useNews.js'
 

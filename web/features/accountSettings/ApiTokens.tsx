@@ -1,5 +1,5 @@
 import { type RefObject, useId, useRef, useState } from 'react'
-import { useApiTokensQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { ShownOnce } from '../../ui/actions/ShownOnce.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
+import { ApiTokensDocument } from './generated/accountSettings.js'
 import { NewTokenForm } from './NewTokenForm.js'
 import { TokenList } from './TokenList.js'
 import { useFormFocus } from './useFormFocus.js'
@@ -15,7 +16,7 @@ import { useFormFocus } from './useFormFocus.js'
 type Step = { name: 'idle' } | { name: 'form' } | { name: 'made'; token: string }
 
 const Tokens = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
-  const { data, error } = useApiTokensQuery()
+  const { data, error } = useQuery(ApiTokensDocument)
   // The answer to Revoke sets revokedAt, which removes the token from this list.
   const tokens = data?.apiTokens.filter(({ revokedAt }) => !revokedAt)
   if (tokens?.length === 0) return <Text tone="muted">No tokens yet</Text>

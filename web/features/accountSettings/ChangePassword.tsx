@@ -2,14 +2,15 @@ import { changePasswordRules } from '@rules/accountChangeRules.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useChangePasswordMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { ChangePasswordDocument } from './generated/accountSettings.js'
 import { useFormFocus } from './useFormFocus.js'
 import { tokensInWords, tokensRevoked, useTokenCount } from './useTokenCount.js'
 
@@ -18,7 +19,7 @@ const rules = z.extend(changePasswordRules, { revokeTokens: z.boolean() })
 export const ChangePassword = () => {
   const [isOpen, setOpen] = useState(false)
   const { form, opener } = useFormFocus(isOpen)
-  const [changePassword] = useChangePasswordMutation()
+  const [changePassword] = useMutation(ChangePasswordDocument)
   const tokens = useTokenCount()
   if (!isOpen) {
     return (

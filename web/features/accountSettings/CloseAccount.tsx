@@ -1,21 +1,22 @@
 import { closeAccountRules } from '@rules/accountChangeRules.js'
 import type { UserType } from '@rules/kinds.js'
 import { useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useCloseAccountMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { ClosingFacts } from './ClosingFacts.js'
+import { CloseAccountDocument } from './generated/accountSettings.js'
 
 type CloseAccountProps = { userType: UserType; onSignedOut: () => Promise<void> }
 
 export const CloseAccount = ({ userType, onSignedOut }: CloseAccountProps) => {
   const [isAsking, setAsking] = useState(false)
-  const [closeAccount] = useCloseAccountMutation()
+  const [closeAccount] = useMutation(CloseAccountDocument)
   const stay = () => setAsking(false)
   return (
     <>

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
+import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { DownloadMyData_ExportFragment } from '../../generated/graphql.js'
-import { useMyDataExportQuery, useRequestMyDataMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
@@ -15,6 +14,11 @@ import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
+import {
+  type DownloadMyData_ExportFragment,
+  MyDataExportDocument,
+  RequestMyDataDocument,
+} from './generated/accountSettings.js'
 
 /** "340 bytes", "12 KB", "3.4 MB", in units of 1,024 as in file managers. */
 const formatSize = (bytes: number): string => {
@@ -46,8 +50,10 @@ const Ready = ({ made, ref }: ReadyProps) => (
 
 /** Requests the file and shows its status; the user also gets an email. */
 export const DownloadMyData = () => {
-  const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
-  const [request, requesting] = useRequestMyDataMutation()
+  const { data, error, refetch, loading } = useQuery(MyDataExportDocument, {
+    notifyOnNetworkStatusChange: true,
+  })
+  const [request, requesting] = useMutation(RequestMyDataDocument)
   const isPreparing = data?.myDataExport?.status === 'preparing'
   const said = useRef<HTMLParagraphElement>(null)
   const hasAsked = useRef(false)

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { updateAccountRules } from '@rules/accountChangeRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import { readViewer } from '../../apollo/readViewer.js'
 import { ChangedValues } from '../../forms/ChangedValues.js'
@@ -8,12 +9,12 @@ import { PasswordField } from '../../forms/PasswordField.js'
 import { EmailField, PhoneField, TextField } from '../../forms/TextField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { ViewerFragment } from '../../generated/graphql.js'
-import { useUpdateAccountMutation } from '../../generated/hooks.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { announceUser } from '../accounts/announceUser.js'
+import type { ViewerFragment } from '../accounts/generated/accounts.js'
 import { accountFacts } from './accountFacts.js'
+import { UpdateAccountDocument } from './generated/accountSettings.js'
 
 type EditInformationProps = {
   user: ViewerFragment
@@ -23,7 +24,7 @@ type EditInformationProps = {
 
 export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProps) => {
   const client = useApolloClient()
-  const [updateAccount] = useUpdateAccountMutation()
+  const [updateAccount] = useMutation(UpdateAccountDocument)
   const { version, isChanged, see } = useSeenVersion(user.version)
   const now = {
     firstName: user.firstName,

@@ -2,13 +2,14 @@ import { apiTokenRules, currentPassword, tokenScopes } from '@rules/accountChang
 import { keysOf } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useCreateApiTokenMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { CreateApiTokenDocument } from './generated/accountSettings.js'
 
 /** The API's rules applied to form values: days as typed, and a scope that may not be selected yet. */
 const newTokenRules = z.extend(apiTokenRules, {
@@ -29,7 +30,7 @@ const scopes = [
 type NewTokenFormProps = { onMade: (token: string) => void; onCancel: () => void }
 
 export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
-  const [createToken] = useCreateApiTokenMutation()
+  const [createToken] = useMutation(CreateApiTokenDocument)
   return (
     <ZodForm
       schema={newTokenRules}

@@ -1,9 +1,10 @@
 import { noticeChannels, noticeFrequencies } from '@rules/noticePreferences.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { ChoiceBox } from '../../forms/ChoiceBox.js'
-import type { NoticeChannel, NoticeFrequency, Notices_PreferencesFragment } from '../../generated/graphql.js'
-import { useSetNoticeFrequencyMutation } from '../../generated/hooks.js'
+import type { NoticeChannel, NoticeFrequency } from '../../generated/schema.js'
 import { CardTable } from '../../ui/charts/CardTable.js'
 import { Text } from '../../ui/text/Text.js'
+import { type Notices_PreferencesFragment, SetNoticeFrequencyDocument } from './generated/accountSettings.js'
 import { useSaved } from './useSaved.js'
 
 type Group = Notices_PreferencesFragment['groups'][number]
@@ -14,7 +15,7 @@ const optionsOf = (channel: NoticeChannel) =>
 type ChoiceProps = { group: Group; channel: NoticeChannel; frequency: NoticeFrequency }
 
 const Choice = ({ group: { group, label }, channel, frequency }: ChoiceProps) => {
-  const [choose] = useSetNoticeFrequencyMutation()
+  const [choose] = useMutation(SetNoticeFrequencyDocument)
   const [shown, change] = useSaved(frequency, wanted =>
     choose({ variables: { input: { group, channel, frequency: wanted } } }),
   )

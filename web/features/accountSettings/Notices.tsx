@@ -1,8 +1,9 @@
-import { useNoticePreferencesQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Divider } from '../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { LoadError } from '../paging/LoadError.js'
 import { AccountSection } from './AccountSection.js'
+import { NoticePreferencesDocument } from './generated/accountSettings.js'
 import { NoticeTable } from './NoticeTable.js'
 import { PushDevices } from './PushDevices.js'
 import { QuietHours } from './QuietHours.js'
@@ -10,7 +11,7 @@ import { TextMessages } from './TextMessages.js'
 
 /** Lets the user choose the notices, their frequency, and quiet times; each choice is saved at once. */
 export const Notices = () => {
-  const { data, error } = useNoticePreferencesQuery()
+  const { data, error } = useQuery(NoticePreferencesDocument)
   return (
     <AccountSection
       title="Notifications"

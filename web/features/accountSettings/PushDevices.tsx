@@ -1,8 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { PushDevices_PreferencesFragment } from '../../generated/graphql.js'
-import { useAddPushSubscriptionMutation, useRemovePushSubscriptionMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -11,6 +10,11 @@ import { Ago } from '../../ui/text/Ago.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import {
+  AddPushSubscriptionDocument,
+  type PushDevices_PreferencesFragment,
+  RemovePushSubscriptionDocument,
+} from './generated/accountSettings.js'
 import { forgetPushes, onPermissionChange, pushPermission, subscribeToPushes } from './pushBrowser.js'
 
 type Preferences = PushDevices_PreferencesFragment
@@ -28,7 +32,7 @@ const explained = {
 } as const
 
 const TurnOn = ({ pushKey }: { pushKey: string }) => {
-  const [add] = useAddPushSubscriptionMutation()
+  const [add] = useMutation(AddPushSubscriptionDocument)
   const [busy, setBusy] = useState(false)
   const turnOn = async () => {
     setBusy(true)
@@ -62,7 +66,7 @@ const TurnOn = ({ pushKey }: { pushKey: string }) => {
 }
 
 const DeviceLine = ({ device: { id, name, createdAt, isCurrent } }: { device: Device }) => {
-  const [remove, { loading }] = useRemovePushSubscriptionMutation()
+  const [remove, { loading }] = useMutation(RemovePushSubscriptionDocument)
   const turnOff = async () => {
     try {
       await remove({ variables: { id } })

@@ -1,14 +1,14 @@
 import { digestHour } from '@rules/digestHour.js'
 import { localTimeZone } from '@rules/localTimeZone.js'
 import { Moon } from 'lucide-react'
+import { useMutation } from '../../apollo/hooks.js'
 import { ChoiceBox } from '../../forms/ChoiceBox.js'
-import type { Notices_PreferencesFragment } from '../../generated/graphql.js'
-import { useSetQuietHoursMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CheckCard } from '../../ui/actions/CheckCard.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
+import { type Notices_PreferencesFragment, SetQuietHoursDocument } from './generated/accountSettings.js'
 import { useSaved } from './useSaved.js'
 
 /** "9 PM" */
@@ -29,7 +29,7 @@ const zoneName = (timeZone: string) =>
   placeOf(timeZone) === timeZone ? timeZone : `${placeOf(timeZone)} (${timeZone})`
 
 export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quietHours'] }) => {
-  const [setQuietHours] = useSetQuietHoursMutation()
+  const [setQuietHours] = useMutation(SetQuietHoursDocument)
   const own = localTimeZone()
   const stored = { ...quiet, timeZone: quiet.timeZone ?? own }
   const [shown, change] = useSaved(stored, ({ isOn, from, to, timeZone }) =>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useSignOutEverywhereMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { SignOutEverywhereDocument } from './generated/accountSettings.js'
 import { tokensInWords, tokensRevoked, useTokenCount } from './useTokenCount.js'
 
 const rules = z.object({ revokeTokens: z.boolean() })
@@ -16,7 +17,7 @@ const rules = z.object({ revokeTokens: z.boolean() })
 /** Ends all of the user's sessions; `onSignedOut` decides what this browser shows next. */
 export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => Promise<void> }) => {
   const [isAsking, setAsking] = useState(false)
-  const [signOut] = useSignOutEverywhereMutation()
+  const [signOut] = useMutation(SignOutEverywhereDocument)
   const tokens = useTokenCount()
   const stay = () => setAsking(false)
 

@@ -1,25 +1,26 @@
 import { textCodeRequestRules, textCodeRules } from '@rules/textRules.js'
 import { useEffect, useRef } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { PhoneField, TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { TextMessages_PreferencesFragment } from '../../generated/graphql.js'
-import {
-  useConfirmTextCodeMutation,
-  useRequestTextCodeMutation,
-  useStopTextsMutation,
-} from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import {
+  ConfirmTextCodeDocument,
+  RequestTextCodeDocument,
+  StopTextsDocument,
+  type TextMessages_PreferencesFragment,
+} from './generated/accountSettings.js'
 
 const AskForm = ({ consent }: { consent: string }) => {
-  const [request] = useRequestTextCodeMutation()
+  const [request] = useMutation(RequestTextCodeDocument)
   return (
     <ZodForm
       schema={textCodeRequestRules}
@@ -40,7 +41,7 @@ const AskForm = ({ consent }: { consent: string }) => {
 }
 
 const CodeForm = () => {
-  const [confirm] = useConfirmTextCodeMutation()
+  const [confirm] = useMutation(ConfirmTextCodeDocument)
   return (
     <ZodForm
       schema={textCodeRules}
@@ -61,7 +62,7 @@ const CodeForm = () => {
 }
 
 const AnotherCode = ({ phone }: { phone: string }) => {
-  const [request, { loading }] = useRequestTextCodeMutation()
+  const [request, { loading }] = useMutation(RequestTextCodeDocument)
   const press = async () => {
     try {
       // They consented when they entered this number a moment ago.
@@ -81,7 +82,7 @@ const AnotherCode = ({ phone }: { phone: string }) => {
 
 /** Shows the toast `done` only if messages were on. */
 const StopButton = ({ children, done }: { children: string; done?: string }) => {
-  const [stop, { loading }] = useStopTextsMutation()
+  const [stop, { loading }] = useMutation(StopTextsDocument)
   const press = async () => {
     try {
       await stop()

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
-import { useRevokeApiTokenMutation } from '../../generated/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
+import { RevokeApiTokenDocument, type TokenRow_TokenFragment } from './generated/accountSettings.js'
 import { TokenRow } from './TokenRow.js'
 
 type TokenListProps = {
@@ -17,7 +17,7 @@ type TokenListProps = {
 /** Each token has a Revoke button that asks for confirmation. */
 export const TokenList = ({ tokens, heading }: TokenListProps) => {
   const [asked, setAsked] = useState<TokenRow_TokenFragment | null>(null)
-  const [revoke, { loading }] = useRevokeApiTokenMutation()
+  const [revoke, { loading }] = useMutation(RevokeApiTokenDocument)
 
   useFocusReturn(asked !== null, heading)
 

@@ -1,5 +1,4 @@
 import { tokenScopes } from '@rules/accountChangeRules.js'
-import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
 import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -8,6 +7,7 @@ import { Ago } from '../../ui/text/Ago.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
+import type { TokenRow_TokenFragment } from './generated/accountSettings.js'
 
 type TokenRowProps = { token: TokenRow_TokenFragment; onRevoke: () => void }
 

@@ -1,4 +1,4 @@
-import type { ViewerFragment } from '../../generated/graphql.js'
+import type { ViewerFragment } from '../accounts/generated/accounts.js'
 
 /** The user's own details, as label and value. */
 export const accountFacts = ({ firstName, lastName, email, phone }: ViewerFragment) => [

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type {
-  SetNoticeFrequencyMutationVariables,
-  SetQuietHoursMutationVariables,
-} from '../../generated/graphql.js'
 import { makeChanges } from '../../testing/fakeLive.js'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
+import type {
+  SetNoticeFrequencyMutationVariables,
+  SetQuietHoursMutationVariables,
+} from './generated/accountSettings.js'
 
 const open = (network: Network = {}) =>
   renderApp('/customer/account', {

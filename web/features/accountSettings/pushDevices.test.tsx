@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { Notices_PreferencesFragment } from '../../generated/graphql.js'
 import type { Network } from '../../testing/fakeNetwork.js'
 import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
+import type { Notices_PreferencesFragment } from './generated/accountSettings.js'
 
 type Device = Notices_PreferencesFragment['pushDevices'][number] & { __typename?: 'PushDevice' }
 

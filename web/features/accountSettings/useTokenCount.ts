@@ -1,9 +1,10 @@
-import { useApiTokensQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { serverNow } from '../../serverClock.js'
+import { ApiTokensDocument } from './generated/accountSettings.js'
 
 /** The number of the user's valid API tokens; 0 until loaded. */
 export const useTokenCount = (): number => {
-  const { data } = useApiTokensQuery()
+  const { data } = useQuery(ApiTokensDocument)
   const now = serverNow()
   return (
     data?.apiTokens.filter(({ revokedAt, expiresAt }) => !revokedAt && new Date(expiresAt) > now).length ?? 0

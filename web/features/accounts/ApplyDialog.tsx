@@ -3,18 +3,19 @@ import type { ServiceType } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { EmailField, PhoneField, TextField, ZipField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useApplyAsVendorMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { Banner } from '../../ui/states/Banner.js'
+import { ApplyAsVendorDocument } from './generated/accounts.js'
 
 const TITLE = 'Work with Haulbid'
 
@@ -70,7 +71,7 @@ const Sent = ({ email, onClose }: { email: string; onClose: () => void }) => {
 
 /** Takes an application to work as a vendor, even from visitors who are not signed in. */
 export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
-  const [apply] = useApplyAsVendorMutation()
+  const [apply] = useMutation(ApplyAsVendorDocument)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <Dialog

@@ -120,7 +120,7 @@ test('signs a suspended user out and tells them once, even on an open page', asy
     network: { CustomerJobs: { customerJobs: connection([]) }, RequestPasswordReset: suspended },
   })
   await screen.findByRole('heading', { level: 1 })
-  const { RequestPasswordResetDocument } = await import('../../generated/graphql.js')
+  const { RequestPasswordResetDocument } = await import('./generated/accounts.js')
   const call = () =>
     client
       .mutate({ mutation: RequestPasswordResetDocument, variables: { email: 'maria@example.com' } })
@@ -140,7 +140,7 @@ test('does not treat a single refusal as suspension', async () => {
     network: { RequestPasswordReset: refusal('FORBIDDEN', 'Access denied') },
   })
   await screen.findByRole('heading', { name: 'My Account' })
-  const { RequestPasswordResetDocument } = await import('../../generated/graphql.js')
+  const { RequestPasswordResetDocument } = await import('./generated/accounts.js')
   await act(() =>
     client
       .mutate({ mutation: RequestPasswordResetDocument, variables: { email: 'maria@example.com' } })

@@ -4,18 +4,17 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { askFailedAgain } from '../../apollo/askAgain.js'
 import { denials } from '../../apollo/denial.js'
 import { draftStore } from '../../forms/draftStore.js'
+import type { LoginInput, SignUpCustomerInput } from '../../generated/schema.js'
+import { keptFiles } from '../../uploads/keptFiles.js'
+import { accountToasts } from './accountToasts.js'
 import {
   LoginDocument,
-  type LoginInput,
   LogoutDocument,
   ShellDocument,
   type ShellQuery,
   SignUpCustomerDocument,
-  type SignUpCustomerInput,
   type ViewerFragment,
-} from '../../generated/graphql.js'
-import { keptFiles } from '../../uploads/keptFiles.js'
-import { accountToasts } from './accountToasts.js'
+} from './generated/accounts.js'
 import { readStoredUser, storeUser } from './storedUser.js'
 import { type Auth, AuthContext } from './useAuth.js'
 import { useOtherTabs } from './useOtherTabs.js'

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { confirmEmailRules } from '@rules/accountRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { readViewer } from '../../apollo/readViewer.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useConfirmEmailMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { accountToasts } from './accountToasts.js'
 import { announceUser } from './announceUser.js'
+import { ConfirmEmailDocument } from './generated/accounts.js'
 import { useAuth } from './useAuth.js'
 
 type ConfirmEmailDialogProps = {
@@ -23,7 +24,7 @@ const TITLE = 'Confirm your email?'
 export const ConfirmEmailDialog = ({ token, onClose, onConfirmed }: ConfirmEmailDialogProps) => {
   const client = useApolloClient()
   const { user } = useAuth()
-  const [confirm] = useConfirmEmailMutation()
+  const [confirm] = useMutation(ConfirmEmailDocument)
   return (
     <Dialog
       open

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverWords } from '../../forms/serverMessage.js'
-import type { ViewerFragment } from '../../generated/graphql.js'
-import { useSendEmailConfirmationMutation } from '../../generated/hooks.js'
 import { TextButton } from '../../ui/actions/Link.js'
 import { QuietLine } from '../../ui/states/QuietLine.js'
 import { Text } from '../../ui/text/Text.js'
 import { NOT_REACHED } from './accountToasts.js'
 import { announceUser } from './announceUser.js'
+import { SendEmailConfirmationDocument, type ViewerFragment } from './generated/accounts.js'
 
 const about = {
   customer: 'about bids',
@@ -16,7 +16,7 @@ const about = {
 
 /** Asks a user to confirm their email, until they have. */
 export const ConfirmEmailLine = ({ user }: { user: ViewerFragment }) => {
-  const [send, { loading }] = useSendEmailConfirmationMutation()
+  const [send, { loading }] = useMutation(SendEmailConfirmationDocument)
   const [told, setTold] = useState('')
 
   const sendAgain = async () => {

@@ -1,16 +1,17 @@
 import { forgotPasswordRules } from '@rules/accountRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { EmailField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useRequestPasswordResetMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { accountToasts } from './accountToasts.js'
+import { RequestPasswordResetDocument } from './generated/accounts.js'
 
 type ForgotPasswordDialogProps = { open: boolean; onClose: () => void }
 
 export const ForgotPasswordDialog = ({ open, onClose }: ForgotPasswordDialogProps) => {
-  const [requestReset] = useRequestPasswordResetMutation()
+  const [requestReset] = useMutation(RequestPasswordResetDocument)
   return (
     <Dialog
       open={open}

@@ -1,13 +1,14 @@
 import { resetPasswordRules } from '@rules/accountRules.js'
 import { limits } from '@rules/limits.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useAcceptInvitationMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { accountToasts } from './accountToasts.js'
+import { AcceptInvitationDocument } from './generated/accounts.js'
 import { useAuth } from './useAuth.js'
 
 type InvitationDialogProps = {
@@ -22,7 +23,7 @@ const TITLE = 'Welcome to Haulbid, choose a password'
 /** Sets the first password of an invited user and signs them in, even in place of somebody else in this browser. */
 export const InvitationDialog = ({ token, onClose, onAccepted }: InvitationDialogProps) => {
   const { user, enter } = useAuth()
-  const [accept] = useAcceptInvitationMutation()
+  const [accept] = useMutation(AcceptInvitationDocument)
   return (
     <Dialog
       open

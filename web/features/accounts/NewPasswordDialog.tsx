@@ -1,12 +1,13 @@
 import { resetPasswordRules } from '@rules/accountRules.js'
 import { limits } from '@rules/limits.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useResetPasswordMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { accountToasts } from './accountToasts.js'
+import { ResetPasswordDocument } from './generated/accounts.js'
 import { useAuth } from './useAuth.js'
 
 type NewPasswordDialogProps = {
@@ -18,7 +19,7 @@ type NewPasswordDialogProps = {
 
 export const NewPasswordDialog = ({ token, onClose, onChanged }: NewPasswordDialogProps) => {
   const { forget } = useAuth()
-  const [resetPassword] = useResetPasswordMutation()
+  const [resetPassword] = useMutation(ResetPasswordDocument)
   return (
     <Dialog
       open

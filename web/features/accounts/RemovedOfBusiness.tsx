@@ -1,7 +1,7 @@
 import { businessRemovalReasons } from '@rules/removalReasons.js'
-import type { BusinessFacts_BusinessFragment } from '../../generated/graphql.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
+import type { BusinessFacts_BusinessFragment } from './generated/businessFacts.js'
 
 type Removed = Pick<BusinessFacts_BusinessFragment, 'nameRemovedFor' | 'logoRemovedFor'>
 

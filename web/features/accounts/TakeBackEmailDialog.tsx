@@ -1,10 +1,11 @@
 import { takeBackEmailRules } from '@rules/accountRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useTakeBackEmailMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { accountToasts } from './accountToasts.js'
+import { TakeBackEmailDocument } from './generated/accounts.js'
 import { useAuth } from './useAuth.js'
 
 type TakeBackEmailDialogProps = {
@@ -22,7 +23,7 @@ const TITLE = 'Undo your email change?'
  */
 export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEmailDialogProps) => {
   const { forget } = useAuth()
-  const [takeBack] = useTakeBackEmailMutation()
+  const [takeBack] = useMutation(TakeBackEmailDocument)
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import type { ViewerFragment } from '../../generated/graphql.js'
+import type { ViewerFragment } from './generated/accounts.js'
 import { browserStorage, storeUser } from './storedUser.js'
 import { STORED_USER_KEY } from './storedUserKey.js'
 

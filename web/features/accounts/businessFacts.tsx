@@ -1,7 +1,7 @@
 import { keysOf, paymentMethods } from '@rules/kinds.js'
-import type { BusinessFacts_BusinessFragment } from '../../generated/graphql.js'
 import { Avatar } from '../../ui/text/Avatar.js'
 import { Text } from '../../ui/text/Text.js'
+import type { BusinessFacts_BusinessFragment } from './generated/businessFacts.js'
 
 type Business = BusinessFacts_BusinessFragment
 

@@ -1,5 +1,5 @@
 import { keysOf, userTypes } from '@rules/kinds.js'
-import type { ViewerFragment } from '../../generated/graphql.js'
+import type { ViewerFragment } from './generated/accounts.js'
 import { STORED_USER_KEY } from './storedUserKey.js'
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { LoginInput, SignUpCustomerInput, ViewerFragment } from '../../generated/graphql.js'
+import type { LoginInput, SignUpCustomerInput } from '../../generated/schema.js'
+import type { ViewerFragment } from './generated/accounts.js'
 
 export type Auth = {
   /** The signed-in user, or null. The stored user is read before the first render, so nothing waits for it. */

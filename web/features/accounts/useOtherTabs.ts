@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ViewerFragment } from '../../generated/graphql.js'
+import type { ViewerFragment } from './generated/accounts.js'
 import { browserStorage, parseStoredUser } from './storedUser.js'
 import { STORED_USER_KEY } from './storedUserKey.js'
 

@@ -2,14 +2,16 @@ import { estimatedTotal } from '@rules/estimatedTotal.js'
 import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
 import { beyondInWords, termsInWords } from '@rules/termsWords.js'
 import { vendorAndPerson } from '@rules/vendorName.js'
-import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useSettingsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { SettingsDocument } from '../accounts/generated/Settings.js'
 import { askedOf } from '../job/askedOf.js'
 import { arrivalInWords, dumpsterInWords } from '../job/jobWords.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
+import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { feeWords, serviceFeeWords } from './serviceFeeWords.js'
 
 type AgreementProps = { job: OrderDetails_JobFragment; bid: ComparedBid_BidFragment; weight: LoadWeight }
@@ -25,7 +27,7 @@ const what = (job: OrderDetails_JobFragment): string => {
 
 /** The terms of accepting a bid: the parties, work, place, time, and price. */
 export const Agreement = ({ job, bid, weight }: AgreementProps) => {
-  const percent = useSettingsQuery().data?.settings.serviceFeePercent
+  const percent = useQuery(SettingsDocument).data?.settings.serviceFeePercent
   const name = vendorAndPerson(bid.vendor)
   const terms = termsInWords(bid)
   const asked = askedOf(job)

@@ -6,8 +6,7 @@ import { canMove } from '@rules/stateGraph.js'
 import { estimateInWords, heavyInWords } from '@rules/termsWords.js'
 import { vendorName } from '@rules/vendorName.js'
 import { Clock } from 'lucide-react'
-import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useSettingsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareCard, CompareFacts } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -21,10 +20,13 @@ import { Heading } from '../../ui/text/Heading.js'
 import { LongText } from '../../ui/text/LongText.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { SettingsDocument } from '../accounts/generated/Settings.js'
 import { useBidStatus } from '../job/useBidStatus.js'
 import { VendorLink } from '../job/VendorLink.js'
 import { VendorPerson } from '../job/VendorPerson.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import { bidFacts } from './bidFacts.js'
+import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { LatestComments } from './LatestComments.js'
 import { serviceFeeWords } from './serviceFeeWords.js'
 import { timeInWords } from './timeInWords.js'
@@ -58,7 +60,7 @@ const TimeToBid = ({ minutes }: { minutes: number | null }) =>
 
 /** The estimated total first, then what it is made of and what a heavier load would add. */
 const Estimate = ({ bid, asked, weight, isCheapest }: EstimateProps & { isCheapest: boolean }) => {
-  const percent = useSettingsQuery().data?.settings.serviceFeePercent
+  const percent = useQuery(SettingsDocument).data?.settings.serviceFeePercent
   const heavy = heavyInWords(bid, asked, weight)
   return (
     <div>

@@ -1,5 +1,4 @@
 import { termsInWords } from '@rules/termsWords.js'
-import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -7,6 +6,8 @@ import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 import { VendorLink } from '../job/VendorLink.js'
 import { VendorPerson } from '../job/VendorPerson.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
+import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { VendorFacts } from './VendorFacts.js'
 
 type ChosenVendorProps = {

@@ -4,14 +4,19 @@ import type { LoadWeight } from '@rules/loadWeights.js'
 import { canMove } from '@rules/stateGraph.js'
 import { vendorName } from '@rules/vendorName.js'
 import { useRef, useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useAcceptBidMutation, useDeclineBidMutation } from '../../generated/hooks.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import { Agreement } from './Agreement.js'
+import {
+  AcceptBidDocument,
+  type ComparedBid_BidFragment,
+  DeclineBidDocument,
+} from './generated/bidComparison.js'
 
 /** The terms as the customer saw them, so that changed terms are never accepted unseen. */
 const termsSeen = ({
@@ -54,8 +59,8 @@ const isSame = (one: Bid, other: Bid) =>
 
 /** States the latest terms in words, then accepts or declines the bid. */
 export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => {
-  const [accept] = useAcceptBidMutation()
-  const [decline] = useDeclineBidMutation()
+  const [accept] = useMutation(AcceptBidDocument)
+  const [decline] = useMutation(DeclineBidDocument)
   const [isBusy, setBusy] = useState(false)
   // Keeps the text while the decision is sent, and while the dialog closes.
   const last = useRef<(Decision & { opened: Bid; why: string | null }) | null>(null)

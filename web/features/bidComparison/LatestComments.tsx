@@ -1,10 +1,10 @@
 import { vendorName } from '@rules/vendorName.js'
-import type { VendorRecord_VendorFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { LongText } from '../../ui/text/LongText.js'
 import { Text } from '../../ui/text/Text.js'
+import type { VendorRecord_VendorFragment } from './generated/bidComparison.js'
 
 const stars = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 

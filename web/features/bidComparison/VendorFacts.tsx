@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { documentTypes, keysOf } from '@rules/kinds.js'
 import { reliabilityInWords } from '@rules/reliabilityWords.js'
 import { FileCheck } from 'lucide-react'
-import type { VendorRecord_VendorFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
 import { useVerified } from '../job/useVerified.js'
+import type { VendorRecord_VendorFragment } from './generated/bidComparison.js'
 
 type Facts = { vendor: VendorRecord_VendorFragment }
 

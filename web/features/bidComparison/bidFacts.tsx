@@ -1,7 +1,8 @@
 import { dollars } from '@rules/termsWords.js'
-import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { StarRating } from '../../ui/text/StarRating.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
+import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { Insurance, jobsInWords } from './VendorFacts.js'
 
 type Bid = ComparedBid_BidFragment

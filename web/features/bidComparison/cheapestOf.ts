@@ -1,6 +1,6 @@
 import { cents } from '@rules/money.js'
-import type { ComparedBid_BidFragment } from '../../generated/graphql.js'
 import { serverNow } from '../../serverClock.js'
+import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 
 type Bid = ComparedBid_BidFragment
 

@@ -1,4 +1,5 @@
-import type { BidActions_JobFragment, JobRequest_JobFragment } from '../../generated/graphql.js'
+import type { JobRequest_JobFragment } from '../job/generated/job.js'
+import type { BidActions_JobFragment } from './generated/bidding.js'
 
 /** Includes the request because every screen that shows a bid also shows its job. */
 export type BiddableJob = BidActions_JobFragment & JobRequest_JobFragment

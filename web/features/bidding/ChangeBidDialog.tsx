@@ -1,8 +1,8 @@
-import type { MyBid_BidFragment } from '../../generated/graphql.js'
-import { useChangeBidMutation } from '../../generated/hooks.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { BidForm } from './BidForm.js'
+import { ChangeBidDocument, type MyBid_BidFragment } from './generated/bidding.js'
 import { useJobNow } from './useJobNow.js'
 import { type OfferDialogProps, useOffer } from './useOffer.js'
 import { useWhyBidOver } from './whyOver.js'
@@ -10,7 +10,7 @@ import { useWhyBidOver } from './whyOver.js'
 type ChangeBidDialogProps = OfferDialogProps & { bid: MyBid_BidFragment }
 
 export const ChangeBidDialog = ({ job, bid, changedTo, onChanged, onClose }: ChangeBidDialogProps) => {
-  const [changeBid] = useChangeBidMutation()
+  const [changeBid] = useMutation(ChangeBidDocument)
   const { offer, isSending } = useOffer({ job, onChanged })
   const why = useWhyBidOver(useJobNow(job), bid, 'viewerCanChange')
   const over = isSending ? null : why

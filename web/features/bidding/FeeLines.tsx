@@ -1,13 +1,14 @@
 import { cents, fromCents, serviceFee } from '@rules/money.js'
-import { useSettingsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { SettingsDocument } from '../accounts/generated/Settings.js'
 
 /** Shows, while the price is typed, the fee and what the vendor will receive. */
 export const FeeLines = ({ price }: { price: string }) => {
-  const percent = useSettingsQuery().data?.settings.serviceFeePercent
+  const percent = useQuery(SettingsDocument).data?.settings.serviceFeePercent
   if (percent === undefined) return null
   const fee = serviceFee(price, percent)
   const received = fee && fromCents(cents(price) - cents(fee))

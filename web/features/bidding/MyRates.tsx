@@ -1,15 +1,16 @@
 import { dumpsterSizes, type RentalSize } from '@rules/kinds.js'
 import { ratesInWords } from '@rules/termsWords.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { FillButton } from '../../forms/FillButton.js'
 import { typedTerms } from '../../forms/TermFields.js'
-import type { Rates_SizeFragment } from '../../generated/graphql.js'
-import { useMyRatesQuery } from '../../generated/hooks.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Skeleton } from '../../ui/states/Skeleton.js'
 import { Text } from '../../ui/text/Text.js'
+import type { Rates_SizeFragment } from '../job/generated/job.js'
+import { MyRatesDocument } from './generated/bidding.js'
 
 const filled = (rates: Rates_SizeFragment) => ({
   ...typedTerms(rates),
@@ -27,7 +28,7 @@ type MyRatesProps = {
 
 /** The vendor's own rates for a rental of this size, for a bid in one tap. */
 export const MyRates = ({ size, isNew, onLeave }: MyRatesProps) => {
-  const { data, error } = useMyRatesQuery()
+  const { data, error } = useQuery(MyRatesDocument)
   if (error && !data) return null
   if (!data) return <Skeleton height="62px" />
   const rates = data.dumpsterSizes

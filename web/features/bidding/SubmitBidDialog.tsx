@@ -1,7 +1,8 @@
-import { useSubmitBidMutation } from '../../generated/hooks.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { BidForm } from './BidForm.js'
+import { SubmitBidDocument } from './generated/bidding.js'
 import { useJobNow } from './useJobNow.js'
 import { type OfferDialogProps, useOffer } from './useOffer.js'
 import { useWhyNoBid } from './whyOver.js'
@@ -10,7 +11,7 @@ export const SubmitBidDialog = ({ job, changedTo, onChanged, onClose }: OfferDia
   const { offer, isSending } = useOffer({ job, onChanged })
   const why = useWhyNoBid(useJobNow(job))
   const over = isSending ? null : why
-  const [submitBid] = useSubmitBidMutation()
+  const [submitBid] = useMutation(SubmitBidDocument)
   return (
     <Dialog
       open

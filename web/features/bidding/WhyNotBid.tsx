@@ -1,16 +1,17 @@
 import { expiredWords } from '@rules/documentExpiry.js'
 import type { DocumentType } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
-import type { ConflictReason } from '../../generated/graphql.js'
-import { useVendorDocumentsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
+import type { ConflictReason } from '../../generated/schema.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
+import { VendorDocumentsDocument } from '../documents/generated/documents.js'
 
 const SOME = 'One of your documents has expired. Upload a new one to bid.'
 
 /** The expired document, and its date. */
 const DocumentsExpired = () => {
-  const { data } = useVendorDocumentsQuery()
+  const { data } = useQuery(VendorDocumentsDocument)
   const documents = data?.vendorDocuments ?? []
   const isWaiting = (type: DocumentType) =>
     documents.some(({ documentType, reviewStatus }) => documentType === type && reviewStatus === 'waiting')

@@ -1,18 +1,18 @@
 import { useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { MyBid_BidFragment } from '../../generated/graphql.js'
-import { useWithdrawBidMutation } from '../../generated/hooks.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import type { BiddableJob } from './BiddableJob.js'
+import { type MyBid_BidFragment, WithdrawBidDocument } from './generated/bidding.js'
 import { useJobNow } from './useJobNow.js'
 import { useWhyBidOver } from './whyOver.js'
 
 type WithdrawBidDialogProps = { job: BiddableJob; bid: MyBid_BidFragment; onClose: () => void }
 
 export const WithdrawBidDialog = ({ job, bid, onClose }: WithdrawBidDialogProps) => {
-  const [withdrawBid] = useWithdrawBidMutation()
+  const [withdrawBid] = useMutation(WithdrawBidDocument)
   const [isBusy, setBusy] = useState(false)
   const why = useWhyBidOver(useJobNow(job), bid, 'viewerCanWithdraw')
   // The bid is withdrawn a moment before the dialog closes.

@@ -1,11 +1,12 @@
 import { bidGraph } from '@rules/bidGraph.js'
 import { displayStatus, jobGraph } from '@rules/jobGraph.js'
 import { canMove } from '@rules/stateGraph.js'
-import type { ConflictReason, MyBid_BidFragment } from '../../generated/graphql.js'
+import type { ConflictReason } from '../../generated/schema.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { bidOutcome } from '../job/bidOutcome.js'
 import { useBidStatus } from '../job/useBidStatus.js'
 import type { BiddableJob } from './BiddableJob.js'
+import type { MyBid_BidFragment } from './generated/bidding.js'
 
 const NOT_YOURS = 'This job is no longer available to you.'
 /** The server doesn't tell vendors the outcome of a job that they have never bid on. */

@@ -4,6 +4,7 @@ import { limits } from '@rules/limits.js'
 import { orNull } from '@rules/text.js'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { ChangedValues } from '../../forms/ChangedValues.js'
 import { ChoicesField } from '../../forms/ChoicesField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
@@ -11,12 +12,11 @@ import { TextAreaField } from '../../forms/TextAreaField.js'
 import { PhoneField, TextField } from '../../forms/TextField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { OwnBusiness_BusinessFragment } from '../../generated/graphql.js'
-import { useSaveBusinessMutation } from '../../generated/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { businessFacts } from '../accounts/businessFacts.js'
+import { type OwnBusiness_BusinessFragment, SaveBusinessDocument } from './generated/ownBusiness.js'
 import { LogoField } from './LogoField.js'
 
 type Business = OwnBusiness_BusinessFragment
@@ -60,7 +60,7 @@ type BusinessFormProps = {
 }
 
 export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps) => {
-  const [saveBusiness] = useSaveBusinessMutation()
+  const [saveBusiness] = useMutation(SaveBusinessDocument)
   const rules = useMemo(() => formRules(serverNow()), [])
   const { version, isChanged, see } = useSeenVersion(business?.version ?? null)
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { OwnBusiness_BusinessFragment } from '../../generated/graphql.js'
-import { useOwnBusinessQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { paths } from '../../paths.js'
 import { Button } from '../../ui/actions/Button.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
@@ -17,6 +16,7 @@ import { businessFacts } from '../accounts/businessFacts.js'
 import { RemovedOfBusiness } from '../accounts/RemovedOfBusiness.js'
 import { LoadError } from '../paging/LoadError.js'
 import { BusinessForm } from './BusinessForm.js'
+import { type OwnBusiness_BusinessFragment, OwnBusinessDocument } from './generated/ownBusiness.js'
 
 type Business = OwnBusiness_BusinessFragment
 
@@ -66,7 +66,7 @@ const Shown = ({ business }: { business: Business | null }) => {
 /** A section of the vendor's account: how customers know the vendor, and the form for it. */
 export const YourBusiness = () => {
   const id = useId()
-  const { data, error } = useOwnBusinessQuery()
+  const { data, error } = useQuery(OwnBusinessDocument)
   return (
     <Card aria-labelledby={id}>
       <Stack gap="m">

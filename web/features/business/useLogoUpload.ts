@@ -1,10 +1,11 @@
 import { imageTypes, uploadWords } from '@rules/uploadRules.js'
 import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { useRegisterLogoMutation } from '../../generated/hooks.js'
 import { inspectFile } from '../../uploads/inspectFile.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
+import { RegisterLogoDocument } from './generated/ownBusiness.js'
 
 type State = { step: 'idle' } | { step: 'sending'; share: number } | { step: 'failed'; message: string }
 
@@ -13,7 +14,7 @@ const TRY_AGAIN = 'Check your connection and try again.'
 /** Uploads one picture and returns its object path; null if that failed, which the state then explains. */
 export const useLogoUpload = () => {
   const sendFile = useSendFile()
-  const [register] = useRegisterLogoMutation()
+  const [register] = useMutation(RegisterLogoDocument)
   const [state, setState] = useState<State>({ step: 'idle' })
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])

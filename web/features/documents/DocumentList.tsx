@@ -1,7 +1,6 @@
 import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { Download } from 'lucide-react'
-import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { CardTable } from '../../ui/charts/CardTable.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -10,6 +9,7 @@ import { Badge } from '../../ui/text/Badge.js'
 import { Day, Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import type { DocumentList_DocumentFragment } from './generated/documents.js'
 
 type Document = DocumentList_DocumentFragment
 

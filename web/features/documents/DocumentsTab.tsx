@@ -1,7 +1,7 @@
 import { documentTypes, keysOf } from '@rules/kinds.js'
 import { FileText } from 'lucide-react'
 import { useId } from 'react'
-import { useVendorDocumentsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
@@ -11,13 +11,14 @@ import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
 import { DocumentList } from './DocumentList.js'
 import { standingOf } from './documentStanding.js'
+import { VendorDocumentsDocument } from './generated/documents.js'
 import { RequiredDocument } from './RequiredDocument.js'
 import { useInDate } from './useInDate.js'
 
 /** The three required documents, and the status of every upload. */
 export const DocumentsTab = () => {
   const id = useId()
-  const { data, previousData, error } = useVendorDocumentsQuery()
+  const { data, previousData, error } = useQuery(VendorDocumentsDocument)
   const documents = useInDate((data ?? previousData)?.vendorDocuments)
   return (
     <Stack as="section" gap="l" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@rules/kinds.js'
-import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
+import type { DocumentList_DocumentFragment } from './generated/documents.js'
 
 type Document = Pick<
   DocumentList_DocumentFragment,

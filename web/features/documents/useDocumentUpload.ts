@@ -1,12 +1,13 @@
 import type { DocumentType } from '@rules/kinds.js'
 import { documentContentTypes, uploadWords } from '@rules/uploadRules.js'
 import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { useSaveVendorDocumentMutation } from '../../generated/hooks.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { inspectFile } from '../../uploads/inspectFile.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
+import { SaveVendorDocumentDocument } from './generated/documents.js'
 
 export const ACCEPT = documentContentTypes.join(',')
 
@@ -20,7 +21,7 @@ type State =
 /** Takes a document from selection to being on file, in place of the one that waits if `replaces` names it, with the toasts of docs/product.md, Messages. */
 export const useDocumentUpload = (documentType: DocumentType, replaces: string | null) => {
   const sendFile = useSendFile()
-  const [save] = useSaveVendorDocumentMutation()
+  const [save] = useMutation(SaveVendorDocumentDocument)
   const [state, setState] = useState<State>({ step: 'idle' })
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])

@@ -1,9 +1,9 @@
 import { endOf } from '@rules/documentExpiry.js'
 import { documentGraph } from '@rules/documentGraph.js'
 import { canMove } from '@rules/stateGraph.js'
-import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 import { serverNow } from '../../serverClock.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
+import type { DocumentList_DocumentFragment } from './generated/documents.js'
 
 type Document = DocumentList_DocumentFragment
 

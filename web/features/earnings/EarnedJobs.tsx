@@ -1,7 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { Download } from 'lucide-react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { CSV_TYPE, saveFile } from '../../ui/charts/csv.js'
@@ -19,6 +18,7 @@ import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
 import { grossOf, netOf, sumOf } from './earnings.js'
 import { earningsCsv } from './earningsCsv.js'
+import type { EarnedJob_JobFragment } from './generated/earnings.js'
 import { useEarnedJobs } from './useEarnedJobs.js'
 
 type Job = EarnedJob_JobFragment

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useVendorEarningsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { TextButton } from '../../ui/actions/Link.js'
 import { StatCard } from '../../ui/charts/StatCard.js'
 import { Grid } from '../../ui/layout/Grid.js'
@@ -11,6 +11,7 @@ import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
 import { sumOf } from './earnings.js'
+import { VendorEarningsDocument } from './generated/earnings.js'
 import { WeekChart } from './WeekChart.js'
 import { WeekTable } from './WeekTable.js'
 
@@ -30,7 +31,7 @@ const Earned = ({ label, gross, net }: EarnedProps) => (
 )
 
 export const LastWeeks = () => {
-  const { data, previousData, error } = useVendorEarningsQuery()
+  const { data, previousData, error } = useQuery(VendorEarningsDocument)
   const [isTable, setTable] = useState(false)
   const { vendorEarnings: weeks, vendorStats: stats } = data ?? previousData ?? {}
   if (!weeks && error) {

@@ -1,11 +1,11 @@
 import { cents } from '@rules/money.js'
 import { useEffect, useRef, useState } from 'react'
-import type { WeekChart_WeekFragment } from '../../generated/graphql.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { theme } from '../../ui/theme.js'
 import { axis } from './axis.js'
 import { sumOf } from './earnings.js'
+import type { WeekChart_WeekFragment } from './generated/earnings.js'
 
 /** An element's width in pixels: a drawing as wide as its container keeps its text readable on a phone. */
 const useWidth = <Element extends HTMLElement>(atFirst: number) => {

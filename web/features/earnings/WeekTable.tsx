@@ -1,7 +1,7 @@
-import type { WeekChart_WeekFragment } from '../../generated/graphql.js'
 import { Table } from '../../ui/charts/Table.js'
 import { Day } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
+import type { WeekChart_WeekFragment } from './generated/earnings.js'
 
 type Week = WeekChart_WeekFragment
 

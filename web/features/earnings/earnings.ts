@@ -1,5 +1,5 @@
 import { cents, fromCents } from '@rules/money.js'
-import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
+import type { EarnedJob_JobFragment } from './generated/earnings.js'
 
 type Paid = Pick<EarnedJob_JobFragment, 'finalPrice' | 'serviceFee'>
 

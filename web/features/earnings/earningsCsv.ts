@@ -1,8 +1,8 @@
 import { serviceTypes } from '@rules/kinds.js'
-import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
 import { csv } from '../../ui/charts/csv.js'
 import { localDay } from '../../ui/text/formatMoment.js'
 import { grossOf, netOf } from './earnings.js'
+import type { EarnedJob_JobFragment } from './generated/earnings.js'
 
 const HEAD = ['Order', 'Job', 'Type', 'ZIP code', 'Completed', 'Gross', 'Service fee', 'Net']
 

@@ -1,13 +1,15 @@
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
-import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
-import { useEarnedJobsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
+import { type EarnedJob_JobFragment, EarnedJobsDocument } from './generated/earnings.js'
 
 const PAGE = 20
 
 /** Completed jobs, last completed first, with functions to load the next page or all of them. */
 export const useEarnedJobs = () => {
-  const { data, previousData, error, fetchMore } = useEarnedJobsQuery({ variables: { first: PAGE } })
+  const { data, previousData, error, fetchMore } = useQuery(EarnedJobsDocument, {
+    variables: { first: PAGE },
+  })
   const list = (data ?? previousData)?.earnedJobs
   const [isLoadingAll, setLoadingAll] = useState(false)
 

@@ -1,8 +1,8 @@
 import { displayStatus } from '@rules/jobGraph.js'
-import type { JobState_JobFragment } from '../../generated/graphql.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'
+import type { JobState_JobFragment } from './generated/job.js'
 
 type CancelJobProps = {
   job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId' | 'vendorId'> & {

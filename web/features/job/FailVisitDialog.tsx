@@ -1,17 +1,18 @@
 import { failVisitRules } from '@rules/visitRules.js'
 import { type FailureReason, failureReasons, visitKinds } from '@rules/visits.js'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
-import { useFailVisitMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { PhotoField } from '../photos/PhotoField.js'
 import { usePhotoTray } from '../photos/usePhotoTray.js'
+import { FailVisitDocument } from '../vendors/jobs/generated/vendorJobs.js'
+import type { JobVisit_VisitFragment } from './generated/job.js'
 
 /** As in the API: a reason, and optional words and photos. */
 const rules = z.extend(failVisitRules, {
@@ -24,7 +25,7 @@ const rules = z.extend(failVisitRules, {
 type FailVisitDialogProps = { visit: JobVisit_VisitFragment; onClose: () => void }
 
 export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialogProps) => {
-  const [fail] = useFailVisitMutation()
+  const [fail] = useMutation(FailVisitDocument)
   const draftKey = `visit:${id}:failed`
   const photos = usePhotoTray(draftKey, undefined, undefined, true)
   const what = visitKinds[kind].toLowerCase()

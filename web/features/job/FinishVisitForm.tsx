@@ -2,21 +2,22 @@ import { completeVisitRules } from '@rules/visitRules.js'
 import { visitKinds } from '@rules/visits.js'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { blankIsNone } from '../../forms/blankIsNone.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
-import { useCompleteVisitMutation } from '../../generated/hooks.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { PhotoField } from '../photos/PhotoField.js'
 import { usePhotoTray } from '../photos/usePhotoTray.js'
+import { CompleteVisitDocument } from '../vendors/jobs/generated/vendorJobs.js'
+import type { JobVisit_VisitFragment } from './generated/job.js'
 
 const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
 
 /** What the vendor records at a visit: photos, the dumpster's number, the weight. */
 export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_VisitFragment }) => {
-  const [complete] = useCompleteVisitMutation()
+  const [complete] = useMutation(CompleteVisitDocument)
   const draftKey = `visit:${id}`
   const photos = usePhotoTray(draftKey, undefined, undefined, true)
   const ticket = usePhotoTray(`${draftKey}:ticket`, undefined, 1, true)

@@ -1,6 +1,5 @@
 import { removalReasons } from '@rules/removalReasons.js'
 import { type Ref, Suspense } from 'react'
-import type { JobRating_RatingFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
@@ -10,6 +9,7 @@ import { Ago } from '../../ui/text/Ago.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
+import type { JobRating_RatingFragment } from './generated/job.js'
 import { sealedUntil } from './sealWords.js'
 
 type Rating = JobRating_RatingFragment

@@ -1,10 +1,10 @@
 import { debrisTypes, placements } from '@rules/kinds.js'
 import { rentalWords } from '@rules/rentalWords.js'
 import { TriangleAlert } from 'lucide-react'
-import type { JobRequest_JobFragment } from '../../generated/graphql.js'
 import { IconLine } from '../../ui/text/IconLine.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import type { JobRequest_JobFragment } from './generated/job.js'
 
 /** The work to do, in the customer's words if there are any. */
 export const JobDescription = ({ job }: { job: JobRequest_JobFragment }) => {

@@ -7,13 +7,13 @@ import {
   timePreferences,
 } from '@rules/kinds.js'
 import type { FieldOf } from '@rules/requestFields.js'
-import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { TouchLink } from '../../ui/actions/Link.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
 import { Day, Moment } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
+import type { JobRecord_JobFragment } from './generated/job.js'
 import { MapLink } from './MapLink.js'
 
 type Job = JobRecord_JobFragment

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { UserType } from '../../generated/graphql.js'
+import type { UserType } from '../../generated/schema.js'
 import { makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { render } from '../../testing/render.js'

@@ -1,11 +1,12 @@
 import { userTypes } from '@rules/kinds.js'
 import { vendorName } from '@rules/vendorName.js'
-import type { JobHistory_EventFragment, UserType } from '../../generated/graphql.js'
+import type { UserType } from '../../generated/schema.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { Text } from '../../ui/text/Text.js'
 import { Timeline } from '../../ui/text/Timeline.js'
 import { useAuth } from '../accounts/useAuth.js'
+import type { JobHistory_EventFragment } from './generated/job.js'
 
 type Event = JobHistory_EventFragment
 

@@ -1,8 +1,8 @@
-import type { JobRating_RatingFragment, JobRecord_JobFragment } from '../../generated/graphql.js'
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Text } from '../../ui/text/Text.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { GivenRating } from './GivenRating.js'
+import type { JobRating_RatingFragment, JobRecord_JobFragment } from './generated/job.js'
 import { RateForm } from './RateForm.js'
 import { sealedUntil } from './sealWords.js'
 

@@ -1,6 +1,6 @@
 import { timePreferences } from '@rules/kinds.js'
-import type { JobRequest_JobFragment } from '../../generated/graphql.js'
 import { Day, Moment } from '../../ui/text/Moment.js'
+import type { JobRequest_JobFragment } from './generated/job.js'
 
 type Wish = Pick<JobRequest_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'> &
   Partial<Pick<JobRequest_JobFragment, 'timeZone' | 'dropoffTimePreference'>>

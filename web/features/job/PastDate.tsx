@@ -1,10 +1,10 @@
 import { isJobPast } from '@rules/jobDates.js'
 import { jobGraph } from '@rules/jobGraph.js'
 import { canMove } from '@rules/stateGraph.js'
-import type { JobCard_JobFragment } from '../../generated/graphql.js'
 import { serverNow } from '../../serverClock.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { Text } from '../../ui/text/Text.js'
+import type { JobCard_JobFragment } from './generated/job.js'
 
 type Dated = Pick<JobCard_JobFragment, 'status' | 'timeZone' | 'pickupDateTime' | 'dropoffDate'>
 

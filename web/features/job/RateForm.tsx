@@ -1,14 +1,15 @@
 import { limits } from '@rules/limits.js'
 import { ratingRules } from '@rules/ratingRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { StarField } from '../../forms/StarField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useSubmitRatingMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { SubmitRatingDocument } from './generated/job.js'
 
 type RateFormProps = {
   jobId: string
@@ -19,7 +20,7 @@ type RateFormProps = {
 
 /** Takes one rating, with stars and a comment, of the other party to a completed job. */
 export const RateForm = ({ jobId, name, help }: RateFormProps) => {
-  const [submit] = useSubmitRatingMutation()
+  const [submit] = useMutation(SubmitRatingDocument)
   return (
     <Stack as="section" gap="m" aria-labelledby="rate-title">
       <Heading level={3} id="rate-title">

@@ -1,10 +1,11 @@
 import { removalReasons } from '@rules/removalReasons.js'
 import { useState } from 'react'
-import { useRemoveRatingMutation, useRemoveRatingReplyMutation } from '../../generated/hooks.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
+import { RemoveRatingDocument, RemoveRatingReplyDocument } from './generated/job.js'
 import { RemovalDialog } from './RemovalDialog.js'
 
 const words = {
@@ -36,8 +37,8 @@ type RemoveRatingProps = {
 export const RemoveRating = ({ ratingId, has }: RemoveRatingProps) => {
   const [part, setPart] = useState<Part | null>(null)
   const [isRemoving, setRemoving] = useState(false)
-  const [removeRating] = useRemoveRatingMutation()
-  const [removeReply] = useRemoveRatingReplyMutation()
+  const [removeRating] = useMutation(RemoveRatingDocument)
+  const [removeReply] = useMutation(RemoveRatingReplyDocument)
   useFocusReturn(part !== null)
   const close = () => setPart(null)
   // Labelled by the rating's heading, because an order may have two ratings.

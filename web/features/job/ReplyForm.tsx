@@ -1,17 +1,18 @@
 import { limits } from '@rules/limits.js'
 import { replyRules } from '@rules/replyRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useReplyToRatingMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { ReplyToRatingDocument } from './generated/job.js'
 
 type ReplyFormProps = { ratingId: string; giver: string }
 
 /** The only reply to a comment; unsent input is kept as a draft. */
 export const ReplyForm = ({ ratingId, giver }: ReplyFormProps) => {
-  const [send] = useReplyToRatingMutation()
+  const [send] = useMutation(ReplyToRatingDocument)
   return (
     <ZodForm
       schema={replyRules}

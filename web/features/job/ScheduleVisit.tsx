@@ -4,13 +4,12 @@ import { visitKinds, windowHours } from '@rules/visits.js'
 import { momentIn } from '@rules/zonedTime.js'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { localToday } from '../../forms/localMoment.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { DateField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
-import { useScheduleVisitMutation } from '../../generated/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -18,6 +17,7 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
+import { type JobVisit_VisitFragment, ScheduleVisitDocument } from './generated/job.js'
 
 const rulesAt = (now: Date) =>
   z.object({
@@ -30,7 +30,7 @@ type ScheduleVisitProps = { jobId: string; visit: JobVisit_VisitFragment; timeZo
 /** Schedules a failed visit again, on the job's clock. */
 export const ScheduleVisit = ({ jobId, visit: { kind }, timeZone }: ScheduleVisitProps) => {
   const [isAsking, setAsking] = useState(false)
-  const [schedule] = useScheduleVisitMutation()
+  const [schedule] = useMutation(ScheduleVisitDocument)
   useFocusReturn(isAsking)
   const close = () => setAsking(false)
   const what = visitKinds[kind].toLowerCase()

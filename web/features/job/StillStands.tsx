@@ -1,8 +1,9 @@
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { useConfirmBidMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useHeadingInstead } from '../../ui/states/useHeadingInstead.js'
+import { ConfirmBidDocument } from './generated/job.js'
 
 type StillStandsProps = {
   bidId: string
@@ -14,7 +15,7 @@ type StillStandsProps = {
 
 /** Lets a vendor confirm a bid whose request has changed since. */
 export const StillStands = ({ bidId, version, describedBy }: StillStandsProps) => {
-  const [confirmBid, { loading }] = useConfirmBidMutation()
+  const [confirmBid, { loading }] = useMutation(ConfirmBidDocument)
   const [button, onPress] = useHeadingInstead<HTMLButtonElement>()
   const confirm = async () => {
     onPress()

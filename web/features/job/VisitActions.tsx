@@ -1,9 +1,8 @@
 import { DAY_MS } from '@rules/dates.js'
 import { etaMinutes } from '@rules/visits.js'
 import { Suspense, useId, useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
-import { useArriveAtVisitMutation, useStartVisitMutation } from '../../generated/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Grid } from '../../ui/layout/Grid.js'
@@ -13,6 +12,8 @@ import { toast } from '../../ui/overlays/toast.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
+import { ArriveAtVisitDocument, StartVisitDocument } from '../vendors/jobs/generated/vendorJobs.js'
+import type { JobVisit_VisitFragment } from './generated/job.js'
 
 const FinishVisitForm = lazyPart(() => import('./FinishVisitForm.js'), 'FinishVisitForm')
 const FailVisitDialog = lazyPart(() => import('./FailVisitDialog.js'), 'FailVisitDialog')
@@ -30,8 +31,8 @@ type VisitActionsProps = {
 
 /** The next step of a visit: on the way, arrived, done. The visit's graph decides what the server allows. */
 export const VisitActions = ({ visit, isNext = true }: VisitActionsProps) => {
-  const [start] = useStartVisitMutation()
-  const [arrive] = useArriveAtVisitMutation()
+  const [start] = useMutation(StartVisitDocument)
+  const [arrive] = useMutation(ArriveAtVisitDocument)
   const [isBusy, setBusy] = useState(false)
   const [isFailing, setFailing] = useState(false)
   const labelId = useId()

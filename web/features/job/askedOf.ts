@@ -1,5 +1,5 @@
 import { type Asked, rentalDays } from '@rules/estimatedTotal.js'
-import type { JobCard_JobFragment } from '../../generated/graphql.js'
+import type { JobCard_JobFragment } from './generated/job.js'
 
 /** The parts of a request that determine a bid's estimated total. */
 export const askedOf = (

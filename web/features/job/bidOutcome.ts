@@ -1,5 +1,5 @@
-import type { MyBid_BidFragment } from '../../generated/graphql.js'
 import { formatMoney } from '../../ui/text/Money.js'
+import type { MyBid_BidFragment } from '../bidding/generated/bidding.js'
 
 /** The outcome of the vendor's last bid, once it is no longer open. */
 export const bidOutcome = ({

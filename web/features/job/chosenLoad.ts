@@ -1,7 +1,7 @@
 import { estimatedTotal } from '@rules/estimatedTotal.js'
 import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
 import { cents } from '@rules/money.js'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import { askedOf } from './askedOf.js'
 
 /** The load that the estimates of an order are for. */

@@ -1,7 +1,7 @@
 import { displayStatus, type JobStatus, jobGraph } from '@rules/jobGraph.js'
-import type { JobState_JobFragment } from '../../generated/graphql.js'
 import { formatMoment } from '../../ui/text/formatMoment.js'
 import type { Step } from '../../ui/text/StepLine.js'
+import type { JobState_JobFragment } from './generated/job.js'
 
 const way: readonly JobStatus[] = ['pending', 'accepted', 'in_progress', 'completed']
 

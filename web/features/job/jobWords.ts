@@ -1,8 +1,8 @@
 import { dumpsterSizes, timePreferences } from '@rules/kinds.js'
 import { rentalWords } from '@rules/rentalWords.js'
-import type { JobCard_JobFragment, JobRequest_JobFragment } from '../../generated/graphql.js'
 import { serverNow } from '../../serverClock.js'
 import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
+import type { JobCard_JobFragment, JobRequest_JobFragment } from './generated/job.js'
 
 type Asked = Pick<JobCard_JobFragment, 'type' | 'description' | 'dumpsterSize' | 'dropoffDate' | 'pickupDate'>
 

@@ -1,6 +1,6 @@
 import { guidanceInWords } from '@rules/guidanceWords.js'
-import type { PriceGuidanceQueryVariables } from '../../generated/graphql.js'
-import { usePriceGuidanceQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
+import { PriceGuidanceDocument, type PriceGuidanceQueryVariables } from './generated/job.js'
 
 export type PricedJob = Pick<PriceGuidanceQueryVariables, 'type' | 'zipCode'> & {
   dumpsterSize?: string | null
@@ -14,7 +14,7 @@ export const usePriceGuidance = (job: PricedJob | undefined): string | undefined
   const zipCode = job?.zipCode.trim().slice(0, 5) ?? ''
   const isRental = job?.type === 'dumpster_rental'
   const isAsked = job !== undefined && /^\d{5}$/.test(zipCode) && (!isRental || Boolean(job.dumpsterSize))
-  const { data } = usePriceGuidanceQuery({
+  const { data } = useQuery(PriceGuidanceDocument, {
     variables: {
       type: job?.type ?? 'junk_pickup',
       dumpsterSize: isRental ? job.dumpsterSize : null,

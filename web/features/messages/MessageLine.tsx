@@ -1,9 +1,9 @@
 import { vendorName } from '@rules/vendorName.js'
-import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
+import type { MessageLine_MessageFragment } from './generated/messages.js'
 
 type MessageLineProps = { message: MessageLine_MessageFragment; isMine: boolean }
 

@@ -1,14 +1,15 @@
 import { limits } from '@rules/limits.js'
 import { messageRules } from '@rules/messageRules.js'
 import { type KeyboardEvent, useRef } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useSendMessageMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { Banner } from '../../ui/states/Banner.js'
+import { SendMessageDocument } from './generated/messages.js'
 
 const NOT_SENT = 'Check your connection, then try again.'
 
@@ -24,7 +25,7 @@ type SendMessageFormProps = {
 }
 
 export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }: SendMessageFormProps) => {
-  const [send] = useSendMessageMutation()
+  const [send] = useMutation(SendMessageDocument)
   const place = useRef<HTMLDivElement>(null)
   const isSent = useRef(false)
 

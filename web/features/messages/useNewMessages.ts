@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
+import type { MessageLine_MessageFragment } from './generated/messages.js'
 
 /** The screen reader's announcement of newly arrived messages, but not of older ones loaded later. */
 export const useNewMessages = (

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { liveState } from '../../apollo/live/liveState.js'
-import type { MessageThread_JobFragment } from '../../generated/graphql.js'
-import { useMarkMessagesReadMutation, useMessagesQuery } from '../../generated/hooks.js'
 import { useRefresh } from '../paging/useRefresh.js'
+import {
+  MarkMessagesReadDocument,
+  MessagesDocument,
+  type MessageThread_JobFragment,
+} from './generated/messages.js'
 
 const subscribe = (notify: () => void) => {
   document.addEventListener('visibilitychange', notify)
@@ -14,9 +18,9 @@ const useVisible = () => useSyncExternalStore(subscribe, () => document.visibili
 
 /** The messages about a job, oldest first, loaded in pages from the end. Messages on screen count as read. */
 export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => {
-  const result = useMessagesQuery({ variables: { jobId: id } })
+  const result = useQuery(MessagesDocument, { variables: { jobId: id } })
   const { error, refetch, fetchMore } = result
-  const [markRead] = useMarkMessagesReadMutation()
+  const [markRead] = useMutation(MarkMessagesReadDocument)
   const data = result.dataState === 'complete' ? result.data : result.previousData
   const isLoaded = data !== undefined
   const isVisible = useVisible()

@@ -1,9 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
-import { useShellQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { BellButton } from '../../ui/actions/BellButton.js'
 import { Popover } from '../../ui/overlays/Popover.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { ShellDocument } from '../accounts/generated/accounts.js'
 import { NoticesLoading } from './NoticesLoading.js'
 
 const NoticeList = lazyPart(() => import('./NoticeList.js'), 'NoticeList')
@@ -24,7 +25,7 @@ const useNewWords = (count: number | undefined) => {
 export const Bell = () => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const count = useShellQuery().data?.me?.unreadNotices
+  const count = useQuery(ShellDocument).data?.me?.unreadNotices
   const close = (isLeft: boolean) => {
     setOpen(false)
     if (!isLeft) button.current?.focus()

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useMarkNoticesReadMutation, useNoticesQuery } from '../../generated/hooks.js'
+import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -11,6 +11,7 @@ import { formatTime } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { LoadError } from '../paging/LoadError.js'
 import { usePages } from '../paging/usePages.js'
+import { MarkNoticesReadDocument, NoticesDocument } from './generated/notices.js'
 import { NoticesLoading } from './NoticesLoading.js'
 import { noticeDays } from './noticeDays.js'
 
@@ -32,8 +33,8 @@ type NoticeListProps = {
 /** The viewer's notices by day; opening one marks it as read. */
 export const NoticeList = ({ unread, onLeave }: NoticeListProps) => {
   const id = useId()
-  const list = usePages(useNoticesQuery(), ({ notices }) => notices)
-  const [mark, { loading }] = useMarkNoticesReadMutation()
+  const list = usePages(useQuery(NoticesDocument), ({ notices }) => notices)
+  const [mark, { loading }] = useMutation(MarkNoticesReadDocument)
   // If the server can't be reached, the notice stays unread.
   const read = (noticeId: string) => void mark({ variables: { input: { ids: [noticeId] } } }).catch(() => {})
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,3 @@
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Facts } from '../../ui/text/Facts.js'
@@ -6,6 +5,7 @@ import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 import { arrivalInWords } from '../job/jobWords.js'
+import type { OrderDetails_JobFragment } from './generated/orders.js'
 import { nameOfVendor } from './orderStep.js'
 
 type Order = OrderDetails_JobFragment

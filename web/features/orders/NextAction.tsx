@@ -1,5 +1,5 @@
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
+import type { OrderDetails_JobFragment } from './generated/orders.js'
 import { nameOfVendor, orderStep } from './orderStep.js'
 import { PostAgain } from './PostAgain.js'
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Link } from '../../ui/actions/Link.js'
@@ -8,6 +7,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
+import type { OrderCard_JobFragment } from './generated/orders.js'
 import { type NextLine, nextLines } from './nextLine.js'
 import type { UnfinishedOrders } from './useUnfinishedOrders.js'
 

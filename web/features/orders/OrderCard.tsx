@@ -2,7 +2,6 @@ import { displayStatus } from '@rules/jobGraph.js'
 import { dollars } from '@rules/termsWords.js'
 import { memo, type ReactNode } from 'react'
 import type { To } from 'react-router-dom'
-import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Beside } from '../../ui/layout/Beside.js'
@@ -11,6 +10,7 @@ import { Text } from '../../ui/text/Text.js'
 import { JobCard } from '../job/JobCard.js'
 import { jobPrice } from '../job/jobPrice.js'
 import { bidsInWords, bidsLine } from './bidsLine.js'
+import type { OrderCard_JobFragment } from './generated/orders.js'
 
 export type OrderCardProps = {
   job: OrderCard_JobFragment

@@ -1,8 +1,7 @@
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useCancelJobMutation } from '../../generated/hooks.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Link } from '../../ui/actions/Link.js'
@@ -11,6 +10,7 @@ import { useMedia } from '../../ui/layout/useMedia.js'
 import { media } from '../../ui/theme.js'
 import { CancelJob } from '../job/CancelJob.js'
 import { JobDetails } from '../job/JobDetails.js'
+import { CancelJobDocument, type OrderDetails_JobFragment } from './generated/orders.js'
 import { OrderNow } from './OrderNow.js'
 import { orderStep } from './orderStep.js'
 import { ReportNoShow } from './ReportNoShow.js'
@@ -41,7 +41,7 @@ export const OrderDetails = ({
   children,
   messages,
 }: OrderDetailsProps) => {
-  const [cancelJob] = useCancelJobMutation()
+  const [cancelJob] = useMutation(CancelJobDocument)
   const isWide = useMedia(media.wide)
   return (
     <JobDetails

@@ -1,8 +1,7 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
 import { type ReactNode, useRef, useState } from 'react'
-import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useJobDetailsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 import { FootBar } from '../../ui/layout/FootBar.js'
@@ -19,6 +18,7 @@ import { ASIDE_LABEL } from '../job/JobDetails.js'
 import { LoadError } from '../paging/LoadError.js'
 import { RefreshIfStale } from '../paging/RefreshIfStale.js'
 import { useRefresh } from '../paging/useRefresh.js'
+import { JobDetailsDocument, MoreBidsDocument, type OrderDetails_JobFragment } from './generated/orders.js'
 import { isMissing, MISSING } from './isMissing.js'
 import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
@@ -59,7 +59,7 @@ const Waiting = () => {
 }
 
 export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPageProps) => {
-  const result = useJobDetailsQuery({ variables: { id } })
+  const result = useQuery(JobDetailsDocument, { variables: { id } })
   const { error, refetch, fetchMore } = result
   // Within thumb's reach.
   const isPhone = useMedia(media.phone)

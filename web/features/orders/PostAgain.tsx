@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftStore } from '../../forms/draftStore.js'
 import { useDraftOwner } from '../../forms/useDraft.js'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { Text } from '../../ui/text/Text.js'
+import type { OrderDetails_JobFragment } from './generated/orders.js'
 
 type PostAgainProps = {
   order: OrderDetails_JobFragment

@@ -1,4 +1,3 @@
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -6,6 +5,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { Text } from '../../ui/text/Text.js'
 import { serviceInWords } from '../job/jobWords.js'
+import type { OrderDetails_JobFragment } from './generated/orders.js'
 
 type Order = OrderDetails_JobFragment
 

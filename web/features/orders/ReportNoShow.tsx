@@ -1,18 +1,18 @@
 import { upcomingDate } from '@rules/upcoming.js'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { localToday } from '../../forms/localMoment.js'
 import { DateField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useReportNoShowMutation } from '../../generated/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
+import { type OrderDetails_JobFragment, ReportNoShowDocument } from './generated/orders.js'
 
 const rulesAt = (now: Date) =>
   z.object({ newDate: upcomingDate('Please choose a day', 'The new date cannot be in the past', now) })
@@ -24,7 +24,7 @@ export const ReportNoShow = ({
   job: Pick<OrderDetails_JobFragment, 'id' | 'type' | 'timeZone'>
 }) => {
   const [isAsking, setAsking] = useState(false)
-  const [report] = useReportNoShowMutation()
+  const [report] = useMutation(ReportNoShowDocument)
   useFocusReturn(isAsking)
   const close = () => setAsking(false)
   const isRental = job.type === 'dumpster_rental'

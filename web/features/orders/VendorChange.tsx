@@ -1,6 +1,6 @@
-import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { Text } from '../../ui/text/Text.js'
+import type { OrderCard_JobFragment } from './generated/orders.js'
 import { nameOfVendor } from './orderStep.js'
 
 type Order = OrderCard_JobFragment

@@ -1,6 +1,6 @@
 import { vendorName } from '@rules/vendorName.js'
-import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { formatMoney } from '../../ui/text/Money.js'
+import type { OrderCard_JobFragment } from './generated/orders.js'
 import { isStranded } from './orderStep.js'
 
 type Bidden = Pick<

@@ -1,7 +1,7 @@
-import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { arrivalInWords, dumpsterInWords, jobWords, serviceInWords } from '../job/jobWords.js'
+import type { OrderCard_JobFragment } from './generated/orders.js'
 import { isCustomersTurn, nameOfVendor, orderStep } from './orderStep.js'
 import { vendorChangeInWords } from './VendorChange.js'
 

@@ -1,7 +1,7 @@
 import { displayStatus, isUnderWay } from '@rules/jobGraph.js'
 import { vendorName } from '@rules/vendorName.js'
-import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { isPastDate } from '../job/PastDate.js'
+import type { OrderCard_JobFragment } from './generated/orders.js'
 
 type Order = OrderCard_JobFragment
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { scrollerOf } from '../../ui/layout/useKeptOnScreen.js'
 import { useAuth } from '../accounts/useAuth.js'
+import type { OrderDetails_JobFragment } from './generated/orders.js'
 
 /** When the viewer accepts a bid or cancels the order, scrolls the page to its top, which shows the result. */
 export const useShowOutcome = (

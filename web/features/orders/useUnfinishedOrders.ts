@@ -1,5 +1,5 @@
-import type { OrderCard_JobFragment } from '../../generated/graphql.js'
-import { useUnfinishedOrdersQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
+import { type OrderCard_JobFragment, UnfinishedOrdersDocument } from './generated/orders.js'
 
 export interface UnfinishedOrders {
   orders: readonly OrderCard_JobFragment[] | undefined
@@ -9,7 +9,7 @@ export interface UnfinishedOrders {
 
 /** The customer's unfinished orders. */
 export const useUnfinishedOrders = (): UnfinishedOrders => {
-  const { data, previousData, error } = useUnfinishedOrdersQuery()
+  const { data, previousData, error } = useQuery(UnfinishedOrdersDocument)
   const orders = (data ?? previousData)?.customerJobs.nodes
   return {
     orders,

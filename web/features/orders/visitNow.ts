@@ -1,6 +1,6 @@
 import { failureReasons, isLate, isOpenVisit, type VisitKind, visitKinds } from '@rules/visits.js'
 import { timeWords, windowWords } from '@rules/windowWords.js'
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
+import type { JobVisit_VisitFragment } from '../job/generated/job.js'
 
 const does: Record<VisitKind, string> = {
   delivery: 'brings the dumpster',

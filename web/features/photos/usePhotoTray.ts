@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { useDraftOwner } from '../../forms/useDraft.js'
-import { useRegisterJobImageMutation } from '../../generated/hooks.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { keptFiles } from '../../uploads/keptFiles.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
+import { RegisterJobImageDocument } from './generated/photos.js'
 import { keepPhotos } from './keepPhotos.js'
 import { type KeptPhotos, PhotoTray, type Sender } from './PhotoTray.js'
 
@@ -31,7 +32,7 @@ export const usePhotoTray = (
 ): PhotoTray => {
   const owner = useDraftOwner()
   const sendFile = useSendFile()
-  const [register] = useRegisterJobImageMutation()
+  const [register] = useMutation(RegisterJobImageDocument)
 
   const send: Sender = async (file, sending) => {
     const uploadURL = await sendFile(file, sending)

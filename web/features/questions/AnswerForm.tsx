@@ -1,15 +1,16 @@
 import { limits } from '@rules/limits.js'
 import { answerRules } from '@rules/questionRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useAnswerQuestionMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { AnswerQuestionDocument } from './generated/questions.js'
 
 /** The customer's form; unsent input is kept as a draft. */
 export const AnswerForm = ({ questionId, question }: { questionId: string; question: string }) => {
-  const [send] = useAnswerQuestionMutation()
+  const [send] = useMutation(AnswerQuestionDocument)
   return (
     <ZodForm
       schema={answerRules}

@@ -1,15 +1,16 @@
 import { limits } from '@rules/limits.js'
 import { questionRules } from '@rules/questionRules.js'
+import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useAskQuestionMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { AskQuestionDocument } from './generated/questions.js'
 
 /** The form for vendors who may bid; unsent input is kept as a draft. */
 export const AskForm = ({ jobId }: { jobId: string }) => {
-  const [ask] = useAskQuestionMutation()
+  const [ask] = useMutation(AskQuestionDocument)
   return (
     <ZodForm
       schema={questionRules}

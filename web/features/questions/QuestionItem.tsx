@@ -1,10 +1,10 @@
-import type { QuestionItem_QuestionFragment } from '../../generated/graphql.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { AnswerForm } from './AnswerForm.js'
+import type { QuestionItem_QuestionFragment } from './generated/questions.js'
 
 /** A question, and below it its answer or who should answer. */
 export const QuestionItem = ({

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useQuestionsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
@@ -8,6 +8,7 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
 import { AskForm } from './AskForm.js'
+import { QuestionsDocument } from './generated/questions.js'
 import { QuestionItem } from './QuestionItem.js'
 
 type QuestionsProps = {
@@ -20,7 +21,7 @@ type QuestionsProps = {
 
 /** Vendors' questions about a job with the answers, newest first. */
 export const Questions = ({ jobId, empty, canAsk }: QuestionsProps) => {
-  const { data, previousData, error, fetchMore } = useQuestionsQuery({ variables: { jobId } })
+  const { data, previousData, error, fetchMore } = useQuery(QuestionsDocument, { variables: { jobId } })
   const list = (data ?? previousData)?.questions
   const place = useRef<HTMLDivElement>(null)
   useKeptOnScreen(place, list)

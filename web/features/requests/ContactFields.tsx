@@ -1,6 +1,6 @@
 import { PhoneField, TextField, ZipField } from '../../forms/TextField.js'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import type { Customer, Place } from './requestFlow.js'
 
 /** The initial values of the fields below: the user's, and the place of the last order. */

@@ -11,6 +11,7 @@ import {
 } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { blankIsNone } from '../../forms/blankIsNone.js'
 import { FormSection } from '../../forms/FormSection.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
@@ -18,7 +19,6 @@ import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useEditDumpsterRentalMutation, useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { JobWhen } from '../job/JobWhen.js'
@@ -26,6 +26,7 @@ import { contactDefaults, contactOf } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
 import { DebrisField } from './DebrisField.js'
 import { DumpsterSizeField } from './DumpsterSizeField.js'
+import { EditDumpsterRentalDocument, RequestDumpsterRentalDocument } from './generated/requests.js'
 import { RentalDates } from './RentalDates.js'
 import { RequestChanged } from './RequestChanged.js'
 import { RequestLayout } from './RequestLayout.js'
@@ -43,8 +44,8 @@ export const DumpsterRentalForm = ({
   onDiscard,
   ...rest
 }: RequestFormProps) => {
-  const [request] = useRequestDumpsterRentalMutation()
-  const [edit] = useEditDumpsterRentalMutation()
+  const [request] = useMutation(RequestDumpsterRentalDocument)
+  const [edit] = useMutation(EditDumpsterRentalDocument)
   const { edited, onStartOver } = rest
   const { version, isChanged, see } = useSeenVersion(edited?.version)
   const { send, ...failing } = requestFlow(rest)

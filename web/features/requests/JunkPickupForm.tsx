@@ -2,13 +2,13 @@ import { junkPickupRules } from '@rules/jobRules.js'
 import type { Debris } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { blankIsNone } from '../../forms/blankIsNone.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { FormSection } from '../../forms/FormSection.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useEditJunkPickupMutation, useRequestJunkPickupMutation } from '../../generated/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
@@ -17,6 +17,7 @@ import { BudgetField } from './BudgetField.js'
 import { contactDefaults, contactOf } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
 import { DebrisField } from './DebrisField.js'
+import { EditJunkPickupDocument, RequestJunkPickupDocument } from './generated/requests.js'
 import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
 import { RequestChanged } from './RequestChanged.js'
@@ -26,8 +27,8 @@ import { editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
 export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...rest }: RequestFormProps) => {
-  const [request] = useRequestJunkPickupMutation()
-  const [edit] = useEditJunkPickupMutation()
+  const [request] = useMutation(RequestJunkPickupDocument)
+  const [edit] = useMutation(EditJunkPickupDocument)
   const { edited, onStartOver } = rest
   const { version, isChanged, see } = useSeenVersion(edited?.version)
   const { send, ...failing } = requestFlow(rest)

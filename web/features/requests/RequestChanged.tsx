@@ -1,9 +1,9 @@
 import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile.js'
 import { useFormStatus } from '../../forms/FormStatus.js'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { arrivalInWords, jobWords } from '../job/jobWords.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 
 const factsOf = (job: OrderDetails_JobFragment) => [
   { label: 'What', value: <Text asTyped>{jobWords(job)}</Text> },

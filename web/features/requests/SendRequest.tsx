@@ -1,14 +1,15 @@
 import { serviceFee } from '@rules/money.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
-import { useSettingsQuery } from '../../generated/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { SettingsDocument } from '../accounts/generated/Settings.js'
 import { type PricedJob, usePriceGuidance } from '../job/usePriceGuidance.js'
 
 /** The fee must be disclosed before the order is sent. */
 export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
-  const { data, error } = useSettingsQuery()
+  const { data, error } = useQuery(SettingsDocument)
   if (!data) {
     return (
       <span>{error ? "We couldn't load the service fee. Reload the page to see it." : 'Loading...'}</span>

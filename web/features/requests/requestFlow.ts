@@ -2,12 +2,10 @@ import type { ServiceType } from '@rules/kinds.js'
 import type { FieldOf } from '@rules/requestFields.js'
 import type { ReactNode } from 'react'
 import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
-import type {
-  JobCard_JobFragment,
-  OrderDetails_JobFragment,
-  ViewerFragment,
-} from '../../generated/graphql.js'
 import { toast } from '../../ui/overlays/toast.js'
+import type { ViewerFragment } from '../accounts/generated/accounts.js'
+import type { JobCard_JobFragment } from '../job/generated/job.js'
+import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 
 /** The fields of a form; the customer's estimate has none. */
 export type FormValues<Type extends ServiceType> = Record<Exclude<FieldOf<Type>, 'estimatedPrice'>, unknown>

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useSettingsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
+import { SettingsDocument } from '../accounts/generated/Settings.js'
 
 const Waiting = () => (
   <LoadingRegion label="Loading the phone number">
@@ -21,7 +22,7 @@ const Waiting = () => (
 
 /** The urgent phone line, if there is one, the address, and for customers how tickets are answered. */
 export const SupportContacts = ({ tickets = false }: { tickets?: boolean }) => {
-  const { data, loading } = useSettingsQuery()
+  const { data, loading } = useQuery(SettingsDocument)
   const settings = data?.settings
   return (
     <Card as="div" tone="sunken">

@@ -1,7 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { ticketGraph } from '@rules/ticketGraph.js'
 import { useId } from 'react'
-import type { TicketCard_TicketFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Card } from '../../ui/layout/Card.js'
@@ -12,6 +11,7 @@ import { Ago } from '../../ui/text/Ago.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import type { TicketCard_TicketFragment } from './generated/support.js'
 
 /** One question, mostly about an order, its status, and support's answer. */
 export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) => {

@@ -2,17 +2,17 @@ import { serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { supportTicketRules } from '@rules/supportRules.js'
 import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { TicketOrder_JobFragment } from '../../generated/graphql.js'
-import { useOpenSupportTicketMutation } from '../../generated/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
+import { OpenSupportTicketDocument, type TicketOrder_JobFragment } from './generated/support.js'
 import { ticketToasts } from './ticketToasts.js'
 import { NO_ORDER, type TicketDraft } from './useTicketDraft.js'
 
@@ -46,7 +46,7 @@ type TicketFormProps = {
 
 export const TicketForm = ({ orders, draft, onMore }: TicketFormProps) => {
   const isListed = orders.some(({ id }) => id === draft.startId)
-  const [openTicket] = useOpenSupportTicketMutation()
+  const [openTicket] = useMutation(OpenSupportTicketDocument)
   return (
     <ZodForm
       schema={formRules}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSupportTicketsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -9,6 +9,7 @@ import { Heading } from '../../ui/text/Heading.js'
 import { LoadError } from '../paging/LoadError.js'
 import { RefreshIfStale } from '../paging/RefreshIfStale.js'
 import { usePages } from '../paging/usePages.js'
+import { SupportTicketsDocument } from './generated/support.js'
 import { TicketCard } from './TicketCard.js'
 
 const Waiting = () => (
@@ -23,7 +24,7 @@ const Waiting = () => (
 /** The customer's own tickets. Answers appear as support writes them. */
 export const TicketList = () => {
   const id = useId()
-  const pages = usePages(useSupportTicketsQuery(), ({ supportTickets }) => supportTickets)
+  const pages = usePages(useQuery(SupportTicketsDocument), ({ supportTickets }) => supportTickets)
   const { nodes: tickets, hasMore, error, more, refresh, isRefreshing } = pages
 
   const content = () => {

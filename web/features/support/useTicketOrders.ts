@@ -1,17 +1,18 @@
-import { useTicketOrderQuery, useTicketOrdersQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
+import { TicketOrderDocument, TicketOrdersDocument } from './generated/support.js'
 
 /**
  * The customer's orders to choose from, fifty at a time. The requested one is included, however old it is, if it
  * exists.
  */
 export const useTicketOrders = (wantedId: string | null) => {
-  const list = useTicketOrdersQuery()
+  const list = useQuery(TicketOrdersDocument)
   const { error, fetchMore } = list
   const page = (list.dataState === 'complete' ? list.data : list.previousData)?.customerJobs
   const isListed = page?.nodes.some(({ id }) => id === wantedId) ?? false
 
   const skip = !wantedId || !page || isListed || !page.pageInfo.hasNextPage
-  const older = useTicketOrderQuery({ skip, variables: { id: wantedId ?? '' } })
+  const older = useQuery(TicketOrderDocument, { skip, variables: { id: wantedId ?? '' } })
   const found = skip ? undefined : older.data?.job
   const isLoading = (!page && !error) || (!skip && older.loading)
 

@@ -1,9 +1,9 @@
 import { Copy, Printer } from 'lucide-react'
-import type { Profile_VendorFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
+import type { Profile_VendorFragment } from './generated/vendorProfile.js'
 
 /** The profile's link, the same for everybody, and a print button. */
 export const ShareProfile = ({ profile }: { profile: Profile_VendorFragment }) => {

@@ -1,14 +1,14 @@
 import { profileDescription, SITE_DESCRIPTION } from '@rules/profileDescription.js'
 import { useEffect } from 'react'
 import { failedWith } from '../../apollo/failedWith.js'
-import type { Profile_VendorFragment } from '../../generated/graphql.js'
-import { useVendorProfileQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { DialogTitle } from '../../ui/layout/PageTitle.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { LoadError } from '../paging/LoadError.js'
+import { type Profile_VendorFragment, VendorProfileDocument } from './generated/vendorProfile.js'
 import { profileSections } from './profileSections.js'
 import { ShareProfile } from './ShareProfile.js'
 
@@ -52,7 +52,7 @@ type VendorProfileDialogProps = { id: string; onClose: () => void }
 
 /** A vendor's public profile, opened over any page by `?vendor=ID`. */
 export const VendorProfileDialog = ({ id, onClose }: VendorProfileDialogProps) => {
-  const { data, previousData, error } = useVendorProfileQuery({ variables: { id } })
+  const { data, previousData, error } = useQuery(VendorProfileDocument, { variables: { id } })
   const shown = data ?? previousData
   const profile = shown?.vendorProfile
   const isMissing = shown?.vendorProfile === null || failedWith(error, 'BAD_USER_INPUT')

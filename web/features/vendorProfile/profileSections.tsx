@@ -11,9 +11,7 @@ import { reliabilityInWords } from '@rules/reliabilityWords.js'
 import { BadgeCheck } from 'lucide-react'
 
 import { type ComponentType, type ReactNode, useId } from 'react'
-
-import { MoreCommentsDocument, type Profile_VendorFragment } from '../../generated/graphql.js'
-import { useVendorProfileQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -24,6 +22,11 @@ import { LongText } from '../../ui/text/LongText.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
 import { useVerified } from '../job/useVerified.js'
+import {
+  MoreCommentsDocument,
+  type Profile_VendorFragment,
+  VendorProfileDocument,
+} from './generated/vendorProfile.js'
 
 type SectionProps = { profile: Profile_VendorFragment }
 
@@ -63,7 +66,7 @@ const RecordSection = ({ profile }: SectionProps) => (
 
 /** Lists only documents that an admin has approved and that are in date; other documents stay private. */
 const VerifiedSection = ({ profile: { id, verifiedDocuments, verifiedUntil } }: SectionProps) => {
-  const { refetch } = useVendorProfileQuery({ variables: { id } })
+  const { refetch } = useQuery(VendorProfileDocument, { variables: { id } })
   const still = useVerified(verifiedDocuments, verifiedUntil, () => void refetch().catch(() => {}))
   const verified = keysOf(documentTypes).filter(type => still.includes(type))
   return (
@@ -143,7 +146,7 @@ const PaymentSection = ({ profile }: SectionProps) => {
 /** Customers' comments on the vendor with the vendor's replies, newest first. */
 const CommentsSection = ({ profile: { id, name, comments } }: SectionProps) => {
   // The dialog has already fetched this query.
-  const { fetchMore } = useVendorProfileQuery({ variables: { id } })
+  const { fetchMore } = useQuery(VendorProfileDocument, { variables: { id } })
   return (
     <ProfileSection title="What customers wrote">
       {comments.nodes.length === 0 && <Text tone="muted">No comments yet</Text>}

@@ -1,8 +1,7 @@
 import { reliabilityInWords } from '@rules/reliabilityWords.js'
 import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { VendorStatCards_StatsFragment } from '../../generated/graphql.js'
-import { useVendorStatsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
 import { Link } from '../../ui/actions/Link.js'
 import { StatCard } from '../../ui/charts/StatCard.js'
 import { Grid } from '../../ui/layout/Grid.js'
@@ -10,6 +9,7 @@ import { Skeleton } from '../../ui/states/Skeleton.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
+import { type VendorStatCards_StatsFragment, VendorStatsDocument } from './generated/vendors.js'
 import { useAddressed } from './useAddressed.js'
 
 const ratings = ({ ratingCount }: VendorStatCards_StatsFragment) =>
@@ -17,7 +17,7 @@ const ratings = ({ ratingCount }: VendorStatCards_StatsFragment) =>
 
 /** The four figures of the dashboard. The answers of mutations include the new values. */
 export const VendorStatCards = () => {
-  const { data, previousData, error } = useVendorStatsQuery()
+  const { data, previousData, error } = useQuery(VendorStatsDocument)
   const view = useAddressed('view')
   const stats = (data ?? previousData)?.vendorStats
   if (error && !stats) {

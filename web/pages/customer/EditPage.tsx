@@ -1,12 +1,12 @@
 import { displayStatus } from '@rules/jobGraph.js'
 import { useState } from 'react'
+import { useQuery } from '../../apollo/hooks.js'
 import { isPastDate } from '../../features/job/PastDate.js'
+import { JobDetailsDocument, type OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
 import { isMissing, MISSING } from '../../features/orders/isMissing.js'
 import { LoadError } from '../../features/paging/LoadError.js'
 import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
 import type { Customer } from '../../features/requests/requestFlow.js'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { useJobDetailsQuery } from '../../generated/hooks.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { RequestPage } from './RequestPage.js'
@@ -20,7 +20,7 @@ const whyNot = (job: OrderDetails_JobFragment): string => {
 
 /** The form of a pending request, filled with its current values. */
 export const EditPage = ({ id, customer, onBack, onSaved }: EditPageProps) => {
-  const { data, error, refetch } = useJobDetailsQuery({ variables: { id } })
+  const { data, error, refetch } = useQuery(JobDetailsDocument, { variables: { id } })
   // Restarting creates a new form.
   const [round, setRound] = useState(0)
   const job = data?.job

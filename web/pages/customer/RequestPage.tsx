@@ -1,11 +1,11 @@
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
+import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
 import { PhotoField } from '../../features/photos/PhotoField.js'
 import { namedPhotos, usePhotoTray } from '../../features/photos/usePhotoTray.js'
 import { DumpsterRentalForm } from '../../features/requests/DumpsterRentalForm.js'
 import { JunkPickupForm } from '../../features/requests/JunkPickupForm.js'
 import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
 import type { Customer, Place } from '../../features/requests/requestFlow.js'
-import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 
 const subtitles: Record<ServiceType, string> = {

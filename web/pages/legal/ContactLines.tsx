@@ -1,4 +1,5 @@
-import { useSettingsQuery } from '../../generated/hooks.js'
+import { useQuery } from '../../apollo/hooks.js'
+import { SettingsDocument } from '../../features/accounts/generated/Settings.js'
 import { paths } from '../../paths.js'
 import { ExternalLink, Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
@@ -6,7 +7,7 @@ import { telHref } from '../../ui/text/telHref.js'
 
 /** The operator's name and contact details, from the operator's settings. */
 export const ContactLines = () => {
-  const settings = useSettingsQuery().data?.settings
+  const settings = useQuery(SettingsDocument).data?.settings
   const phone = settings?.supportPhone
   return (
     <>

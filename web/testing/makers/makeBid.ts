@@ -1,8 +1,6 @@
-import type {
-  AnyJobBid_BidFragment,
-  ComparedBid_BidFragment,
-  MyBid_BidFragment,
-} from '../../generated/graphql.js'
+import type { AnyJobBid_BidFragment } from '../../features/admin/orders/generated/orders.js'
+import type { ComparedBid_BidFragment } from '../../features/bidComparison/generated/bidComparison.js'
+import type { MyBid_BidFragment } from '../../features/bidding/generated/bidding.js'
 import { bidId, nextId, orderId } from './ids.js'
 import { makeVendor, type Vendor } from './makeVendor.js'
 

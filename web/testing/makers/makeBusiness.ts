@@ -1,11 +1,13 @@
 import type {
-  DocumentList_DocumentFragment,
   ManagedBusiness_BusinessFragment,
   ManagedDocument_DocumentFragment,
+} from '../../features/admin/vendors/generated/vendors.js'
+import type { DocumentList_DocumentFragment } from '../../features/documents/generated/documents.js'
+import type {
   ServiceAreaList_AreaFragment,
   ServiceChoice_ServiceFragment,
   SizeRow_SizeFragment,
-} from '../../generated/graphql.js'
+} from '../../features/vendors/services/generated/services.js'
 
 import { vendorId } from './ids.js'
 

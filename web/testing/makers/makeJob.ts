@@ -1,14 +1,13 @@
 import { type RequestFieldName, requestFieldNames } from '@rules/requestFields.js'
+import type { Placed_JobFragment } from '../../apollo/live/generated/changes.js'
+import type { AnyJob_JobFragment } from '../../features/admin/orders/generated/orders.js'
+import type { JobHistory_EventFragment, JobRating_RatingFragment } from '../../features/job/generated/job.js'
+import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
+import type { TicketOrder_JobFragment } from '../../features/support/generated/support.js'
 import type {
-  AnyJob_JobFragment,
   AvailableJobsQuery,
-  JobHistory_EventFragment,
-  JobRating_RatingFragment,
-  OrderDetails_JobFragment,
-  Placed_JobFragment,
-  TicketOrder_JobFragment,
   VendorJobDetails_JobFragment,
-} from '../../generated/graphql.js'
+} from '../../features/vendors/jobs/generated/vendorJobs.js'
 import { connection } from './connection.js'
 import { nextId, orderId } from './ids.js'
 import { type Bid, makeBid } from './makeBid.js'

@@ -1,6 +1,6 @@
 import type { UserType } from '@rules/kinds.js'
 import { groupLabel, groupsOf, type NoticeFrequency } from '@rules/noticePreferences.js'
-import type { Notices_PreferencesFragment } from '../../generated/graphql.js'
+import type { Notices_PreferencesFragment } from '../../features/accountSettings/generated/accountSettings.js'
 
 /** As the network sends it. */
 const ofType = <Fields extends object>(__typename: string, fields: Fields): Fields => ({

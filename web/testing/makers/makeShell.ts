@@ -1,4 +1,4 @@
-import type { ViewerFragment } from '../../generated/graphql.js'
+import type { ViewerFragment } from '../../features/accounts/generated/accounts.js'
 import { settings } from './settings.js'
 
 type Given = { unreadNotices?: number; settings?: typeof settings }

@@ -1,4 +1,5 @@
-import type { Ticket_TicketFragment, TicketCard_TicketFragment } from '../../generated/graphql.js'
+import type { Ticket_TicketFragment } from '../../features/admin/tickets/generated/tickets.js'
+import type { TicketCard_TicketFragment } from '../../features/support/generated/support.js'
 import { type Job, makeJob } from './makeJob.js'
 import { makeUser } from './makeUser.js'
 

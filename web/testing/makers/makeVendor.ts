@@ -1,9 +1,7 @@
-import type {
-  Agenda_AgendaFragment,
-  ManagedVendorQuery,
-  VendorRecord_VendorFragment,
-  VendorStatCards_StatsFragment,
-} from '../../generated/graphql.js'
+import type { ManagedVendorQuery } from '../../features/admin/vendors/generated/vendors.js'
+import type { VendorRecord_VendorFragment } from '../../features/bidComparison/generated/bidComparison.js'
+import type { Agenda_AgendaFragment } from '../../features/vendors/agenda/generated/agenda.js'
+import type { VendorStatCards_StatsFragment } from '../../features/vendors/generated/vendors.js'
 import { vendorId } from './ids.js'
 import { makeArea } from './makeBusiness.js'
 import { type ListedUser, makeListedUser, makeUser, type User } from './makeUser.js'

@@ -1,4 +1,4 @@
-import type { JobVisit_VisitFragment } from '../../generated/graphql.js'
+import type { JobVisit_VisitFragment } from '../../features/job/generated/job.js'
 
 export type Visit = JobVisit_VisitFragment & { __typename: 'Visit' }
 

@@ -1,4 +1,5 @@
-import type { JobCard_JobFragment, Placed_JobFragment } from '../../generated/graphql.js'
+import type { Placed_JobFragment } from '../../apollo/live/generated/changes.js'
+import type { JobCard_JobFragment } from '../../features/job/generated/job.js'
 
 type Job = JobCard_JobFragment & {
   customerId?: string | null

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { AllJobsQueryVariables, JobTotalQueryVariables } from '../../../generated/graphql.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
 import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
+import type { AllJobsQueryVariables, JobTotalQueryVariables } from '../orders/generated/orders.js'
 
 const jobs = Array.from({ length: 32 }, (_, index) => makeAnyJob(index + 1))
 

@@ -2,9 +2,8 @@ import { applicationGraph } from '@rules/applicationGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useEffect, useRef, useState } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
+import { useMutation, useQuery } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { OneApplicationQuery } from '../../../generated/graphql.js'
-import { useInviteApplicantMutation, useOneApplicationQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
@@ -15,6 +14,11 @@ import { LoadError } from '../../paging/LoadError.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
 import { ApplicationFacts } from './ApplicationFacts.js'
 import { DeclineForm } from './DeclineForm.js'
+import {
+  InviteApplicantDocument,
+  OneApplicationDocument,
+  type OneApplicationQuery,
+} from './generated/applications.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
@@ -32,7 +36,7 @@ const Decide = ({
   onClose,
 }: DecideProps) => {
   const { id, version, status, account } = application
-  const [invite, { loading }] = useInviteApplicantMutation()
+  const [invite, { loading }] = useMutation(InviteApplicantDocument)
   const [decliningId, setDecliningId] = useState<string | null>(null)
   const { turnTo } = useAddressDialog('application')
   const onward = useRef<HTMLButtonElement>(null)
@@ -98,7 +102,7 @@ const Decide = ({
 
 /** The application named in the URL, to be decided. */
 export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error } = useOneApplicationQuery({ variables: { id } })
+  const { data, previousData, error } = useQuery(OneApplicationDocument, { variables: { id } })
   // A refused decision evicts it from the cache; the old data stays on screen until the new data arrives.
   const shown = data ?? previousData
   return (

@@ -1,7 +1,6 @@
 import { applicationGraph } from '@rules/applicationGraph.js'
 import { serviceTypes, userTypes } from '@rules/kinds.js'
 import { canMove } from '@rules/stateGraph.js'
-import type { Application_ApplicationFragment } from '../../../generated/graphql.js'
 import { Link } from '../../../ui/actions/Link.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Banner } from '../../../ui/states/Banner.js'
@@ -11,6 +10,7 @@ import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
+import type { Application_ApplicationFragment } from './generated/applications.js'
 
 type Application = Application_ApplicationFragment
 

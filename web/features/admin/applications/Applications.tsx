@@ -1,9 +1,8 @@
 import { type ApplicationStatus, applicationGraph } from '@rules/applicationGraph.js'
 import { keysOf, serviceTypes } from '@rules/kinds.js'
 import { useId } from 'react'
+import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
-import type { ApplicationsQuery } from '../../../generated/graphql.js'
-import { useApplicationsQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -20,6 +19,7 @@ import { PAGE_SIZE } from '../../paging/PageFooter.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
+import { ApplicationsDocument, type ApplicationsQuery } from './generated/applications.js'
 
 type Row = ApplicationsQuery['vendorApplications']['nodes'][number]
 
@@ -71,7 +71,7 @@ export const Applications = () => {
   const [{ status }, setFilter] = useAddressFilter('applications', FILTER)
   const pager = useAddressPager('applications')
   const { open } = useAddressDialog('application')
-  const query = useApplicationsQuery({
+  const query = useQuery(ApplicationsDocument, {
     variables: { status: status === 'all' ? null : status, first: PAGE_SIZE, after: pager.after },
   })
   return (

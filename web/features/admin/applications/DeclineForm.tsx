@@ -2,13 +2,12 @@ import { applicationGraph } from '@rules/applicationGraph.js'
 import { declineApplicationRules, declineReasons } from '@rules/applicationRules.js'
 import { limits } from '@rules/limits.js'
 import { mayMove } from '@rules/stateGraph.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { FillButton } from '../../../forms/FillButton.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { Application_ApplicationFragment } from '../../../generated/graphql.js'
-import { useDeclineApplicationMutation } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -16,6 +15,7 @@ import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { type Application_ApplicationFragment, DeclineApplicationDocument } from './generated/applications.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
@@ -76,7 +76,7 @@ const Fields = ({ application, onBack }: FieldsProps) => {
 /** Takes a listed reason or the admin's own words, and keeps them if another admin decides first. */
 export const DeclineForm = ({ application, onDeclined, onBack }: DeclineFormProps) => {
   const { id, version, businessName } = application
-  const [decline] = useDeclineApplicationMutation()
+  const [decline] = useMutation(DeclineApplicationDocument)
   return (
     <ZodForm
       schema={declineApplicationRules}

@@ -1,6 +1,5 @@
+import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
-import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
-import { useAuditEventsQuery } from '../../../generated/hooks.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
@@ -12,6 +11,7 @@ import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { AuditChanges } from './AuditChanges.js'
 import { auditActions, auditChanges, auditSubject, auditWords } from './auditWords.js'
+import { AuditEventsDocument, type AuditRow_EventFragment } from './generated/audit.js'
 
 const actions = [
   { value: '', label: 'All actions' },
@@ -36,7 +36,7 @@ const columns: CardColumn<AuditRow_EventFragment>[] = [
 export const AuditLog = () => {
   const [{ action }, setFilter] = useAddressFilter('audit', FILTER)
   const pager = useAddressPager('audit')
-  const query = useAuditEventsQuery({
+  const query = useQuery(AuditEventsDocument, {
     variables: { action: action || null, first: PAGE_SIZE, after: pager.after },
   })
   return (

@@ -5,10 +5,10 @@ import { documentTypes, userTypes } from '@rules/kinds.js'
 import { businessRemovalReasons, removalReasons } from '@rules/removalReasons.js'
 import { ticketGraph } from '@rules/ticketGraph.js'
 import { vendorName } from '@rules/vendorName.js'
-import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
 import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { formatMoney } from '../../../ui/text/Money.js'
+import type { AuditRow_EventFragment } from './generated/audit.js'
 
 type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
 type WithVendors = Audited & Partial<Pick<AuditRow_EventFragment, 'vendors'>>

@@ -2,17 +2,18 @@ import { approvalRulesFor, refusalReasons, refusalRules } from '@rules/adminRule
 import { expires } from '@rules/documentExpiry.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { SelectField } from '../../../forms/SelectField.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
-import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
 import { serverNow } from '../../../serverClock.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { ReviewVendorDocumentDocument } from '../vendors/generated/vendors.js'
+import type { ReviewedDocument_DocumentFragment } from './generated/review.js'
 
 type DecideDocumentProps = {
   document: ReviewedDocument_DocumentFragment
@@ -44,7 +45,7 @@ export const DecideDocument = ({
   onBusyChange,
   hasKeys,
 }: DecideDocumentProps) => {
-  const [review] = useReviewVendorDocumentMutation()
+  const [review] = useMutation(ReviewVendorDocumentDocument)
   const { id, version, documentType } = document
   const title = documentTypes[documentType]
 

@@ -2,12 +2,7 @@ import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { vendorName } from '@rules/vendorName.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
-import {
-  useDocumentsToReviewQuery,
-  useManagedVendorQuery,
-  useMarkNoticesReadMutation,
-} from '../../../generated/hooks.js'
+import { useMutation, useQuery } from '../../../apollo/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { TextButton } from '../../../ui/actions/Link.js'
 import { Key, ReviewFrame } from '../../../ui/layout/ReviewFrame.js'
@@ -20,16 +15,19 @@ import { useFolded } from '../../../ui/states/useFolded.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
+import { MarkNoticesReadDocument } from '../../notices/generated/notices.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
+import { ManagedVendorDocument } from '../vendors/generated/vendors.js'
 import { DecideDocument } from './DecideDocument.js'
+import { DocumentsToReviewDocument, type ReviewedDocument_DocumentFragment } from './generated/review.js'
 import { PaperStage } from './PaperStage.js'
 
 type Document = ReviewedDocument_DocumentFragment
 
 /** Shows another reviewer's decision, and says that the typed reason is kept. */
 const DecidedMeanwhile = ({ document: { id, vendor } }: { document: Document }) => {
-  const { data } = useManagedVendorQuery({ variables: { id: vendor.id } })
+  const { data } = useQuery(ManagedVendorDocument, { variables: { id: vendor.id } })
   const now = data?.user.documents.find(each => each.id === id)
   return (
     <Banner tone="warning" role="status" title="This document has already been reviewed">
@@ -149,10 +147,10 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
 
 /** Goes through the review queue by keyboard alone, starting with the document named in the URL. */
 export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error } = useDocumentsToReviewQuery()
+  const { data, previousData, error } = useQuery(DocumentsToReviewDocument)
   const queue = (data ?? previousData)?.documentsToReview
   const { turnTo } = useAddressDialog('document')
-  const [markRead] = useMarkNoticesReadMutation()
+  const [markRead] = useMutation(MarkNoticesReadDocument)
   const [shown, setShown] = useState<Document>()
   const [isAnother, setAnother] = useState(false)
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())

@@ -1,12 +1,12 @@
 import { Banknote, ClipboardList, LifeBuoy, Truck, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AdminStatsQuery } from '../../../generated/graphql.js'
-import { useAdminStatsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { StatCard } from '../../../ui/charts/StatCard.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { AdminStatsDocument, type AdminStatsQuery } from './generated/figures.js'
 
 type Stats = AdminStatsQuery['adminStats']
 
@@ -29,7 +29,7 @@ const cards: ReadonlyArray<{ label: string; icon: ReactNode; figure: (stats: Sta
 
 /** The five figures of the dashboard, refetched after every change an admin makes. */
 export const AdminStatCards = ({ compact }: { compact: boolean }) => {
-  const { data, previousData, error } = useAdminStatsQuery()
+  const { data, previousData, error } = useQuery(AdminStatsDocument)
   const stats = (data ?? previousData)?.adminStats
   if (error && !stats) {
     return <LoadError what="the figures" error={error} />

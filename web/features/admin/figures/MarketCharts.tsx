@@ -1,7 +1,7 @@
-import type { MarketOverviewQuery } from '../../../generated/graphql.js'
 import { BarChart } from '../../../ui/charts/BarChart.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
 import { formatMoney } from '../../../ui/text/Money.js'
+import type { MarketOverviewQuery } from './generated/figures.js'
 import { fromCents, toCents } from './marketWords.js'
 
 export type MarketDays = MarketOverviewQuery['marketOverview']['days']

@@ -1,7 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { useId, useState } from 'react'
-import type { MarketOverviewQuery } from '../../../generated/graphql.js'
-import { useMarketOverviewQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { TextButton } from '../../../ui/actions/Link.js'
 import { Table } from '../../../ui/charts/Table.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -14,6 +13,7 @@ import { Money } from '../../../ui/text/Money.js'
 import { SummaryList } from '../../../ui/text/SummaryList.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { MarketOverviewDocument, type MarketOverviewQuery } from './generated/figures.js'
 import { MarketCharts, type MarketDays } from './MarketCharts.js'
 import { shareWords, waitWords } from './marketWords.js'
 
@@ -52,7 +52,7 @@ const ServiceFacts = ({ service }: { service: Service }) => (
 export const MarketOverview = () => {
   const id = useId()
   const [isTable, setTable] = useState(false)
-  const { data, error } = useMarketOverviewQuery()
+  const { data, error } = useQuery(MarketOverviewDocument)
   const market = data?.marketOverview
 
   const content = () => {

@@ -1,11 +1,15 @@
 import { displayStatus } from '@rules/jobGraph.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { vendorName } from '@rules/vendorName.js'
-import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generated/graphql.js'
-import { useReassignJobMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
+import {
+  type AnyJob_JobFragment,
+  type AnyJobBid_BidFragment,
+  ReassignJobDocument,
+} from './generated/orders.js'
 import { vendorNow } from './vendorNow.js'
 
 type AssignBidProps = { bid: AnyJobBid_BidFragment; job: AnyJob_JobFragment }
@@ -61,7 +65,7 @@ const wordsFor = ({ bid, job }: AssignBidProps) => {
  */
 export const AssignBid = ({ bid, job }: AssignBidProps) => {
   const { id: bidId, vendor } = bid
-  const [reassignJob] = useReassignJobMutation()
+  const [reassignJob] = useMutation(ReassignJobDocument)
   const words = wordsFor({ bid, job })
   return (
     <ActWithReason

@@ -2,7 +2,6 @@ import { bidGraph, TAKEN_LABEL } from '@rules/bidGraph.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { vendorAndPerson } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
-import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Ago } from '../../../ui/text/Ago.js'
@@ -11,6 +10,7 @@ import { Money } from '../../../ui/text/Money.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
+import type { AnyJobBid_BidFragment } from './generated/orders.js'
 
 type Bid = AnyJobBid_BidFragment
 type JobBidsProps = {

@@ -1,12 +1,12 @@
 import { type NamedVendor, vendorAndPerson, vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
-import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Divider } from '../../../ui/layout/Stack.js'
 import { JobDetails } from '../../job/JobDetails.js'
 import { JobPart } from '../../job/JobPart.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
+import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from './generated/orders.js'
 import { isOffered, JobBids } from './JobBids.js'
 import { JobThread } from './JobThread.js'
 

@@ -1,11 +1,11 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
-import { type AnyJob_JobFragment, MoreAnyBidsDocument } from '../../../generated/graphql.js'
-import { useAnyJobQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { type AnyJob_JobFragment, AnyJobDocument, MoreAnyBidsDocument } from './generated/orders.js'
 import { JobRecord, type JobRecordProps } from './JobRecord.js'
 
 type JobRecordDialogProps = {
@@ -25,7 +25,7 @@ export const JobRecordDialog = ({
   actions,
   bidActions,
 }: JobRecordDialogProps) => {
-  const { data, previousData, error, fetchMore } = useAnyJobQuery({ variables: { id } })
+  const { data, previousData, error, fetchMore } = useQuery(AnyJobDocument, { variables: { id } })
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = (data ?? previousData)?.job
   const moreBids = () =>

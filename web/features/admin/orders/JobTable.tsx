@@ -1,6 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { personOf, vendorName } from '@rules/vendorName.js'
-import type { JobRow_JobFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { localDay } from '../../../ui/text/formatMoment.js'
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobStatusBadge } from '../../job/JobStatusBadge.js'
 import { JobWhen } from '../../job/JobWhen.js'
 import { jobPrice } from '../../job/jobPrice.js'
+import type { JobRow_JobFragment } from './generated/orders.js'
 
 type JobTableProps = {
   jobs: readonly JobRow_JobFragment[]

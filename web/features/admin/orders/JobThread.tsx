@@ -1,5 +1,5 @@
 import { userTypes } from '@rules/kinds.js'
-import { useAnyThreadQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
@@ -8,10 +8,11 @@ import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { usePages } from '../../paging/usePages.js'
+import { AnyThreadDocument } from './generated/orders.js'
 
 /** The messages between customer and vendor, newest first, read-only. */
 export const JobThread = ({ jobId }: { jobId: string }) => {
-  const pages = usePages(useAnyThreadQuery({ variables: { jobId } }), ({ messages }) => messages)
+  const pages = usePages(useQuery(AnyThreadDocument, { variables: { jobId } }), ({ messages }) => messages)
   if (pages.error) return <LoadError what="the messages" error={pages.error} />
   if (!pages.nodes) {
     return (

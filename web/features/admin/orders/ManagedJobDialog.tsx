@@ -1,13 +1,14 @@
-import { useCancelAnyJobMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { CancelJob } from '../../job/CancelJob.js'
 import { AssignBid } from './AssignBid.js'
+import { CancelAnyJobDocument } from './generated/orders.js'
 import { JobRecordDialog } from './JobRecordDialog.js'
 import { ReopenJob } from './ReopenJob.js'
 
 /** The order named in the URL, with the actions an admin may take on it. */
 export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const [cancelJob] = useCancelAnyJobMutation()
+  const [cancelJob] = useMutation(CancelAnyJobDocument)
   return (
     <JobRecordDialog
       id={id}

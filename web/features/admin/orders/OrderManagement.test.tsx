@@ -1,9 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type {
-  AllJobsQueryVariables,
-  JobTotalQueryVariables,
-  TicketsQueryVariables,
-} from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
@@ -13,6 +8,8 @@ import { admin } from '../../../testing/makers/makeUser.js'
 import { makeVendor } from '../../../testing/makers/makeVendor.js'
 import { makeVisit } from '../../../testing/makers/makeVisit.js'
 import { renderApp } from '../../../testing/renderApp.js'
+import type { TicketsQueryVariables } from '../tickets/generated/tickets.js'
+import type { AllJobsQueryVariables, JobTotalQueryVariables } from './generated/orders.js'
 
 const jobs = Array.from({ length: 12 }, (_, index) => makeAnyJob(index + 1))
 const noTickets = { supportTickets: pagesOf('SupportTicket', [], 10) }

@@ -2,9 +2,9 @@ import { type JobStatus, jobGraph } from '@rules/jobGraph.js'
 import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { keysOf } from '@rules/kinds.js'
 import { ClipboardList } from 'lucide-react'
+import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import { useAllJobsQuery, useJobTotalQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
@@ -17,6 +17,7 @@ import { useAddressPager } from '../address/useAddressPager.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
 import { Opened } from '../Opened.js'
 import { ManageTickets } from '../tickets/ManageTickets.js'
+import { AllJobsDocument, JobTotalDocument } from './generated/orders.js'
 import { JobTable } from './JobTable.js'
 
 const statuses = [
@@ -47,10 +48,10 @@ const AllOrders = () => {
     status: filter.status || null,
     needs: filter.needs || null,
   }
-  const query = useAllJobsQuery({
+  const query = useQuery(AllJobsDocument, {
     variables: { ...narrowed, first: PAGE_SIZE, after: pager.after },
   })
-  const counting = useJobTotalQuery({
+  const counting = useQuery(JobTotalDocument, {
     variables: narrowed,
     skip: !query.data?.jobs.pageInfo.hasNextPage,
   })

@@ -1,8 +1,8 @@
 import { displayStatus } from '@rules/jobGraph.js'
 import { vendorName } from '@rules/vendorName.js'
-import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
-import { useReopenJobMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
+import { type AnyJob_JobFragment, ReopenJobDocument } from './generated/orders.js'
 import { vendorNow } from './vendorNow.js'
 
 const whyGone = (status: string) => {
@@ -21,7 +21,7 @@ const whyGone = (status: string) => {
 /** For an order whose vendor can't continue, without a suitable bid. Shows nothing if it can't be reopened. */
 export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
   const { id: jobId, orderNumber, status, vendor, viewerCanReopen } = job
-  const [reopenJob] = useReopenJobMutation()
+  const [reopenJob] = useMutation(ReopenJobDocument)
   return (
     <ActWithReason
       label="Open for bids again"

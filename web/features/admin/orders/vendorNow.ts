@@ -1,5 +1,5 @@
 import { vendorName } from '@rules/vendorName.js'
-import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
+import type { AnyJob_JobFragment } from './generated/orders.js'
 
 /** A reason is about the order's vendor, so the admin must decide again if the order has moved to another vendor. */
 export const vendorNow = ({ vendor }: AnyJob_JobFragment) => ({

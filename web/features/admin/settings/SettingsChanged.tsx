@@ -1,5 +1,5 @@
 import { ChangedValues } from '../../../forms/ChangedValues.js'
-import type { SystemSettingsQuery } from '../../../generated/graphql.js'
+import type { SystemSettingsQuery } from './generated/settings.js'
 
 /** The settings as form values. */
 export const settingsValues = ({

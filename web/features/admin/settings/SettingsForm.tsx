@@ -1,14 +1,14 @@
 import { settingsRules } from '@rules/adminRules.js'
 import * as z from 'zod/mini'
+import { useMutation } from '../../../apollo/hooks.js'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { PhoneField, TextField } from '../../../forms/TextField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { SystemSettingsQuery } from '../../../generated/graphql.js'
-import { useUpdateSettingsMutation } from '../../../generated/hooks.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { type SystemSettingsQuery, UpdateSettingsDocument } from './generated/settings.js'
 import { SettingsChanged, settingsValues } from './SettingsChanged.js'
 
 /** Only plain decimals count as numbers: "1e1" and "0x10" are typos, not fees. */
@@ -28,7 +28,7 @@ const settingsFormRules = z.extend(settingsRules, {
 const TRY_AGAIN = 'Check your connection, then try again.'
 
 export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['settings'] }) => {
-  const [updateSettings] = useUpdateSettingsMutation()
+  const [updateSettings] = useMutation(UpdateSettingsDocument)
   const { version, isChanged, see } = useSeenVersion(settings.version)
   return (
     <ZodForm

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import type { AuditEventsQueryVariables, AuditRow_EventFragment } from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
 import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
 import { settings } from '../../../testing/makers/settings.js'
 import { renderApp } from '../../../testing/renderApp.js'
+import type { AuditEventsQueryVariables, AuditRow_EventFragment } from '../audit/generated/audit.js'
 
 type Event = AuditRow_EventFragment & { __typename: 'AuditEvent' }
 

@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react'
-import { useSystemSettingsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
@@ -8,10 +8,11 @@ import { LoadError } from '../../paging/LoadError.js'
 import { AuditLog } from '../audit/AuditLog.js'
 import { Opened } from '../Opened.js'
 import { FailedTasks } from '../tasks/FailedTasks.js'
+import { SystemSettingsDocument } from './generated/settings.js'
 import { SettingsForm } from './SettingsForm.js'
 
 const Form = () => {
-  const { data, previousData, error } = useSystemSettingsQuery()
+  const { data, previousData, error } = useQuery(SystemSettingsDocument)
   // A refused save evicts the settings from the cache, so the previous data keeps the form and its input on screen.
   const known = data ?? previousData
   if (known) return <SettingsForm settings={known.settings} />

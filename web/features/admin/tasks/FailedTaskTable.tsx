@@ -1,10 +1,10 @@
-import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import type { FailedTask_TaskFragment } from './generated/tasks.js'
 import { TaskState } from './TaskState.js'
 import { taskName, taskSubject } from './taskWords.js'
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
+import type { FailedTask_TaskFragment } from './generated/tasks.js'
 
 type FailedTask = FailedTask_TaskFragment & { __typename: 'FailedTask' }
 

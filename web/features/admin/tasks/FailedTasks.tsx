@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
-import { useFailedTasksQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -12,6 +11,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { FailedTaskTable } from './FailedTaskTable.js'
+import { type FailedTask_TaskFragment, FailedTasksDocument } from './generated/tasks.js'
 import { RemoveTaskDialog } from './RemoveTaskDialog.js'
 import { useTaskActs } from './useTaskActs.js'
 
@@ -22,7 +22,7 @@ const MOST = 100
 
 /** Failed emails and cleanups, to retry or remove. */
 export const FailedTasks = () => {
-  const { data, previousData, error, refetch } = useFailedTasksQuery()
+  const { data, previousData, error, refetch } = useQuery(FailedTasksDocument)
   const [removing, setRemoving] = useState<Task | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Its row disappears before the list is refetched, and with it the button that would get the focus back.

@@ -1,5 +1,5 @@
-import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
+import type { FailedTask_TaskFragment } from './generated/tasks.js'
 import { taskName } from './taskWords.js'
 
 type RemoveTaskDialogProps = {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
-import { useFailedTasksQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
@@ -12,6 +11,7 @@ import { Facts } from '../../../ui/text/Facts.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { type FailedTask_TaskFragment, FailedTasksDocument } from './generated/tasks.js'
 import { RemoveTaskDialog } from './RemoveTaskDialog.js'
 import { TaskState } from './TaskState.js'
 import { taskName, taskSubject } from './taskWords.js'
@@ -21,7 +21,7 @@ type Task = FailedTask_TaskFragment
 
 /** The failed task named in the URL: what went wrong, and what can be done about it. */
 export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error, refetch } = useFailedTasksQuery()
+  const { data, previousData, error, refetch } = useQuery(FailedTasksDocument)
   const reload = () => void refetch().catch(() => {})
   const { isBusy, retry, remove } = useTaskActs(reload)
   const [removing, setRemoving] = useState<Task | null>(null)

@@ -1,7 +1,7 @@
-import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
+import type { FailedTask_TaskFragment } from './generated/tasks.js'
 
 /** The number of attempts so far, and the time of the next one, if any. */
 export const TaskState = ({ task: { attempts, nextTryAt } }: { task: FailedTask_TaskFragment }) => (

@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
-import { useRemoveTaskMutation, useRetryTaskMutation } from '../../../generated/hooks.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { type FailedTask_TaskFragment, RemoveTaskDocument, RetryTaskDocument } from './generated/tasks.js'
 import { taskName } from './taskWords.js'
 
 type Task = FailedTask_TaskFragment
 
 /** Retries and removes failed tasks; calls `onRefused` on an error, since the task may have finished by then. */
 export const useTaskActs = (onRefused: () => void) => {
-  const [retryTask] = useRetryTaskMutation()
-  const [removeTask] = useRemoveTaskMutation()
+  const [retryTask] = useMutation(RetryTaskDocument)
+  const [removeTask] = useMutation(RemoveTaskDocument)
   const [isBusy, setBusy] = useState(false)
 
   /** Returns true on success. */

@@ -1,8 +1,8 @@
 import { keysOf } from '@rules/kinds.js'
 import { type TicketStatus, ticketGraph } from '@rules/ticketGraph.js'
 import { useRef } from 'react'
+import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
-import { useTicketsQuery } from '../../../generated/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -14,6 +14,7 @@ import { usePages } from '../../paging/usePages.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
+import { TicketsDocument } from './generated/tickets.js'
 import { TicketRecord } from './TicketRecord.js'
 
 const FILTER: { status: readonly (TicketStatus | 'all')[] } = {
@@ -33,7 +34,7 @@ export const ManageTickets = () => {
   const order = useAddressDialog('order')
   const openOrder = (job: { id: string } | null) => (job ? () => order.open(job.id) : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useTicketsQuery({ variables: { status: status || null } })
+  const query = useQuery(TicketsDocument, { variables: { status: status || null } })
   const pages = usePages(query, ({ supportTickets }) => supportTickets)
   const { nodes: tickets, error } = pages
   useReturnToRow(tickets !== undefined)

@@ -3,14 +3,13 @@ import { serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { ticketGraph } from '@rules/ticketGraph.js'
 import { useState } from 'react'
+import { useMutation } from '../../../apollo/hooks.js'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
-import { useAnswerSupportTicketMutation } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
@@ -18,6 +17,7 @@ import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
+import { AnswerSupportTicketDocument, type Ticket_TicketFragment } from './generated/tickets.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
@@ -28,7 +28,7 @@ type ReplyDialogProps = {
 }
 
 export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
-  const [answer] = useAnswerSupportTicketMutation()
+  const [answer] = useMutation(AnswerSupportTicketDocument)
   const { version, isChanged, see } = useSeenVersion(ticket.version)
   const [isRefused, setRefused] = useState(false)
   // The question about what to keep shows the answer, too.

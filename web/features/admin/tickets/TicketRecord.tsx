@@ -2,9 +2,8 @@ import { serviceTypes } from '@rules/kinds.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { type TicketMove, ticketGraph } from '@rules/ticketGraph.js'
 import { useId, useState } from 'react'
+import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
-import { useCloseSupportTicketMutation, useReopenSupportTicketMutation } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -16,6 +15,11 @@ import { Badge } from '../../../ui/text/Badge.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import {
+  CloseSupportTicketDocument,
+  ReopenSupportTicketDocument,
+  type Ticket_TicketFragment,
+} from './generated/tickets.js'
 
 type TicketRecordProps = {
   ticket: Ticket_TicketFragment
@@ -29,8 +33,8 @@ type TicketRecordProps = {
 export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRecordProps) => {
   const id = useId()
   const [isBusy, setBusy] = useState(false)
-  const [closeTicket] = useCloseSupportTicketMutation()
-  const [reopenTicket] = useReopenSupportTicketMutation()
+  const [closeTicket] = useMutation(CloseSupportTicketDocument)
+  const [reopenTicket] = useMutation(ReopenSupportTicketDocument)
   const { label, tone } = ticketGraph.states[ticket.status]
   const can = (move: TicketMove) => mayMove(ticketGraph, ticket.status, move, 'admin')
   // An answered ticket could be reopened, too, but closing it comes first.

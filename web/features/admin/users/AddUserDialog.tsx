@@ -1,12 +1,13 @@
 import { keysOf, userTypes } from '@rules/kinds.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { SelectField } from '../../../forms/SelectField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { useCreateUserMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { CreateUserDocument } from './generated/users.js'
 import { addUserFormRules, UserFields } from './UserFields.js'
 import { TRY_AGAIN } from './userFailed.js'
 
@@ -14,7 +15,7 @@ const types = keysOf(userTypes).map(value => ({ value, label: userTypes[value] }
 
 /** Adds vendors and admins, who have no sign-up. */
 export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
-  const [createUser] = useCreateUserMutation()
+  const [createUser] = useMutation(CreateUserDocument)
   return (
     <Dialog
       open

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
-import { useWithdrawAdminSuspensionMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -9,6 +8,7 @@ import { fullName } from '../../../ui/text/fullName.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { type AdminSuspension_RequestFragment, WithdrawAdminSuspensionDocument } from './generated/users.js'
 import { userFailed } from './userFailed.js'
 
 type AdminSuspensionItemProps = {
@@ -19,7 +19,7 @@ type AdminSuspensionItemProps = {
 
 export const AdminSuspensionItem = ({ request, onConfirm, onWithdrawn }: AdminSuspensionItemProps) => {
   const [isBusy, setBusy] = useState(false)
-  const [withdraw] = useWithdrawAdminSuspensionMutation()
+  const [withdraw] = useMutation(WithdrawAdminSuspensionDocument)
   const name = fullName(request.user)
   const act = request.isActive ? 'reactivate' : 'suspend'
 

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react'
-import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { AdminSuspensionItem } from './AdminSuspensionItem.js'
 import { ConfirmSuspensionDialog } from './ConfirmSuspensionDialog.js'
+import type { AdminSuspension_RequestFragment } from './generated/users.js'
 
 type Request = AdminSuspension_RequestFragment
 

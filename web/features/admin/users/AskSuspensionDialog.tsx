@@ -1,8 +1,8 @@
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useRequestAdminSuspensionMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { RequestAdminSuspensionDocument, type UserRow_UserFragment } from './generated/users.js'
 import { nothingToDoReason } from './nothingToDoReason.js'
 import { useUserNow } from './useUserNow.js'
 
@@ -16,7 +16,7 @@ type AskSuspensionDialogProps = {
 /** Suspending or reactivating an administrator takes two others: the first one requests it here. */
 export const AskSuspensionDialog = ({ user, isAsked, onClose }: AskSuspensionDialogProps) => {
   const now = useUserNow(user)
-  const [request] = useRequestAdminSuspensionMutation()
+  const [request] = useMutation(RequestAdminSuspensionDocument)
   const name = fullName(user)
 
   const gone = () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
-import { useConfirmAdminSuspensionMutation, useViewedUserQuery } from '../../../generated/hooks.js'
+import { useMutation, useQuery } from '../../../apollo/hooks.js'
 import { serverNow } from '../../../serverClock.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { ViewedUserDocument } from '../viewing/generated/viewing.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { type AdminSuspension_RequestFragment, ConfirmAdminSuspensionDocument } from './generated/users.js'
 import { nothingToDoReason } from './nothingToDoReason.js'
 import { userUpdated } from './userFailed.js'
 
@@ -17,9 +18,9 @@ type ConfirmSuspensionDialogProps = {
 /** Confirms another admin's request; stays open with a reason if that request is withdrawn or confirmed first. */
 export const ConfirmSuspensionDialog = ({ request, isOpen, onClose }: ConfirmSuspensionDialogProps) => {
   const { id, userId, isActive, user, expiresAt } = request
-  const [confirm] = useConfirmAdminSuspensionMutation()
+  const [confirm] = useMutation(ConfirmAdminSuspensionDocument)
   const [isActing, setActing] = useState(false)
-  const { data } = useViewedUserQuery({ variables: { id: userId }, skip: isOpen || isActing })
+  const { data } = useQuery(ViewedUserDocument, { variables: { id: userId }, skip: isOpen || isActing })
   const name = fullName(user)
 
   const act = async () => {

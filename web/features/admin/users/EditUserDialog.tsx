@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { useMutation, useQuery } from '../../../apollo/hooks.js'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useUpdateUserMutation, useViewedUserQuery } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { ViewedUserDocument } from '../viewing/generated/viewing.js'
+import { UpdateUserDocument, type UserRow_UserFragment } from './generated/users.js'
 import { UserChanged, userValues } from './UserChanged.js'
 import { editUserFormRules, UserFields } from './UserFields.js'
 import { TRY_AGAIN, userFailed, userUpdated } from './userFailed.js'
@@ -15,9 +16,9 @@ import { TRY_AGAIN, userFailed, userUpdated } from './userFailed.js'
 type EditUserDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
 export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
-  const [updateUser] = useUpdateUserMutation()
+  const [updateUser] = useMutation(UpdateUserDocument)
   const [isRefused, setRefused] = useState(false)
-  const { data } = useViewedUserQuery({ variables: { id: user.id }, skip: !isRefused })
+  const { data } = useQuery(ViewedUserDocument, { variables: { id: user.id }, skip: !isRefused })
   const now = isRefused ? data?.user : undefined
   const { version, isChanged, see } = useSeenVersion((now ?? user).version)
   const hasOwnEmail = user.userType === 'admin' && user.invitedAt === null

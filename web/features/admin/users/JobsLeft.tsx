@@ -1,5 +1,5 @@
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useJobsUnderWayQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
+import { JobsUnderWayDocument, type UserRow_UserFragment } from './generated/users.js'
 
 type User = Pick<UserRow_UserFragment, 'id' | 'userType'>
 
@@ -7,7 +7,7 @@ type User = Pick<UserRow_UserFragment, 'id' | 'userType'>
 export const useJobsLeft = (users: readonly User[]): number | undefined => {
   const userIds = users.filter(({ userType }) => userType === 'vendor').map(({ id }) => id)
   const hasVendors = userIds.length > 0
-  const { data } = useJobsUnderWayQuery({ variables: { userIds }, skip: !hasVendors })
+  const { data } = useQuery(JobsUnderWayDocument, { variables: { userIds }, skip: !hasVendors })
   return hasVendors ? data?.jobsUnderWay : 0
 }
 

@@ -1,8 +1,8 @@
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useResendInvitationMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { ResendInvitationDocument, type UserRow_UserFragment } from './generated/users.js'
 import { nothingToDoReason } from './nothingToDoReason.js'
 import { useUserNow } from './useUserNow.js'
 
@@ -15,7 +15,7 @@ const whyGone = (user: UserRow_UserFragment) => {
 
 /** Resends the invitation of a user who has not chosen a password yet. */
 export const ResendDialog = ({ user, onClose }: ResendDialogProps) => {
-  const [resend] = useResendInvitationMutation()
+  const [resend] = useMutation(ResendInvitationDocument)
   const now = useUserNow(user)
   const { email } = now
   const name = fullName(now)

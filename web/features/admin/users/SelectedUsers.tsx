@@ -1,8 +1,8 @@
 import { Download, X } from 'lucide-react'
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Text } from '../../../ui/text/Text.js'
+import type { UserRow_UserFragment } from './generated/users.js'
 
 type SelectedUsersProps = {
   users: readonly UserRow_UserFragment[]

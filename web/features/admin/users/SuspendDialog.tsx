@@ -1,7 +1,7 @@
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useSetUserActiveMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { SetUserActiveDocument, type UserRow_UserFragment } from './generated/users.js'
 import { JobsLeft, jobsInWords, useJobsLeft } from './JobsLeft.js'
 import { nothingToDoReason } from './nothingToDoReason.js'
 import { userUpdated } from './userFailed.js'
@@ -19,7 +19,7 @@ type SuspendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 /** Asks for confirmation, then suspends or reactivates. */
 export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
   const now = useUserNow(user)
-  const [setUserActive] = useSetUserActiveMutation()
+  const [setUserActive] = useMutation(SetUserActiveDocument)
   const name = fullName(user)
   const jobsLeft = useJobsLeft(user.isActive ? [user] : [])
 

@@ -1,13 +1,17 @@
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
-import type { SetUsersActiveMutation, UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useSetUsersActiveMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import {
+  SetUsersActiveDocument,
+  type SetUsersActiveMutation,
+  type UserRow_UserFragment,
+} from './generated/users.js'
 import { JobsLeft, useJobsLeft } from './JobsLeft.js'
 import { userFailed, userUpdated } from './userFailed.js'
 
@@ -32,7 +36,7 @@ type SuspendSeveralDialogProps = {
 
 /** Asks for confirmation, then suspends or reactivates the selected users, and says who was left as they were, and why. */
 export const SuspendSeveralDialog = ({ users, isActive, onDone, onClose }: SuspendSeveralDialogProps) => {
-  const [setUsersActive] = useSetUsersActiveMutation()
+  const [setUsersActive] = useMutation(SetUsersActiveDocument)
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
   const jobsLeft = useJobsLeft(isActive || users.length > limits.usersAtOnce ? [] : users)

@@ -1,6 +1,6 @@
 import { ChangedValues } from '../../../forms/ChangedValues.js'
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import type { UserRow_UserFragment } from './generated/users.js'
 
 /** A user as form values. */
 export const userValues = ({ firstName, lastName, email, phone }: UserRow_UserFragment) => ({

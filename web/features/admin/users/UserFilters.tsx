@@ -1,7 +1,7 @@
 import { keysOf, userTypes } from '@rules/kinds.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import type { UserSort, UserType } from '../../../generated/graphql.js'
+import type { UserSort, UserType } from '../../../generated/schema.js'
 import { Filters } from '../../../ui/layout/Filters.js'
 
 export type UserFilter = {

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type {
-  AdminSuspension_RequestFragment,
-  UsersQueryVariables,
-  UserTotalQueryVariables,
-} from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
 import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
 import { textOf } from '../../../testing/textOf.js'
+import type {
+  AdminSuspension_RequestFragment,
+  UsersQueryVariables,
+  UserTotalQueryVariables,
+} from './generated/users.js'
 
 const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))
 

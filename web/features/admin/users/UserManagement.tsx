@@ -1,7 +1,6 @@
 import { Download, UserPlus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useAdminSuspensionsQuery, useUsersQuery, useUserTotalQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -15,6 +14,12 @@ import { totalFrom } from '../../paging/totalFrom.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { AdminSuspensions } from './AdminSuspensions.js'
+import {
+  AdminSuspensionsDocument,
+  type UserRow_UserFragment,
+  UsersDocument,
+  UserTotalDocument,
+} from './generated/users.js'
 import { SelectedUsers } from './SelectedUsers.js'
 import { SuspendDialog } from './SuspendDialog.js'
 import { FILTER, filterVariables, UserFilters } from './UserFilters.js'
@@ -40,16 +45,16 @@ export const UserManagement = () => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pager = useAddressPager('users')
-  const query = useUsersQuery({
+  const query = useQuery(UsersDocument, {
     variables: { ...filterVariables(filter), first: PAGE_SIZE, after: pager.after },
   })
   const selection = useSelection<User>(filter, query.data?.users.nodes)
   const { sort: _sort, ...narrowed } = filterVariables(filter)
-  const counting = useUserTotalQuery({
+  const counting = useQuery(UserTotalDocument, {
     variables: narrowed,
     skip: !query.data?.users.pageInfo.hasNextPage,
   })
-  const suspensions = useAdminSuspensionsQuery()
+  const suspensions = useQuery(AdminSuspensionsDocument)
   const requests = (suspensions.data ?? suspensions.previousData)?.adminSuspensions ?? []
   const asked = new Set(requests.map(({ userId }) => userId))
   const { exportUsers, isExporting } = useExportUsers(filter)

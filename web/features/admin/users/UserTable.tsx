@@ -1,6 +1,5 @@
 import { userTypes } from '@rules/kinds.js'
 import { Pencil } from 'lucide-react'
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable, type RowSelection } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -11,6 +10,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { useAuth } from '../../accounts/useAuth.js'
 import { ActiveBadge } from './ActiveBadge.js'
+import type { UserRow_UserFragment } from './generated/users.js'
 import type { UserFilter } from './UserFilters.js'
 
 type User = UserRow_UserFragment

@@ -2,16 +2,16 @@ import { reviewRules } from '@rules/adminRules.js'
 import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { mayMove } from '@rules/stateGraph.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
-import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { DecidedAlready } from './DecidedAlready.js'
+import { type ManagedDocument_DocumentFragment, ReviewVendorDocumentDocument } from './generated/vendors.js'
 
 type ApproveDialogProps = { document: ManagedDocument_DocumentFragment; onClose: () => void }
 
@@ -33,7 +33,7 @@ const Fields = ({ document, onClose }: ApproveDialogProps) => {
 
 /** Asks for the expiry date of a document that expires. */
 export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
-  const [review] = useReviewVendorDocumentMutation()
+  const [review] = useMutation(ReviewVendorDocumentDocument)
   const title = documentTypes[document.documentType]
   const { id, version } = document
   return (

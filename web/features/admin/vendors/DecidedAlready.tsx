@@ -1,7 +1,7 @@
-import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { Day } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
+import type { ManagedDocument_DocumentFragment } from './generated/vendors.js'
 
 type Document = ManagedDocument_DocumentFragment
 

@@ -3,9 +3,8 @@ import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useId, useState } from 'react'
+import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
-import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { ExternalLink } from '../../../ui/actions/Link.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -19,6 +18,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { Day } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ApproveDialog } from './ApproveDialog.js'
+import { type ManagedDocument_DocumentFragment, ReviewVendorDocumentDocument } from './generated/vendors.js'
 import { RefuseDialog } from './RefuseDialog.js'
 
 /**
@@ -29,7 +29,7 @@ export const DocumentReview = ({ document }: { document: ManagedDocument_Documen
   const [isRefusing, setRefusing] = useState(false)
   const [isApproving, setApproving] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [review] = useReviewVendorDocumentMutation()
+  const [review] = useMutation(ReviewVendorDocumentDocument)
   useFocusReturn(isRefusing || isApproving)
   const title = documentTypes[document.documentType]
   const { label, tone } = documentGraph.states[document.reviewStatus]

@@ -3,19 +3,19 @@ import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { mayMove } from '@rules/stateGraph.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
-import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Text } from '../../../ui/text/Text.js'
 import { DecidedAlready } from './DecidedAlready.js'
+import { type ManagedDocument_DocumentFragment, ReviewVendorDocumentDocument } from './generated/vendors.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
@@ -57,7 +57,7 @@ const Fields = ({ document, isChanged, onKeep, onClose }: FieldsProps) => {
 }
 
 export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
-  const [review] = useReviewVendorDocumentMutation()
+  const [review] = useMutation(ReviewVendorDocumentDocument)
   // The page behind this dialog is refetched after a refusal (conflicts.ts).
   const { version, isChanged, see } = useSeenVersion(document.version)
   const title = documentTypes[document.documentType]

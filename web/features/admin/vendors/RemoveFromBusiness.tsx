@@ -1,10 +1,14 @@
 import { businessRemovalReasons } from '@rules/removalReasons.js'
 import { useState } from 'react'
-import type { ManagedBusiness_BusinessFragment } from '../../../generated/graphql.js'
-import { useRemoveBusinessLogoMutation, useRemoveBusinessNameMutation } from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { Avatar } from '../../../ui/text/Avatar.js'
 import { RemovalDialog } from '../../job/RemovalDialog.js'
+import {
+  type ManagedBusiness_BusinessFragment,
+  RemoveBusinessLogoDocument,
+  RemoveBusinessNameDocument,
+} from './generated/vendors.js'
 
 type Business = ManagedBusiness_BusinessFragment
 
@@ -42,8 +46,8 @@ type RemoveFromBusinessProps = { business: Business; part: BusinessPart; onClose
 export const RemoveFromBusiness = ({ business, part, onClose }: RemoveFromBusinessProps) => {
   const [seen, see] = useState(business)
   const [isRemoving, setRemoving] = useState(false)
-  const [removeName] = useRemoveBusinessNameMutation()
-  const [removeLogo] = useRemoveBusinessLogoMutation()
+  const [removeName] = useMutation(RemoveBusinessNameDocument)
+  const [removeLogo] = useMutation(RemoveBusinessLogoDocument)
   const say = words[part]
   const { vendorId, version } = business
 

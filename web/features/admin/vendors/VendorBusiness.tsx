@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ManagedBusiness_BusinessFragment } from '../../../generated/graphql.js'
 import { paths } from '../../../paths.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { ExternalLink } from '../../../ui/actions/Link.js'
@@ -11,6 +10,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { businessFacts } from '../../accounts/businessFacts.js'
 import { RemovedOfBusiness } from '../../accounts/RemovedOfBusiness.js'
+import type { ManagedBusiness_BusinessFragment } from './generated/vendors.js'
 import { type BusinessPart, RemoveFromBusiness, removalLabel } from './RemoveFromBusiness.js'
 
 /** A vendor's business as an admin judges it: its name and its logo can be removed. */

@@ -1,8 +1,7 @@
 import { cityWords, countByCity } from '@rules/cityWords.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { personOf, vendorName } from '@rules/vendorName.js'
-import type { ManagedVendorQuery } from '../../../generated/graphql.js'
-import { useManagedVendorQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
@@ -13,6 +12,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import { DocumentReview } from './DocumentReview.js'
+import { ManagedVendorDocument, type ManagedVendorQuery } from './generated/vendors.js'
 import { VendorBusiness } from './VendorBusiness.js'
 
 type Vendor = ManagedVendorQuery['user']
@@ -63,7 +63,7 @@ const VendorFacts = ({ vendor }: { vendor: Vendor }) => (
 
 /** The vendor named in the URL, with the documents to approve or refuse. */
 export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, previousData, error } = useManagedVendorQuery({ variables: { id } })
+  const { data, previousData, error } = useQuery(ManagedVendorDocument, { variables: { id } })
   // A refused review evicts the vendor from the cache; the old data stays on screen until the new data arrives.
   const shown = data ?? previousData
   const vendor = shown?.user

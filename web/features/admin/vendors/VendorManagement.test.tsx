@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { ManagedVendorsQueryVariables } from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
@@ -7,6 +6,7 @@ import { makeBusiness, makeVendorDocument } from '../../../testing/makers/makeBu
 import { admin } from '../../../testing/makers/makeUser.js'
 import { makeManagedVendor } from '../../../testing/makers/makeVendor.js'
 import { renderApp } from '../../../testing/renderApp.js'
+import type { ManagedVendorsQueryVariables } from './generated/vendors.js'
 
 const dale = makeManagedVendor({ documents: [makeVendorDocument()] })
 

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
+import { useQuery } from '../../../apollo/hooks.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import { useManagedVendorsQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
@@ -12,6 +12,7 @@ import { useAddressPager } from '../address/useAddressPager.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
 import { Applications } from '../applications/Applications.js'
 import { Opened } from '../Opened.js'
+import { ManagedVendorsDocument } from './generated/vendors.js'
 import { VendorTable } from './VendorTable.js'
 
 const FILTER = { search: 'words' } as const
@@ -21,7 +22,7 @@ const ManageVendors = () => {
   const [{ search }, setFilter] = useAddressFilter('vendors', FILTER)
   const pager = useAddressPager('vendors')
   const review = useAddressDialog('review')
-  const query = useManagedVendorsQuery({
+  const query = useQuery(ManagedVendorsDocument, {
     variables: { search: search || null, first: PAGE_SIZE, after: pager.after },
   })
   useReturnToRow(query.data !== undefined)

@@ -1,6 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { personOf, vendorName } from '@rules/vendorName.js'
-import type { ManagedVendor_UserFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -10,6 +9,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import { documentStanding } from './documentStanding.js'
+import type { ManagedVendor_UserFragment } from './generated/vendors.js'
 
 type Vendor = ManagedVendor_UserFragment
 

@@ -1,5 +1,5 @@
-import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import { documentStanding } from './documentStanding.js'
+import type { ManagedDocument_DocumentFragment } from './generated/vendors.js'
 
 type Status = ManagedDocument_DocumentFragment['reviewStatus']
 type Type = ManagedDocument_DocumentFragment['documentType']

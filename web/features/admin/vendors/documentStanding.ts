@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes, keysOf } from '@rules/kinds.js'
-import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
 import type { BadgeTone } from '../../../ui/text/Badge.js'
+import type { ManagedDocument_DocumentFragment } from './generated/vendors.js'
 
 type Document = ManagedDocument_DocumentFragment
 

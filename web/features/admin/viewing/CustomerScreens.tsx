@@ -1,8 +1,7 @@
 import { bidGraph } from '@rules/bidGraph.js'
 import { jobGraph } from '@rules/jobGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useViewedOrdersQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Tabs } from '../../../ui/actions/Tabs.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -10,12 +9,14 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { usePages } from '../../paging/usePages.js'
+import type { UserRow_UserFragment } from '../users/generated/users.js'
+import { ViewedOrdersDocument } from './generated/viewing.js'
 import { OffButton } from './OffButton.js'
 import { ViewedJobCard, ViewedJobList } from './ViewedJobList.js'
 import { ViewedTickets } from './ViewedTickets.js'
 
 const Orders = ({ customerId }: { customerId: string }) => {
-  const query = useViewedOrdersQuery({ variables: { customerId } })
+  const query = useQuery(ViewedOrdersDocument, { variables: { customerId } })
   const pages = usePages(query, ({ customerJobs }) => customerJobs)
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useQuery } from '../../../apollo/hooks.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import type { UserType } from '../../../generated/graphql.js'
-import { useFindUsersQuery } from '../../../generated/hooks.js'
+import type { UserType } from '../../../generated/schema.js'
 import { UserChoice } from '../../../ui/actions/UserChoice.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
@@ -11,13 +11,14 @@ import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { totalWords } from '../../paging/PageFooter.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
+import { FindUsersDocument } from './generated/viewing.js'
 
 type UserPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
 
 /** Finds the user to view, by name or email. */
 export const UserPicker = ({ type, onPick }: UserPickerProps) => {
   const [search, setSearch] = useState('')
-  const { data, previousData, error } = useFindUsersQuery({
+  const { data, previousData, error } = useQuery(FindUsersDocument, {
     variables: { search: search || null, type },
   })
   const found = (data ?? previousData)?.users

@@ -1,6 +1,5 @@
 import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
-import type { UserRow_UserFragment, ViewedVendorQuery } from '../../../generated/graphql.js'
-import { useViewedVendorQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Tabs } from '../../../ui/actions/Tabs.js'
 import { StatCard } from '../../../ui/charts/StatCard.js'
 import { Grid } from '../../../ui/layout/Grid.js'
@@ -8,6 +7,8 @@ import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { LoadError } from '../../paging/LoadError.js'
+import type { UserRow_UserFragment } from '../users/generated/users.js'
+import { ViewedVendorDocument, type ViewedVendorQuery } from './generated/viewing.js'
 import { ViewedAreas, ViewedDocuments, ViewedProfile, ViewedServices, ViewedSizes } from './ViewedBusiness.js'
 import { ViewedVendorJobs } from './ViewedVendorJobs.js'
 
@@ -28,7 +29,7 @@ const ViewedStats = ({ stats }: { stats: Stats }) => (
 
 /** The screens a vendor sees: the four cards, the business, and the five tabs. */
 export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
-  const { data, error } = useViewedVendorQuery({ variables: { vendorId: user.id } })
+  const { data, error } = useQuery(ViewedVendorDocument, { variables: { vendorId: user.id } })
   if (error && !data) {
     return <LoadError what="the dashboard" error={error} />
   }

@@ -1,7 +1,6 @@
 import { bidGraph } from '@rules/bidGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
-import type { ViewedBidsQuery } from '../../../generated/graphql.js'
-import { useViewedBidsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
@@ -11,6 +10,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { bidOutcome } from '../../job/bidOutcome.js'
 import { useBidStatus } from '../../job/useBidStatus.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { ViewedBidsDocument, type ViewedBidsQuery } from './generated/viewing.js'
 import { OffButton } from './OffButton.js'
 
 type Bid = NonNullable<ViewedBidsQuery['job']>['bids']['nodes'][number]
@@ -66,7 +66,7 @@ type ViewedBidActionsProps = { jobId: string; vendorId: string }
  * off.
  */
 export const ViewedBidActions = ({ jobId, vendorId }: ViewedBidActionsProps) => {
-  const { data, error } = useViewedBidsQuery({ variables: { jobId } })
+  const { data, error } = useQuery(ViewedBidsDocument, { variables: { jobId } })
   if (data?.job) return <BidActions bid={lastOf(data.job.bids.nodes, vendorId)} />
   if (error) return <LoadError what="the bid" error={error} />
   return (

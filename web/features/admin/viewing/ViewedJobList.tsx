@@ -1,9 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import type {
-  AnyJob_JobFragment,
-  AnyJobBid_BidFragment,
-  ViewedJob_JobFragment,
-} from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Grid } from '../../../ui/layout/Grid.js'
@@ -17,7 +12,9 @@ import { JobCard } from '../../job/JobCard.js'
 import { JobDescription } from '../../job/JobDescription.js'
 import { LoadError } from '../../paging/LoadError.js'
 import type { Pages } from '../../paging/usePages.js'
+import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../orders/generated/orders.js'
 import { JobRecordDialog } from '../orders/JobRecordDialog.js'
+import type { ViewedJob_JobFragment } from './generated/viewing.js'
 
 type ViewedJobListProps = {
   title: string

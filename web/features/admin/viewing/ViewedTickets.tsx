@@ -1,5 +1,5 @@
 import { ticketGraph } from '@rules/ticketGraph.js'
-import { useViewedTicketsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -12,11 +12,12 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { usePages } from '../../paging/usePages.js'
+import { ViewedTicketsDocument } from './generated/viewing.js'
 import { OffButton } from './OffButton.js'
 
 /** A customer's tickets and their answers, read-only. */
 export const ViewedTickets = ({ customerId }: { customerId: string }) => {
-  const query = useViewedTicketsQuery({ variables: { customerId } })
+  const query = useQuery(ViewedTicketsDocument, { variables: { customerId } })
   const pages = usePages(query, ({ supportTickets }) => supportTickets)
   const { nodes: tickets } = pages
   if (pages.error) return <LoadError what="the tickets" error={pages.error} />

@@ -1,9 +1,10 @@
 import { jobGraph } from '@rules/jobGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
-import { useViewedAvailableJobsQuery, useViewedVendorJobsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { usePages } from '../../paging/usePages.js'
+import { ViewedAvailableJobsDocument, ViewedVendorJobsDocument } from './generated/viewing.js'
 import { OffButton } from './OffButton.js'
 import { ViewedBidActions } from './ViewedBidActions.js'
 import { ViewedJobCard, ViewedJobList } from './ViewedJobList.js'
@@ -11,8 +12,8 @@ import { ViewedJobCard, ViewedJobList } from './ViewedJobList.js'
 /** A vendor's overview: available jobs and the vendor's own. */
 export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
   const variables = { vendorId }
-  const available = usePages(useViewedAvailableJobsQuery({ variables }), data => data.availableJobs)
-  const assigned = usePages(useViewedVendorJobsQuery({ variables }), data => data.vendorJobs)
+  const available = usePages(useQuery(ViewedAvailableJobsDocument, { variables }), data => data.availableJobs)
+  const assigned = usePages(useQuery(ViewedVendorJobsDocument, { variables }), data => data.vendorJobs)
   return (
     <Stack gap="xl">
       <ViewedJobList

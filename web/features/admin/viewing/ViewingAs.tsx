@@ -1,8 +1,8 @@
 import { userTypes } from '@rules/kinds.js'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
-import type { UserRow_UserFragment, UserType } from '../../../generated/graphql.js'
-import { useViewedUserQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
+import type { UserType } from '../../../generated/schema.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Page } from '../../../ui/layout/Page.js'
@@ -12,6 +12,8 @@ import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { useParam } from '../useParam.js'
+import type { UserRow_UserFragment } from '../users/generated/users.js'
+import { ViewedUserDocument } from './generated/viewing.js'
 import { ReadOnlyContext } from './OffButton.js'
 import { UserPicker } from './UserPicker.js'
 
@@ -23,7 +25,7 @@ type ViewingAsProps = {
 const isMissing = (error: unknown) => failedWith(error, 'NOT_FOUND', 'BAD_USER_INPUT')
 
 const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string; onChange: () => void }) => {
-  const { data, error } = useViewedUserQuery({ variables: { id } })
+  const { data, error } = useQuery(ViewedUserDocument, { variables: { id } })
   const said = useRef<HTMLDivElement>(null)
   const user = data?.user
   const isThere = user !== undefined

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { useWorklistQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { serverNow } from '../../../serverClock.js'
+import { WorklistDocument } from './generated/worklist.js'
 
 /** Limits refetching when many jobs are about to be late. */
 const LEAST_MS = 60_000
@@ -10,7 +11,7 @@ const LEAST_MS = 60_000
  * four hours without a bid, so the server names the next such moment and the list is refetched once at that time.
  */
 export const useWorklist = () => {
-  const { data, previousData, error, refetch } = useWorklistQuery()
+  const { data, previousData, error, refetch } = useQuery(WorklistDocument)
   const worklist = (data ?? previousData)?.worklist
   const nextAt = worklist?.nextUnansweredAt
 

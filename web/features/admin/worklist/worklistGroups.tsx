@@ -2,11 +2,11 @@ import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { documentTypes, serviceTypes } from '@rules/kinds.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
-import type { Worklist_WorklistFragment, WorklistJob_JobFragment } from '../../../generated/graphql.js'
 import { AgoWords } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Day, Moment } from '../../../ui/text/Moment.js'
 import { taskName } from '../tasks/taskWords.js'
+import type { Worklist_WorklistFragment, WorklistJob_JobFragment } from './generated/worklist.js'
 
 type Worklist = Worklist_WorklistFragment
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import type { Agenda_AgendaFragment } from '../../../generated/graphql.js'
-import { useVendorAgendaQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { VisibleWhen } from '../../../ui/layout/VisibleWhen.js'
@@ -10,12 +9,13 @@ import { LoadError } from '../../paging/LoadError.js'
 import { useArrived } from '../../paging/useArrived.js'
 import { useOpenJob } from '../jobs/VendorJobDialog.js'
 import { AskForBusiness } from './AskForBusiness.js'
+import { type Agenda_AgendaFragment, VendorAgendaDocument } from './generated/agenda.js'
 import { SetupChecklist } from './SetupChecklist.js'
 import { isSetUp } from './setup.js'
 import { ToDo } from './ToDo.js'
 
 const useAgenda = () => {
-  const { data, previousData, error } = useVendorAgendaQuery()
+  const { data, previousData, error } = useQuery(VendorAgendaDocument)
   return { agenda: (data ?? previousData)?.vendorAgenda ?? undefined, error }
 }
 

@@ -1,5 +1,5 @@
+import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import { useDismissBusinessPromptMutation } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import { DismissBusinessPromptDocument } from '../../business/generated/ownBusiness.js'
 import { useAddressed } from '../useAddressed.js'
 
 const TITLE = 'business-prompt'
@@ -15,7 +16,7 @@ const TITLE = 'business-prompt'
 /** Asks a vendor without a business for one, until they name it or say "not now", which is final. */
 export const AskForBusiness = () => {
   const { linkTo } = useAddressed('view')
-  const [dismiss, { loading }] = useDismissBusinessPromptMutation()
+  const [dismiss, { loading }] = useMutation(DismissBusinessPromptDocument)
   const notNow = async () => {
     try {
       await dismiss()

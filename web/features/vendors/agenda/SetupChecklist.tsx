@@ -1,12 +1,12 @@
 import { Circle } from 'lucide-react'
 import { useId } from 'react'
-import type { SetupChecklist_AgendaFragment } from '../../../generated/graphql.js'
 import { TaskLink, TaskList } from '../../../ui/actions/TaskList.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import type { SetupChecklist_AgendaFragment } from './generated/agenda.js'
 import { REQUIRED_DOCUMENTS } from './setup.js'
 
 /** The anchor of the overview's list of available jobs. */

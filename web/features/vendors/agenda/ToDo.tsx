@@ -3,12 +3,6 @@ import { isUnderWay } from '@rules/jobGraph.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type {
-  Agenda_AgendaFragment,
-  AgendaBid_BidFragment,
-  AgendaJob_JobFragment,
-  UnconfirmedBid_BidFragment,
-} from '../../../generated/graphql.js'
 import { TaskLink, TaskList } from '../../../ui/actions/TaskList.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Grid } from '../../../ui/layout/Grid.js'
@@ -20,6 +14,12 @@ import { Text } from '../../../ui/text/Text.js'
 import { arrivalInWords, jobWords } from '../../job/jobWords.js'
 import { StillStands } from '../../job/StillStands.js'
 import { useOpenJob } from '../jobs/VendorJobDialog.js'
+import type {
+  Agenda_AgendaFragment,
+  AgendaBid_BidFragment,
+  AgendaJob_JobFragment,
+  UnconfirmedBid_BidFragment,
+} from './generated/agenda.js'
 import { nextStep } from './nextStep.js'
 
 /** Titles of the vendor's own jobs begin with the customer's name. */

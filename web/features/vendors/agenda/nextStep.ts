@@ -1,7 +1,7 @@
 import { todayIn } from '@rules/zonedTime.js'
-import type { AgendaJob_JobFragment } from '../../../generated/graphql.js'
 import { serverNow } from '../../../serverClock.js'
 import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
+import type { AgendaJob_JobFragment } from './generated/agenda.js'
 
 type Step = Pick<
   AgendaJob_JobFragment,

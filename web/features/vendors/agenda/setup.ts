@@ -1,5 +1,5 @@
 import { documentTypes, keysOf } from '@rules/kinds.js'
-import type { SetupChecklist_AgendaFragment } from '../../../generated/graphql.js'
+import type { SetupChecklist_AgendaFragment } from './generated/agenda.js'
 
 export const REQUIRED_DOCUMENTS = keysOf(documentTypes).length
 

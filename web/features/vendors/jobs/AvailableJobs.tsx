@@ -3,8 +3,7 @@ import { limits } from '@rules/limits.js'
 import { canMove } from '@rules/stateGraph.js'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useRef } from 'react'
-import type { AvailableJobsQuery } from '../../../generated/graphql.js'
-import { useAvailableJobsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
@@ -13,6 +12,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { usePages } from '../../paging/usePages.js'
 import { AVAILABLE_JOBS } from '../agenda/SetupChecklist.js'
 import { AvailableJobCard } from './AvailableJobCard.js'
+import { AvailableJobsDocument, type AvailableJobsQuery } from './generated/vendorJobs.js'
 import { JobList, PAGE } from './JobList.js'
 import { useJobFilters } from './useJobFilters.js'
 
@@ -25,7 +25,7 @@ type AvailableJob = AvailableJobsQuery['availableJobs']['nodes'][number]
 export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }) => {
   const { filters, isFiltered, isAll, showAll, showFirst, apply } = useJobFilters()
   const toggle = useRef<HTMLButtonElement>(null)
-  const query = useAvailableJobsQuery({
+  const query = useQuery(AvailableJobsDocument, {
     variables: { first: isFiltered || isAll ? PAGE : limits.overviewItems, ...filters },
   })
   const pages = usePages(query, ({ availableJobs }) => availableJobs, PAGE)

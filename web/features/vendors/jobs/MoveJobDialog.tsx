@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
 import { formatMoney } from '../../../ui/text/Money.js'
+import type { JobRequest_JobFragment } from '../../job/generated/job.js'
 import { agreedDayAhead, type WorkStep } from './agreedDayAhead.js'
+import type { VendorJobState_JobFragment } from './generated/vendorJobs.js'
 
 type MoveJobDialogProps = {
   job: VendorJobState_JobFragment & JobRequest_JobFragment

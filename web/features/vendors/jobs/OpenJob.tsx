@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
-import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
-import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { useKeptOnScreen } from '../../../ui/layout/useKeptOnScreen.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { LoadError } from '../../paging/LoadError.js'
+import { type VendorJobDetails_JobFragment, VendorJobDetailsDocument } from './generated/vendorJobs.js'
 import { VendorJobActions } from './VendorJobActions.js'
 import { VendorJobDetails } from './VendorJobDetails.js'
 
@@ -27,7 +27,7 @@ const isGone = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
 
 /** Shows one job's details with the vendor's actions; VendorJobDialog knows which job. */
 export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: OpenJobProps) => {
-  const { data, previousData, error } = useVendorJobDetailsQuery({ variables: { id } })
+  const { data, previousData, error } = useQuery(VendorJobDetailsDocument, { variables: { id } })
   const wasOpen = useRef(false)
   if (data) wasOpen.current = true
   const isLost = wasOpen.current && isGone(error)

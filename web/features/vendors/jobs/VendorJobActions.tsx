@@ -1,17 +1,19 @@
 import { displayStatus } from '@rules/jobGraph.js'
 import { useState } from 'react'
+import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
-import {
-  useCompleteJobMutation,
-  useReleaseJobMutation,
-  useStartJobMutation,
-} from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
+import type { JobRequest_JobFragment } from '../../job/generated/job.js'
 import type { WorkStep } from './agreedDayAhead.js'
+import {
+  CompleteJobDocument,
+  ReleaseJobDocument,
+  StartJobDocument,
+  type VendorJobState_JobFragment,
+} from './generated/vendorJobs.js'
 import { MoveJobDialog } from './MoveJobDialog.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
@@ -62,9 +64,9 @@ const whyNotMoved = (step: WorkStep, status: string) => {
 
 /** The steps that the server currently allows the vendor; each asks for confirmation. */
 export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => {
-  const [startJob] = useStartJobMutation()
-  const [completeJob] = useCompleteJobMutation()
-  const [releaseJob] = useReleaseJobMutation()
+  const [startJob] = useMutation(StartJobDocument)
+  const [completeJob] = useMutation(CompleteJobDocument)
+  const [releaseJob] = useMutation(ReleaseJobDocument)
   const [asking, setAsking] = useState<WorkStep | null>(null)
   const [isMoving, setMoving] = useState(false)
   const variables = { jobId: job.id }

@@ -1,6 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -12,6 +11,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobStatusBadge } from '../../job/JobStatusBadge.js'
 import { JobWhen } from '../../job/JobWhen.js'
+import type { VendorJobCard_JobFragment } from './generated/vendorJobs.js'
 import { useOpenJob } from './VendorJobDialog.js'
 
 type VendorJobCardProps = { job: VendorJobCard_JobFragment; unread: ReactNode }

@@ -1,10 +1,10 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { termsInWords } from '@rules/termsWords.js'
 import type { ReactNode } from 'react'
-import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Text } from '../../../ui/text/Text.js'
 import { JobDetails } from '../../job/JobDetails.js'
+import type { VendorJobDetails_JobFragment } from './generated/vendorJobs.js'
 
 type VendorJobDetailsProps = {
   job: VendorJobDetails_JobFragment

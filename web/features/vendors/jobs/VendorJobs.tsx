@@ -1,10 +1,11 @@
 import { limits } from '@rules/limits.js'
 import { type ReactNode, useCallback } from 'react'
-import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
-import { useVendorJobsQuery, useVendorStatsQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { usePages } from '../../paging/usePages.js'
+import { VendorStatsDocument } from '../generated/vendors.js'
+import { type VendorJobCard_JobFragment, VendorJobsDocument } from './generated/vendorJobs.js'
 import { JobList, PAGE } from './JobList.js'
 import { VendorJobCard } from './VendorJobCard.js'
 
@@ -15,9 +16,9 @@ type VendorJobsProps = {
 
 /** The vendor's accepted jobs and everything done since. */
 export const VendorJobs = ({ unread }: VendorJobsProps) => {
-  const query = useVendorJobsQuery({ variables: { first: limits.overviewItems } })
+  const query = useQuery(VendorJobsDocument, { variables: { first: limits.overviewItems } })
   const pages = usePages(query, ({ vendorJobs }) => vendorJobs, PAGE)
-  const stats = useVendorStatsQuery()
+  const stats = useQuery(VendorStatsDocument)
 
   const card = useCallback(
     (job: VendorJobCard_JobFragment) => <VendorJobCard job={job} unread={unread(job)} />,

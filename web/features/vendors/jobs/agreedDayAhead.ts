@@ -1,6 +1,6 @@
 import { todayIn } from '@rules/zonedTime.js'
-import type { JobRequest_JobFragment } from '../../../generated/graphql.js'
 import { serverNow } from '../../../serverClock.js'
+import type { JobRequest_JobFragment } from '../../job/generated/job.js'
 
 type Agreed = Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
 

@@ -1,8 +1,9 @@
+import { useMutation } from '../../../apollo/hooks.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { useAddDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { AddDumpsterSizeDocument } from './generated/services.js'
 import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
 import { useNextEntry } from './useNextEntry.js'
 
@@ -10,7 +11,7 @@ const TRY_AGAIN = 'Check your connection and try again.'
 
 export const AddSizeForm = () => {
   const { frame, onBusyChange, added } = useNextEntry()
-  const [addDumpsterSize] = useAddDumpsterSizeMutation()
+  const [addDumpsterSize] = useMutation(AddDumpsterSizeDocument)
   return (
     <ZodForm
       schema={sizeFormRules}

@@ -1,9 +1,10 @@
 import { serviceAreaRules } from '@rules/vendorRules.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { ZipField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { useAddServiceAreaMutation } from '../../../generated/hooks.js'
 import { areaNotAdded, areasAdded, TRY_AGAIN } from './areaToasts.js'
+import { AddServiceAreaDocument } from './generated/services.js'
 import { useNextEntry } from './useNextEntry.js'
 import { splitZips } from './zipList.js'
 
@@ -14,7 +15,7 @@ type AddZipFormProps = {
 
 export const AddZipForm = ({ onMany }: AddZipFormProps) => {
   const { frame, onBusyChange, added } = useNextEntry()
-  const [addServiceArea] = useAddServiceAreaMutation()
+  const [addServiceArea] = useMutation(AddServiceAreaDocument)
   return (
     <ZodForm
       schema={serviceAreaRules}

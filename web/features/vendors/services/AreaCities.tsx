@@ -2,7 +2,6 @@ import { byCity, type CityAreas } from '@rules/cityWords.js'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import type { ServiceAreaList_AreaFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { IconButton } from '../../../ui/actions/IconButton.js'
 import { TextButton } from '../../../ui/actions/Link.js'
@@ -11,6 +10,7 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Text } from '../../../ui/text/Text.js'
 import { AreaTags } from './AreaTags.js'
+import type { ServiceAreaList_AreaFragment } from './generated/services.js'
 
 /** Cities on screen, until the vendor asks for more. */
 const AT_ONCE = 20

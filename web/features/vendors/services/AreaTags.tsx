@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import type { ServiceAreaList_AreaFragment } from '../../../generated/graphql.js'
 import { IconButton } from '../../../ui/actions/IconButton.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Tag } from '../../../ui/text/Tag.js'
+import type { ServiceAreaList_AreaFragment } from './generated/services.js'
 
 type AreaTagsProps = {
   label: string

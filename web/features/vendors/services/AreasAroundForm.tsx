@@ -3,19 +3,23 @@ import { cityWords } from '@rules/cityWords.js'
 import { areasAroundRules } from '@rules/vendorRules.js'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { useMutation } from '../../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { SelectField } from '../../../forms/SelectField.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import { ZipField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { AreasAroundDocument, type AreasAroundQuery } from '../../../generated/graphql.js'
-import { useAddServiceAreasAroundMutation } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { Text } from '../../../ui/text/Text.js'
 import { areaNotAdded, areasAdded, TRY_AGAIN } from './areaToasts.js'
+import {
+  AddServiceAreasAroundDocument,
+  AreasAroundDocument,
+  type AreasAroundQuery,
+} from './generated/services.js'
 import { zipsWords } from './zipList.js'
 
 type Found = AreasAroundQuery['areasAround']
@@ -36,7 +40,7 @@ type FoundAreasProps = { found: Found; onAdded: (count: number) => void }
 /** A preview of the areas before they are added. */
 const FoundAreas = ({ found, onAdded }: FoundAreasProps) => {
   const { zipCode, miles, zipCount, servedCount, cities } = found
-  const [add, { loading }] = useAddServiceAreasAroundMutation()
+  const [add, { loading }] = useMutation(AddServiceAreasAroundDocument)
   const [failure, setFailure] = useState('')
   const banner = useRef<HTMLDivElement>(null)
   const missing = zipCount - servedCount

@@ -2,18 +2,18 @@ import { sizeLabel } from '@rules/kinds.js'
 import { ratesInWords } from '@rules/termsWords.js'
 import { useState } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { ChangedValues } from '../../../forms/ChangedValues.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
-import { useUpdateDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
+import { type SizeRow_SizeFragment, UpdateDumpsterSizeDocument } from './generated/services.js'
 import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
 
 const NONE = 'None'
@@ -37,7 +37,7 @@ type EditSizeDialogProps = {
 }
 
 export const EditSizeDialog = ({ size, isRemoved, onClose }: EditSizeDialogProps) => {
-  const [updateDumpsterSize] = useUpdateDumpsterSizeMutation()
+  const [updateDumpsterSize] = useMutation(UpdateDumpsterSizeDocument)
   const { version, isChanged, see } = useSeenVersion(size.version)
   // The server may report the removal before the list is updated.
   const [isMissing, setMissing] = useState(false)

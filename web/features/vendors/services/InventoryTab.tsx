@@ -1,8 +1,7 @@
 import { dumpsterSizes, keysOf } from '@rules/kinds.js'
 import { Package } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
-import { useDumpsterSizesQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { Heading } from '../../../ui/text/Heading.js'
@@ -10,6 +9,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { AddSizeForm } from './AddSizeForm.js'
 import { BusinessPanel } from './BusinessPanel.js'
 import { EditSizeDialog } from './EditSizeDialog.js'
+import { DumpsterSizesDocument, type SizeRow_SizeFragment } from './generated/services.js'
 import { RemoveSizeDialog } from './RemoveSizeDialog.js'
 import { SizeRow } from './SizeRow.js'
 
@@ -83,7 +83,7 @@ export const InventoryTab = () => (
     intro="The sizes you rent out, with your price per day and your rates for bids."
     form={<AddSizeForm />}
     what="your sizes"
-    query={useDumpsterSizesQuery()}
+    query={useQuery(DumpsterSizesDocument)}
   >
     {({ dumpsterSizes }) => <SizeList sizes={dumpsterSizes} />}
   </BusinessPanel>

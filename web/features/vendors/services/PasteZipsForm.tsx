@@ -1,11 +1,11 @@
 import { limits } from '@rules/limits.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import type { AddServiceAreasMutation } from '../../../generated/graphql.js'
-import { useAddServiceAreasMutation } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { areaNotAdded, areasAdded, TRY_AGAIN } from './areaToasts.js'
+import { AddServiceAreasDocument, type AddServiceAreasMutation } from './generated/services.js'
 import { pastedZipsRules } from './zipList.js'
 
 export type ZipReport = AddServiceAreasMutation['addServiceAreas']
@@ -17,7 +17,7 @@ type PasteZipsFormProps = {
 }
 
 export const PasteZipsForm = ({ pasted, onReport, onBack }: PasteZipsFormProps) => {
-  const [addServiceAreas] = useAddServiceAreasMutation()
+  const [addServiceAreas] = useMutation(AddServiceAreasDocument)
   return (
     <ZodForm
       schema={pastedZipsRules}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
-import { useRemoveDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { RemoveDumpsterSizeDocument, type SizeRow_SizeFragment } from './generated/services.js'
 
 type RemoveSizeDialogProps = {
   size: SizeRow_SizeFragment
@@ -13,7 +13,7 @@ type RemoveSizeDialogProps = {
 }
 
 export const RemoveSizeDialog = ({ size, isRemoved, onClose }: RemoveSizeDialogProps) => {
-  const [removeDumpsterSize] = useRemoveDumpsterSizeMutation()
+  const [removeDumpsterSize] = useMutation(RemoveDumpsterSizeDocument)
   const [isRemoving, setRemoving] = useState(false)
   // Our own removal takes the size off the list, too, a moment before the dialog closes.
   const isGone = isRemoved && !isRemoving

@@ -1,13 +1,7 @@
 import { limits } from '@rules/limits.js'
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ServiceAreaList_AreaFragment } from '../../../generated/graphql.js'
-import {
-  useAddServiceAreaMutation,
-  useAddServiceAreasMutation,
-  useRemoveServiceAreaMutation,
-  useRemoveServiceAreasMutation,
-} from '../../../generated/hooks.js'
+import { useMutation } from '../../../apollo/hooks.js'
 import { TextButton } from '../../../ui/actions/Link.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -18,6 +12,13 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { AreaCities } from './AreaCities.js'
 import { AreaTags } from './AreaTags.js'
 import { areaNotAdded, areaNotRemoved, areasAdded, areasRemoved } from './areaToasts.js'
+import {
+  AddServiceAreaDocument,
+  AddServiceAreasDocument,
+  RemoveServiceAreaDocument,
+  RemoveServiceAreasDocument,
+  type ServiceAreaList_AreaFragment,
+} from './generated/services.js'
 import { zipsWords } from './zipList.js'
 
 /** Larger numbers are listed by city. */
@@ -37,10 +38,10 @@ type ServiceAreaListProps = {
 
 /** The ZIP codes served; the last removal can be undone. */
 export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
-  const [removeServiceArea] = useRemoveServiceAreaMutation()
-  const [removeServiceAreas, { loading: isRemoving }] = useRemoveServiceAreasMutation()
-  const [addServiceArea, { loading: isAddingOne }] = useAddServiceAreaMutation()
-  const [addServiceAreas, { loading: isAddingMany }] = useAddServiceAreasMutation()
+  const [removeServiceArea] = useMutation(RemoveServiceAreaDocument)
+  const [removeServiceAreas, { loading: isRemoving }] = useMutation(RemoveServiceAreasDocument)
+  const [addServiceArea, { loading: isAddingOne }] = useMutation(AddServiceAreaDocument)
+  const [addServiceAreas, { loading: isAddingMany }] = useMutation(AddServiceAreasDocument)
   const [removed, setRemoved] = useState<readonly string[] | null>(null)
   const [isAsking, setAsking] = useState(false)
   const undo = useRef<HTMLButtonElement>(null)

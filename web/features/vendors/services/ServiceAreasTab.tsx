@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useServiceAreasQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { TextButton } from '../../../ui/actions/Link.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/states/Banner.js'
 import { AddZipForm } from './AddZipForm.js'
 import { AreasAroundForm } from './AreasAroundForm.js'
 import { BusinessPanel } from './BusinessPanel.js'
+import { ServiceAreasDocument } from './generated/services.js'
 import { PasteZipsForm, type ZipReport } from './PasteZipsForm.js'
 import { ServiceAreaList } from './ServiceAreaList.js'
 import { ZipReportBanner } from './ZipReportBanner.js'
@@ -81,7 +82,7 @@ const AddAreas = () => {
 }
 
 export const ServiceAreasTab = () => {
-  const query = useServiceAreasQuery()
+  const query = useQuery(ServiceAreasDocument)
   return (
     <BusinessPanel
       title="Service Areas"

@@ -1,11 +1,12 @@
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { Container, Sofa } from 'lucide-react'
 import { useState } from 'react'
+import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import { useAddVendorServiceMutation, useRemoveVendorServiceMutation } from '../../../generated/hooks.js'
 import { CheckCard } from '../../../ui/actions/CheckCard.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { useOptimisticSave } from '../../../ui/states/useOptimisticSave.js'
+import { AddVendorServiceDocument, RemoveVendorServiceDocument } from './generated/services.js'
 
 const NOT_SAVED = "We couldn't save this. Check your connection and try again."
 
@@ -18,8 +19,8 @@ type ServiceChoiceProps = { type: ServiceType; isOffered: boolean }
 
 /** Changes at once; if the server refuses it, reverts it and says why. */
 export const ServiceChoice = ({ type, isOffered }: ServiceChoiceProps) => {
-  const [add] = useAddVendorServiceMutation()
-  const [remove] = useRemoveVendorServiceMutation()
+  const [add] = useMutation(AddVendorServiceDocument)
+  const [remove] = useMutation(RemoveVendorServiceDocument)
   const [failure, setFailure] = useState<string>()
   const [isShown, change] = useOptimisticSave(isOffered, async wanted => {
     try {

@@ -1,7 +1,8 @@
 import { keysOf, serviceTypes } from '@rules/kinds.js'
-import { useVendorServicesQuery } from '../../../generated/hooks.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { BusinessPanel } from './BusinessPanel.js'
+import { VendorServicesDocument } from './generated/services.js'
 import { ServiceChoice } from './ServiceChoice.js'
 
 export const ServicesTab = () => (
@@ -9,7 +10,7 @@ export const ServicesTab = () => (
     title="Services"
     intro="You see available jobs for the services you offer."
     what="your services"
-    query={useVendorServicesQuery()}
+    query={useQuery(VendorServicesDocument)}
   >
     {({ vendorServices }) => (
       <Grid min="26rem" role="group" aria-label="Services you offer">

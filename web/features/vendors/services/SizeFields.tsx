@@ -7,10 +7,10 @@ import { SelectField } from '../../../forms/SelectField.js'
 import { TERM_NAMES, TermFields, typedTermRules, typedTerms } from '../../../forms/TermFields.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { MoneyField, TextField } from '../../../forms/TextField.js'
-import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import type { SizeRow_SizeFragment } from './generated/services.js'
 
 export const sizeFormRules = blankIsNone(typedTermRules(dumpsterSizeRules), [
   'pricePerDay',

@@ -1,10 +1,6 @@
 import { useId, useState } from 'react'
+import { useMutation, useQuery } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import {
-  useCalendarFeedQuery,
-  useCreateCalendarFeedMutation,
-  useRevokeCalendarFeedMutation,
-} from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { ShownOnce } from '../../../ui/actions/ShownOnce.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -17,6 +13,11 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
+import {
+  CalendarFeedDocument,
+  CreateCalendarFeedDocument,
+  RevokeCalendarFeedDocument,
+} from './generated/today.js'
 
 const questions = {
   replace: {
@@ -34,9 +35,9 @@ const questions = {
 /** The vendor's visits in another calendar program, by an address that only they know. */
 export const CalendarFeed = () => {
   const id = useId()
-  const { data, error, refetch } = useCalendarFeedQuery()
-  const [create] = useCreateCalendarFeedMutation()
-  const [revoke] = useRevokeCalendarFeedMutation()
+  const { data, error, refetch } = useQuery(CalendarFeedDocument)
+  const [create] = useMutation(CreateCalendarFeedDocument)
+  const [revoke] = useMutation(RevokeCalendarFeedDocument)
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<keyof typeof questions | null>(null)
   const [url, setUrl] = useState<string | null>(null)

@@ -1,8 +1,7 @@
 import { addDays } from '@rules/dates.js'
 import { type ReactNode, useId } from 'react'
+import { useQuery } from '../../../apollo/hooks.js'
 import { localToday, readerTimeZone } from '../../../forms/localMoment.js'
-import type { TodayVisit_VisitFragment } from '../../../generated/graphql.js'
-import { useVendorTodayQuery } from '../../../generated/hooks.js'
 import { serverNow } from '../../../serverClock.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -13,6 +12,7 @@ import { useNow } from '../../../ui/text/useNow.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { CalendarFeed } from './CalendarFeed.js'
 import { dayOfVisits } from './dayOfVisits.js'
+import { type TodayVisit_VisitFragment, VendorTodayDocument } from './generated/today.js'
 import { TodayVisit } from './TodayVisit.js'
 
 type Visit = TodayVisit_VisitFragment
@@ -49,7 +49,7 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
     data: fetched,
     previousData,
     error,
-  } = useVendorTodayQuery({
+  } = useQuery(VendorTodayDocument, {
     variables: { today, tomorrow: addDays(today, 1) },
   })
   const data = fetched ?? previousData

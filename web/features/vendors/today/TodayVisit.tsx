@@ -4,7 +4,6 @@ import { isLate, isOpenVisit, visitKinds } from '@rules/visits.js'
 import { windowWords } from '@rules/windowWords.js'
 import { CalendarDays, Info, MapPin, Package, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { TodayVisit_JobFragment, TodayVisit_VisitFragment } from '../../../generated/graphql.js'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { TouchLink } from '../../../ui/actions/Link.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -20,6 +19,7 @@ import { MapLink } from '../../job/MapLink.js'
 import { ScheduleVisit } from '../../job/ScheduleVisit.js'
 import { VisitActions } from '../../job/VisitActions.js'
 import { useOpenJob } from '../jobs/VendorJobDialog.js'
+import type { TodayVisit_JobFragment, TodayVisit_VisitFragment } from './generated/today.js'
 
 const notesOf = ({ debris, placement, hasHazardousItems, serviceInstructions }: TodayVisit_JobFragment) =>
   [

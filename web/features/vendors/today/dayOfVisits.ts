@@ -1,5 +1,5 @@
 import { isLate, isOpenVisit } from '@rules/visits.js'
-import type { TodayVisit_VisitFragment } from '../../../generated/graphql.js'
+import type { TodayVisit_VisitFragment } from './generated/today.js'
 
 type Visit = TodayVisit_VisitFragment
 

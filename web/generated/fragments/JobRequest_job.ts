@@ -1,8 +1,0 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { typename } from '../../apollo/typename.js'
-import { JobCard_job } from '../fragments/JobCard_job.js'
-import type * as types from '../graphql.js'
-
-export const JobRequest_job = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRequest_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobCard_job"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"hasHazardousItems"}},{"kind":"Field","name":{"kind":"Name","value":"dropoffTimePreference"}},{"kind":"Field","name":{"kind":"Name","value":"serviceInstructions"}},{"kind":"Field","name":{"kind":"Name","value":"debris"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},typename]}}
-
-export const JobRequest_JobFragmentDoc = { kind: 'Document', definitions: [JobRequest_job, JobCard_job] } as unknown as TypedDocumentNode<types.JobRequest_JobFragment, unknown>

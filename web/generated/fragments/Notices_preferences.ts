@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { typename } from '../../apollo/typename.js'
-import { PushDevices_preferences } from '../fragments/PushDevices_preferences.js'
-import { TextMessages_preferences } from '../fragments/TextMessages_preferences.js'
-import type * as types from '../graphql.js'
-
-export const Notices_preferences = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notices_preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticePreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextMessages_preferences"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PushDevices_preferences"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"canSwitchOff"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},typename]}},typename]}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},typename]}},typename]}}
-
-export const Notices_PreferencesFragmentDoc = { kind: 'Document', definitions: [Notices_preferences, PushDevices_preferences, TextMessages_preferences] } as unknown as TypedDocumentNode<types.Notices_PreferencesFragment, unknown>

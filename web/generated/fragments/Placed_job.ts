@@ -1,7 +1,0 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { typename } from '../../apollo/typename.js'
-import type * as types from '../graphql.js'
-
-export const Placed_job = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Placed_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"args"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},typename]}},{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"isAscending"}},typename]}},typename]}},{"kind":"Field","name":{"kind":"Name","value":"listedAt"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},typename]}}
-
-export const Placed_JobFragmentDoc = { kind: 'Document', definitions: [Placed_job] } as unknown as TypedDocumentNode<types.Placed_JobFragment, unknown>

@@ -1,1 +1,0 @@
-export const ArrivalText = "query Arrival{settings{supportPhone supportEmail legalLine serviceFeePercent __typename}me{...Viewer __typename}}fragment Viewer on User{id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode initialServiceType createdAt emailConfirmedAt version __typename}"
