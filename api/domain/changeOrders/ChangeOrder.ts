@@ -1,13 +1,13 @@
 import type { Opt } from '@mikro-orm/core'
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
-import { newId } from '../../platform/ids.js'
 import type { ChangeOrderStatus } from '../../rules/changeOrderGraph.js'
 import type { ChangeKind, Side } from '../../rules/changeOrders.js'
 import { Charge } from '../charges/Charge.js'
 import { ChangeKinds, ChangeOrderStatuses, Sides } from '../enums.js'
 import { Job } from '../jobs/Job.js'
-import { DateTime, LocalDate, Money, UUID } from '../scalars.js'
+import { PartOfJob } from '../jobs/PartOfJob.js'
+import { DateTime, LocalDate, Money } from '../scalars.js'
 import { Visit } from '../visits/Visit.js'
 import { VisitPhoto } from '../visits/VisitPhoto.js'
 
@@ -17,19 +17,7 @@ import { VisitPhoto } from '../visits/VisitPhoto.js'
   description:
     'A change of an accepted job: proposed, or in effect at once. Only the customer, its vendor, and admins read it.',
 })
-export class ChangeOrder {
-  @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'A random UUID.' })
-  id: Opt<string> = newId()
-
-  @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: "The job's id." })
-  jobId!: string
-
-  /** Not in the schema: the next vendor of a job does not learn who had it before. */
-  @Property({ type: 'uuid' })
-  vendorId!: string
-
+export class ChangeOrder extends PartOfJob {
   @Property({ type: 'text' })
   @Field(() => ChangeKinds, { description: 'What changes.' })
   kind!: ChangeKind

@@ -1,12 +1,12 @@
 import type { Opt, Rel } from '@mikro-orm/core'
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
-import { newId } from '../../platform/ids.js'
 import type { ChargeStatus } from '../../rules/chargeGraph.js'
 import type { ChargeKind } from '../../rules/charges.js'
 import { ChargeKinds, ChargeStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
-import { DateTime, Money, UUID } from '../scalars.js'
+import { PartOfJob } from '../jobs/PartOfJob.js'
+import { DateTime, Money } from '../scalars.js'
 
 @Entity({ tableName: 'job_charges' })
 @ObjectType({
@@ -14,19 +14,7 @@ import { DateTime, Money, UUID } from '../scalars.js'
   description:
     "One line of what the customer of a job owes. Only the customer, the line's vendor, and admins read it. A line is never edited: it is voided, and another one is written.",
 })
-export class Charge {
-  @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'A random UUID.' })
-  id: Opt<string> = newId()
-
-  @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: "The job's id." })
-  jobId!: string
-
-  /** Not in the schema: the next vendor of a job does not learn who had it before. */
-  @Property({ type: 'uuid' })
-  vendorId!: string
-
+export class Charge extends PartOfJob {
   @Property({ type: 'text' })
   @Field(() => ChargeKinds, { description: 'What it is for.' })
   kind!: ChargeKind

@@ -1,12 +1,12 @@
 import type { Opt, Rel } from '@mikro-orm/core'
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
-import { newId } from '../../platform/ids.js'
 import type { VisitStatus } from '../../rules/visitGraph.js'
 import type { FailureReason, VisitKind } from '../../rules/visits.js'
 import { FailureReasons, VisitKinds, VisitStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
-import { DateTime, Tons, UUID } from '../scalars.js'
+import { PartOfJob } from '../jobs/PartOfJob.js'
+import { DateTime, Tons } from '../scalars.js'
 import { VisitPhoto } from './VisitPhoto.js'
 
 @Entity({ tableName: 'visits' })
@@ -15,19 +15,7 @@ import { VisitPhoto } from './VisitPhoto.js'
   description:
     "One trip of a job's vendor to its address. Only the customer, that vendor, and admins read it.",
 })
-export class Visit {
-  @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'A random UUID.' })
-  id: Opt<string> = newId()
-
-  @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: "The job's id." })
-  jobId!: string
-
-  /** Not in the schema: the next vendor of a job does not learn who had it before. */
-  @Property({ type: 'uuid' })
-  vendorId!: string
-
+export class Visit extends PartOfJob {
   @Property({ type: 'text' })
   @Field(() => VisitKinds, { description: 'What it is for.' })
   kind!: VisitKind
