@@ -172,7 +172,8 @@ test('voids all lines when the vendor gives the job back, and shows the next ven
     bidId: miaBid,
   })
   await dana.ask(ACCEPT_BID, { bidId: miaBid })
-  expect(await kindsOf(dana, jobId)).toEqual([
+  // Both deals may be of the same moment.
+  expect((await kindsOf(dana, jobId)).toSorted()).toEqual([
     ['base', '100.00', 'void'],
     ['base', '120.00', 'booked'],
     ['extra_day', '30.00', 'void'],
