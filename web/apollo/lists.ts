@@ -46,7 +46,8 @@ export const changeLists = (
     const list = (Array.isArray(stored) ? { nodes: stored } : (stored ?? {})) as Connection
     const { nodes = NONE, totalCount, pageInfo } = list
     if (!list.nodes && totalCount === undefined) return stored
-    const args = storeFieldName.slice(fieldName.length + 1)
+    // `jobs:{"status":"open"}` for a field with key arguments, `vendorServices({"vendorId":"…"})` for another.
+    const args = /\{.*\}/s.exec(storeFieldName.slice(fieldName.length))?.[0]
     const next = change({
       fieldName,
       storeFieldName,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { print } from 'graphql'
+import { parse, print } from 'graphql'
 import { EarnedJobsDocument } from '../../features/earnings/generated/earnings.js'
 import { CustomerJobsDocument, JobDetailsDocument } from '../../features/orders/generated/orders.js'
 import { SupportTicketsDocument } from '../../features/support/generated/support.js'
@@ -156,6 +156,21 @@ describe('lists', () => {
     expect(count('AvailableJobs')).toBe(asked)
     // Thousands of vendors receive it.
     expect(count('VendorStats')).toBe(1)
+  })
+
+  test('puts a new job into its list beside a list of another field with arguments', async () => {
+    const { client, push, show } = setUp('vendor', {
+      AvailableJobs: { availableJobs: connection([early, late]) },
+    })
+    client.writeQuery({
+      query: parse('query Areas($vendorId: UUID) { serviceAreas(vendorId: $vendorId) { id } }'),
+      variables: { vendorId: VENDOR_ID },
+      data: { serviceAreas: [{ __typename: 'ServiceArea', id: '1' }] },
+    })
+    const list = await show(AvailableJobsDocument as never, { first: 5 })
+    push({ jobs: [asChange(added)] })
+    await rest()
+    expect(list.ids()).toEqual([added.id, early.id, late.id])
   })
 
   test('moves an edited job to its new day among the soonest, and leaves it in place among the newest', async () => {
