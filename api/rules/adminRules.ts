@@ -87,19 +87,15 @@ export const answerRules = z.object({
 /** At most two decimals; compared in hundredths, where a float is exact enough. */
 const isPercent = (value: number) => value >= 0 && value <= 100 && Number(value.toFixed(2)) === value
 
+export const percentRule = z
+  .number('Please enter the fee in percent')
+  .check(z.refine(isPercent, 'The fee must be from 0 to 100 percent, with at most two decimals'))
+
 export const settingsRules = z.object({
-  serviceFeePercent: z
-    .number('Please enter the fee in percent')
-    .check(z.refine(isPercent, 'The fee must be from 0 to 100 percent, with at most two decimals')),
+  serviceFeePercent: percentRule,
   supportPhone: optional(text(limits.phoneMax).check(onOneLine('the phone number'))),
   documentsRequired: z.boolean(),
   visitPhotosRequired: z.optional(z.nullable(z.boolean())),
-  cancellationPercent: z.optional(
-    z.nullable(
-      z
-        .number()
-        .check(z.refine(isPercent, 'The fee must be from 0 to 100 percent, with at most two decimals')),
-    ),
-  ),
+  cancellationPercent: z.optional(z.nullable(percentRule)),
   cancellationCap: z.optional(z.nullable(z.string())),
 })

@@ -77,7 +77,14 @@ export const adminNetwork = {
   MarketOverview: marketOverview,
   Users: { users: pagesOf('User', [], 10) },
   SystemSettings: {
-    settings: { ...settings, documentsRequired: false, visitPhotosRequired: true, version: 1 },
+    settings: {
+      ...settings,
+      documentsRequired: false,
+      visitPhotosRequired: true,
+      cancellationPercent: 25,
+      cancellationCap: '75.00',
+      version: 1,
+    },
   },
   FailedTasks: { failedTasks: [] },
   AdminSuspensions: { adminSuspensions: [] },

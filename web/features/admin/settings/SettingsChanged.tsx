@@ -7,11 +7,15 @@ export const settingsValues = ({
   supportPhone,
   documentsRequired,
   visitPhotosRequired,
+  cancellationPercent,
+  cancellationCap,
 }: SystemSettingsQuery['settings']) => ({
   serviceFeePercent: String(serviceFeePercent),
   supportPhone: supportPhone ?? '',
   documentsRequired,
   visitPhotosRequired,
+  cancellationPercent: String(cancellationPercent),
+  cancellationCap,
 })
 
 type SettingsChangedProps = { settings: SystemSettingsQuery['settings']; onDecided: () => void }
@@ -20,6 +24,10 @@ export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) =
   <ChangedValues
     facts={[
       { label: 'Service fee', value: `${settings.serviceFeePercent}%` },
+      {
+        label: 'Late cancellation',
+        value: `${settings.cancellationPercent}%, at most $${settings.cancellationCap}`,
+      },
       { label: 'Support phone', value: settings.supportPhone ?? 'None' },
       { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
       { label: 'Visits need a photo', value: settings.visitPhotosRequired ? 'Yes' : 'No' },

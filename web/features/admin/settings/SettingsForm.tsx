@@ -1,9 +1,10 @@
-import { settingsRules } from '@rules/adminRules.js'
+import { percentRule, settingsRules } from '@rules/adminRules.js'
+import { amount } from '@rules/money.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../../apollo/hooks.js'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
-import { PhoneField, TextField } from '../../../forms/TextField.js'
+import { MoneyField, PhoneField, TextField } from '../../../forms/TextField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
@@ -22,6 +23,8 @@ const blankAsNull = z.transform((typed: string): string | null | undefined =>
 
 const settingsFormRules = z.extend(settingsRules, {
   serviceFeePercent: z.pipe(asNumber, settingsRules.shape.serviceFeePercent),
+  cancellationPercent: z.pipe(asNumber, percentRule),
+  cancellationCap: amount('Please enter the most that it costs'),
   supportPhone: z.pipe(blankAsNull, settingsRules.shape.supportPhone),
 })
 
@@ -61,6 +64,21 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
           help="Shown in the footer and on the support page. Leave it empty to use the server's default."
           autoComplete="off"
           optional
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          name="cancellationPercent"
+          label="Late cancellation (%)"
+          help="Of the price, for bids accepted from now on."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <MoneyField
+          name="cancellationCap"
+          label="At most"
+          help="A late cancellation never costs more than this."
+          autoComplete="off"
         />
       </FieldPair>
       <CheckboxField

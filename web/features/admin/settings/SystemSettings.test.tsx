@@ -62,6 +62,10 @@ test('opens settings behind their button, and saves them', async () => {
   expect(fields.getByLabelText('Service fee (%)')).toHaveValue('5')
   await press.clear(fields.getByLabelText('Service fee (%)'))
   await press.type(fields.getByLabelText('Service fee (%)'), '7.5')
+  await press.clear(fields.getByLabelText('Late cancellation (%)'))
+  await press.type(fields.getByLabelText('Late cancellation (%)'), '20')
+  await press.clear(fields.getByLabelText('At most'))
+  await press.type(fields.getByLabelText('At most'), '60')
   await press.clear(fields.getByLabelText('Support phone'))
   await press.type(fields.getByLabelText('Support phone'), '(512) 555-0199')
   await press.click(fields.getByRole('checkbox', { name: 'Documents must be approved before bidding' }))
@@ -73,6 +77,8 @@ test('opens settings behind their button, and saves them', async () => {
       supportPhone: '(512) 555-0199',
       documentsRequired: true,
       visitPhotosRequired: true,
+      cancellationPercent: 20,
+      cancellationCap: '60',
       version: 1,
     },
   })
@@ -90,6 +96,19 @@ test.each(['', 'abc', '-1', '100.01', '5.555', '1e1'])('refuses a fee of "%s" in
   expect(calls.map(({ operation }) => operation)).not.toContain('UpdateSettings')
 })
 
+test.each([
+  ['Late cancellation (%)', '101', /fee must be from 0 to 100/],
+  ['At most', 'x', /amount in dollars/],
+])('refuses a wrong amount of a late cancellation: %s', async (label, typed, why) => {
+  const { press, calls } = open()
+  const fields = within(await form())
+  await press.clear(fields.getByLabelText(label))
+  await press.type(fields.getByLabelText(label), typed)
+  await press.click(fields.getByRole('button', { name: 'Save Settings' }))
+  expect(await fields.findByRole('alert')).toHaveTextContent(why)
+  expect(calls.map(({ operation }) => operation)).not.toContain('UpdateSettings')
+})
+
 test('says that settings could not be saved, and keeps what was typed', async () => {
   const { press } = open({ UpdateSettings: refusal('UNAVAILABLE', 'Back in a minute') })
   const fields = within(await form())
@@ -101,7 +120,14 @@ test('says that settings could not be saved, and keeps what was typed', async ()
 })
 
 test('shows settings changed in the meantime, and keeps what was typed', async () => {
-  let now = { ...settings, documentsRequired: false, visitPhotosRequired: true, version: 1 }
+  let now = {
+    ...settings,
+    documentsRequired: false,
+    visitPhotosRequired: true,
+    cancellationPercent: 25,
+    cancellationCap: '75.00',
+    version: 1,
+  }
   const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
   const { press, calls } = open({
     SystemSettings: () => ({ settings: now }),
