@@ -83,7 +83,9 @@ test('tells the demo vendor what an edited request says now', async () => {
   expect(notices.nodes.filter(({ kind }) => kind === 'request_edited')).toEqual([
     {
       kind: 'request_edited',
-      text: expect.stringContaining('The customer changed the hazardous items and photos of job'),
+      text: expect.stringContaining(
+        'The customer changed the hazardous items and photos of the junk pickup in 78703',
+      ),
     },
   ])
 })

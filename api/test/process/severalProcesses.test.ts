@@ -66,14 +66,14 @@ describe('two processes, one installation', () => {
   })
 
   /** A customer's request at one process and a bid on it at the other, each with a session of the other process. */
-  const requestAndBid = async () => {
+  const requestAndBid = async (price = '149.50') => {
     const customer = await signedInAt(one, 'customer@example.com')
     const pickupDateTime = new Date(Date.now() + 9 * DAY_MS).toISOString()
     const { requestJunkPickup: job } = await beside(customer, other).ask(REQUEST_JUNK, {
       input: { ...junkPickup, pickupDateTime },
     })
     const vendor = await signedInAt(other, 'vendor@example.com')
-    await beside(vendor, one).ask(SUBMIT_BID, { input: { jobId: job.id, price: '149.50' } })
+    await beside(vendor, one).ask(SUBMIT_BID, { input: { jobId: job.id, price } })
     return { customer, jobId: job.id }
   }
 
@@ -88,8 +88,8 @@ describe('two processes, one installation', () => {
 
   it('mails once, no matter which worker runs the task', async () => {
     const outbox = join(dataDir, 'outbox')
-    await requestAndBid()
-    const subject = 'bid $149.50 on your junk pickup'
+    await requestAndBid('151.25')
+    const subject = 'bid $151.25 on your junk pickup'
     const mails = () =>
       (existsSync(outbox) ? readdirSync(outbox) : []).filter(
         name => name.endsWith('.eml') && readFileSync(join(outbox, name), 'utf8').includes(subject),
