@@ -60,7 +60,7 @@ const tabTo = async (page: Page, words: RegExp) => {
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents to review' })
 
 describe("an admin's first minutes", () => {
-  it('decides about a new document in at most three clicks from home', async () => {
+  it('reviews a new document in at most three clicks from home', async () => {
     await journeyOf(browser, 'answer a document', async arrive => {
       await reviewOthers()
       const page = await arrive()
@@ -81,7 +81,7 @@ describe("an admin's first minutes", () => {
     })
   })
 
-  it('decides about it with the keyboard alone', async () => {
+  it('reviews it with the keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
       // Tom's W-9 is approved by now, and an approved one isn't uploaded again.

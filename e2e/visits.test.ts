@@ -138,7 +138,7 @@ it('keeps a photo without a connection through a reload, sends it later, and ask
     await kept.waitFor()
     await delivery.getByRole('button', { name: 'Delivery Done (sends once you are online)' }).waitFor()
 
-    // A phone that believes in its network while the store cannot be reached.
+    // A phone that thinks it is online while the store can't be reached.
     await page.route('**/objects/**', route =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )

@@ -189,7 +189,7 @@ export class Context {
   /** The time zone sent by the browser, for "this month"; UTC if it is invalid. */
   get timeZone(): string {
     const named = String(this.caller.headers['x-time-zone'] ?? 'UTC')
-    // PostgreSQL interprets the sign of an offset the other way round.
+    // PostgreSQL interprets the sign of an offset the other way around.
     if (/^[+-]/.test(named)) return 'UTC'
     try {
       return new Intl.DateTimeFormat('en-US', { timeZone: named }).resolvedOptions().timeZone

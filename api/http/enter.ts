@@ -23,7 +23,7 @@ export const setBalance = (response: ServerResponse, { quota }: Caller): void =>
 export const admit = async (app: AppContext, caller: Caller): Promise<void> => {
   const { quota } = caller
   if (quota.isCrowdedOut) {
-    // Whoever uses a bad credential reports it.
+    // A bad credential is reported later, where it is used.
     await new Context(app, caller).viewer().catch(() => null)
     if (quota.isCrowdedOut) quota.turnToReturning()
   }

@@ -52,7 +52,7 @@ test('ignores an offer to upgrade to anything but WebSocket', async () => {
   const address = { host: '127.0.0.1', port: await freePort() }
   const upgrade = jest.fn()
   const { drain } = await listen((_request, response) => void response.end('plain'), address, { upgrade })
-  // What `curl --http2` requests.
+  // The headers that `curl --http2` sends.
   const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
   const [response] = await once(get({ ...address, path: '/', headers, agent: false }), 'response')
   expect(await text(response)).toBe('plain')

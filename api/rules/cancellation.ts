@@ -5,7 +5,7 @@ export const FREE_CANCEL_HOURS = 24
 /** Cancelling is free for this many minutes after a bid is accepted. */
 export const FREE_CANCEL_MINUTES = 5
 
-/** What decides how much it costs the customer to cancel an accepted job. */
+/** The facts that determine what it costs the customer to cancel an accepted job. */
 export interface CancellationTerms {
   price: string
   /** Null for jobs accepted before cancelling cost anything. */
@@ -20,7 +20,7 @@ export interface CancellationTerms {
   isVendorsFault: boolean
 }
 
-/** What cancelling costs at this moment, as shown before the click and as booked. `0.00` is free. */
+/** The cost of cancelling at this moment, as shown before the click and as booked. `0.00` is free. */
 export const cancellationFee = (terms: CancellationTerms, now: Date): string => {
   const { price, percent, cap, isChosen, acceptedAt, firstWindow, isVendorsFault } = terms
   const isJustAccepted = now.getTime() <= Date.parse(acceptedAt) + FREE_CANCEL_MINUTES * 60_000

@@ -17,16 +17,16 @@ export type ChangeKind = keyof typeof changeKinds
 export type Side = 'customer' | 'vendor'
 
 /**
- * When a change takes effect without the other side's yes: never, always, at least 24 hours before the window, or at a rate that the
- * bid names and with evidence.
+ * When a change takes effect without the other side's consent: never, always, at least 24 hours before the window, or
+ * at a rate that the bid names and with evidence.
  */
 type AtOnce = 'never' | 'always' | 'in_time' | 'at_rate'
 
 interface ChangeRule {
   by: Partial<Record<Side, AtOnce>>
-  /** What happens if it does not take effect at once. */
+  /** If it does not take effect at once, the other side is asked, or the change is refused. */
   otherwise: 'asked' | 'refused'
-  /** Whether it may still be charged for 72 hours after completion. */
+  /** True if it may still be charged for 72 hours after completion. */
   afterCompletion: boolean
   /** The kind of the line that it books, if it costs something. */
   charge: ChargeKind | null
@@ -61,13 +61,13 @@ export const changeRules: Record<ChangeKind, ChangeRule> = {
 
 const HOUR_MS = 3_600_000
 
-/** Hours before a window in which a customer may still move it without the vendor's yes. */
+/** Hours before a window in which a customer may still move it without the vendor's consent. */
 export const MOVE_HOURS = 24
 /** Hours after which a proposal ends. */
 export const PROPOSAL_HOURS = 48
 /** Hours after completion in which the vendor may still charge. */
 export const CHARGE_HOURS = 72
-/** Minutes at the address that a trip fee needs. */
+/** Minutes that the vendor must have been at the address to charge a trip fee. */
 export const TRIP_MINUTES = 15
 
 /** True if customers may move a window that begins then without asking. */

@@ -48,7 +48,7 @@ const extraTons = (
 /**
  * Estimates a job's total by this bid if the load weighs what the customer expects, as the price plus the days and tons
  * beyond those included. A vendor can't charge for a term that the bid leaves out, so it adds nothing, and neither does
- * the trip fee, which is owed only if the vendor came in vain.
+ * the trip fee, which is owed only for a wasted trip.
  */
 export const estimatedTotal = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight): string =>
   fromCents(cents(bid.price) + extraDays(bid, asked) + extraTons(bid, asked, weight))

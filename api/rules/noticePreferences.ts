@@ -55,7 +55,7 @@ export const whyNotChosen = (role: UserType, { group, channel, frequency }: Choi
 }
 
 export const isTimeZone = (name: string): boolean => {
-  // PostgreSQL interprets the sign of an offset the other way round.
+  // PostgreSQL interprets the sign of an offset the other way around.
   if (/^[+-]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''

@@ -167,7 +167,7 @@ test('reports a file missing in the store, and saves the rest', async () => {
   expect(made.missing).toEqual([lost])
 })
 
-test('leaves nothing under its name if a backup fails', async () => {
+test('leaves no archive behind if a backup fails', async () => {
   const store = Object.assign(Object.create(source.app.context.store), {
     read: async () => Promise.reject(new Error('the store is away')),
   })

@@ -12,7 +12,7 @@ import { makeStopwatch } from './writer.mjs'
 
 const SCREENS = 1000
 const RATES = [10, 50, 200]
-/** One job that every vendor may see, twice a second. */
+/** Changes to one job that every vendor may see. */
 const BROADCASTS_PER_SECOND = 2
 const SHARED_ZIP = '20001'
 

@@ -97,7 +97,7 @@ test('keeps no passwords, and nothing typed by visitors', async () => {
   expect(localStorage).toHaveLength(1)
 })
 
-test('is removed when it was sent, even if the form starts over', async () => {
+test('is removed once it is sent, even if the form starts over', async () => {
   const { unmount } = render(<Offer afterSubmit="clear" />)
   await press.type(note(), 'Ring twice')
   await press.click(button('Send'))
@@ -155,7 +155,7 @@ describe('the same form in another tab', () => {
     expect(screen.queryByText(EMPTIED)).not.toBeInTheDocument()
   })
 
-  test('empties even if the first tab went on typing before it was sent', async () => {
+  test('empties even if the user kept typing in the first tab before sending', async () => {
     const { second, sendFirst } = openTwo()
     await press.type(note(), 'Ring')
     second()

@@ -101,7 +101,7 @@ it('asks for authorization on a 401', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('succeeds if the store was busy, or the line broken, for a moment', async () => {
+it('succeeds after the store was briefly busy or the connection broke', async () => {
   expect(await put([503, 'no network', 500, 200]).finish()).toBe('arrived')
   expect(requests).toHaveLength(4)
 })

@@ -144,7 +144,7 @@ describe('the link', () => {
     expect((await confirm(token)).errors).toEqual([])
   })
 
-  test('works by REST, too', async () => {
+  test('works over REST too', async () => {
     const dana = await signUp()
     await mailsTo(dana.email)
     const post = (by: { fetch: TestUser['fetch'] }, path: string, body: object) =>

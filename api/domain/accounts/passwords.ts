@@ -52,7 +52,7 @@ export async function choosePassword(password: string): Promise<string> {
 
 export const NOT_CURRENT = 'This is not your current password'
 
-/** Guesses are counted per session: strangers guessing at sign-in do not block this, or the other way round. */
+/** Guesses are counted per session: strangers guessing at sign-in do not block this, or the other way around. */
 export async function provePassword(context: Context, user: User, password: string): Promise<void> {
   const { sessionId } = await context.atBrowser()
   const attempts = proofAttempts(context, sessionId)

@@ -87,7 +87,7 @@ const confirm = ({ id }: TestUser) =>
   harness.database.pool.query('update users set email_confirmed_at = created_at where id = $1', [id])
 
 describe('links to choose a password', () => {
-  test('loses validity when the user or an admin changes the email', async () => {
+  test('stops working when the user or an admin changes the email', async () => {
     const [dana, dale, ada] = [await customer(harness), await customer(harness), await admin(harness)]
     const [first, second] = [await forget(dana.email), await forget(dale.email)]
     await changeEmail(dana, newEmail())
@@ -100,7 +100,7 @@ describe('links to choose a password', () => {
     expect((await reset(third)).errors).toEqual([])
   })
 
-  test('loses validity when the password changes, and mails the owner', async () => {
+  test('stops working when the password changes, which the owner is told by mail', async () => {
     const dana = await customer(harness)
     const [first, second] = [await forget(dana.email), await forget(dana.email)]
     expect((await reset(first)).errors).toEqual([])
@@ -149,7 +149,7 @@ describe('links to choose a password', () => {
 })
 
 describe('a changed email', () => {
-  test('tells the old address, whose link takes it back once and signs everybody out', async () => {
+  test('mails the old address a link that restores it once and signs everybody out', async () => {
     const dana = await customer(harness)
     const bearer = await tokenOf(dana)
     const stolen = newEmail()

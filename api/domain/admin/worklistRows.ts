@@ -52,7 +52,7 @@ const LATE = `interval '${WORKLIST.bidHours} hours'`
 /** In index order, so that as few as possible are read. A near date is also the more urgent one. */
 const byDate = (j: JobColumns) => `${j.scheduledDate}, ${j.id}`
 
-// The sum keeps the planner from reading every pending job ever posted, most of them past their date, by created_at.
+// Adding to created_at keeps the planner off its index, which leads through every pending job ever posted.
 const unanswered: Waiting<JobTable> = {
   from: `jobs w where ${isOpen(w)} and ${w.createdAt} + ${LATE} <= :now::timestamptz and ${hasNoBid(w)}`,
   order: byDate,

@@ -22,7 +22,7 @@ const seen = columnsOf<Bid>('seen')
  * One of the two acts that are a single SQL statement. The other is submitBid, and all others read like
  * declineBid. Vendors and the customer's other screens wait for the job while it is locked, so there must be
  * no round trip between lock and commit (docs/decisions/0029-two-acts-are-one-statement.md). It first looks
- * without a lock, so that most of many simultaneous accepts wait for nobody. Then it locks in the order of
+ * without a lock, so that most accepts that race for one job wait for nobody. Then it locks in the order of
  * all acts: the job, the customer and the vendor, the bids (docs/decisions/0039-order-of-locks.md). A
  * statement does not see a bid made while it waited for the job, but `decide_bids` does, because a function's
  * statements look again.

@@ -67,7 +67,7 @@ describe('bidding', () => {
     expect(mail).toContain(`/customer/orders?order=${jobId}`)
   })
 
-  test('answers a new bid as it is read', async () => {
+  test('returns a new bid just as a query reads it', async () => {
     const jobId = await postRental(dana)
     const terms = {
       includedDays: 7,

@@ -20,7 +20,7 @@ const SEEN =
 
 type Seen = Pick<Bid, 'jobId' | 'vendorId' | 'status'> & Pick<Job, 'customerId'>
 
-/** Read without a lock: most of many simultaneous acts on one bid are refused here, without waiting for the job. */
+/** Reads without a lock, so that most of the acts that race for one bid are refused without waiting for the job. */
 const seeBid = async ({ database }: Context, viewer: Viewer, bidId: string): Promise<Seen> => {
   const [seen] = await rowsOf<Seen & QueryResultRow>(database.pool, SEEN, { bidId })
   if (!seen || !mayDecide(viewer, seen)) throw notFound('Bid')

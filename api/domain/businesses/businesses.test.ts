@@ -297,7 +297,7 @@ describe('customers', () => {
   })
 })
 
-test('asks a vendor for a business once, until it is named or dismissed', async () => {
+test('asks a vendor for a business until they name one or dismiss the question', async () => {
   const asks = async (by: TestUser) => (await by.ask(ASKED)).vendorAgenda!.asksForBusiness
   const [dale, mia] = [await vendor(harness), await vendor(harness)]
   expect([await asks(dale), await asks(mia)]).toEqual([true, true])

@@ -60,7 +60,7 @@ describe('an admin removes the name of a business', () => {
   const removeName = (vendorId: string, more: object = {}, by = ada) =>
     by.answer(REMOVE_NAME, { input: { vendorId, reason: 'insults', ...more } })
 
-  test("shows others the person's name, and its vendor and admins the removed name and why", async () => {
+  test("shows the person's name to others, and the removed name and reason to its vendor and admins", async () => {
     const dale = await aVendor()
     await save(dale, { about: 'Two trucks' })
     const jobId = await postJunk(dana)

@@ -7,7 +7,7 @@ import { makeMove } from '../makeMove.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import type { Deal } from './holdChange.js'
 
-/** What an accepted change order does to the visits and the charges of its job. */
+/** Applies an accepted change order to the visits and charges of its job. */
 export const applyChange = ({ job, visits, charges }: Deal, order: ChangeOrder): void => {
   if (order.windowStart && order.windowEnd) {
     const visit = visits.find(({ id }) => id === order.visitId)!

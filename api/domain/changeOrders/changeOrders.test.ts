@@ -94,7 +94,7 @@ test('lets the vendor answer a longer rental with a price, which the customer ac
   expect(await pickupOf(jobId)).toBe('2027-01-02T14:00:00.000Z')
 })
 
-test('picks up earlier at once, and for no refund', async () => {
+test('moves a pickup earlier at once, without a refund', async () => {
   const jobId = await rental()
   const order = await propose(dana, { jobId, kind: 'earlier_pickup', pickupDate: '2026-12-28' })
   expect(order).toMatchObject({ status: 'accepted', charge: null })
@@ -170,7 +170,7 @@ test('gives a discount at once', async () => {
   expect(await priceOf(jobId)).toBe('140.00')
 })
 
-test('completes no job while a proposal is open, and does once it has ended', async () => {
+test('completes a job only once its open proposal has ended', async () => {
   const jobId = await acceptedJob(dana, dale)
   await propose(dale, await extra(jobId))
   await dale.ask(START_JOB, { jobId })

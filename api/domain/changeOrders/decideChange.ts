@@ -9,7 +9,7 @@ import { ChangeOrder } from './ChangeOrder.js'
 import { type Deal, holdDeal } from './holdChange.js'
 import { tellChange } from './tellChange.js'
 
-/** Runs the act on a proposal that this side may decide or withdraw. NOT_FOUND for everybody else. */
+/** Runs the act on a proposal that this side may answer or withdraw. NOT_FOUND for everybody else. */
 async function actOnChange(
   context: Context,
   id: string,

@@ -36,7 +36,7 @@ interface Line {
   unitPrice: string
 }
 
-/** What a proposal comes to. */
+/** The effect of a proposal, and whether it happens at once. */
 interface Plan {
   isAtOnce: boolean
   visit?: Visit | undefined

@@ -66,7 +66,7 @@ export class Charge extends PartOfJob {
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt!: Date
 
-  /** The visit that it is for. */
+  /** The visit it was made for. */
   @Property({ type: 'uuid', nullable: true })
   visitId: string | null = null
 

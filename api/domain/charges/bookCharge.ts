@@ -11,7 +11,7 @@ import { tellCharge } from './tellCharge.js'
 const j = columnsOf<Job>('j')
 const TERMS = `select ${cancellationTerms(j)} as terms from jobs j where ${j.id} = :jobId`
 
-/** What cancelling costs the customer of an accepted job that the transaction has locked; Job.cancellationFee is the same. */
+/** The fee for cancelling an accepted job that the transaction has locked; Job.cancellationFee is the same. */
 export const readCancellationFee = async (
   tx: EntityManager,
   { now }: Context,

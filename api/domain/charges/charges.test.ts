@@ -70,7 +70,7 @@ test('books the agreed price when a bid is accepted', async () => {
   })
 })
 
-test('adds what is booked to the price and to the fee, at the percentage of the day the bid was accepted', async () => {
+test('adds each charge to the price and the fee, at the percentage in force when the bid was accepted', async () => {
   await sql('update settings set service_fee_percent = 5')
   const jobId = await acceptedJob(dana, dale, '100.00')
   await sql('update settings set service_fee_percent = 20')
@@ -172,7 +172,7 @@ test('voids all lines when the vendor gives the job back, and shows the next ven
     bidId: miaBid,
   })
   await dana.ask(ACCEPT_BID, { bidId: miaBid })
-  // Both deals may be of the same moment.
+  // Both deals may have the same timestamp.
   expect((await kindsOf(dana, jobId)).toSorted()).toEqual([
     ['base', '100.00', 'void'],
     ['base', '120.00', 'booked'],

@@ -31,8 +31,8 @@ interface Held {
 }
 
 /**
- * Locks the job, the people, and the line (docs/decisions/0039-order-of-locks.md), and runs the act. NOT_FOUND for a line of
- * somebody else, so that it stays private.
+ * Locks the job, the people, and the line (docs/decisions/0039-order-of-locks.md), and runs the act. NOT_FOUND for
+ * somebody else's line, so that it stays private.
  */
 async function actOnCharge(
   context: Context,
@@ -92,7 +92,7 @@ export const upholdCharge = (context: Context, chargeId: string, reason: string)
     await tellCharge(tx, context, charge, { kind: 'charge_upheld', to })
   })
 
-/** The total that would be left without a line. */
+/** True if the total without this line would be negative. */
 const isNegativeWithout = async (tx: EntityManager, { id, jobId }: Charge): Promise<boolean> => {
   const [left] = await tx.execute<[{ negative: boolean }]>(
     `select coalesce(sum(amount), 0) < 0 as negative from job_charges
@@ -102,7 +102,7 @@ const isNegativeWithout = async (tx: EntityManager, { id, jobId }: Charge): Prom
   return left.negative
 }
 
-/** The vendor forgoes a line, or an admin voids one; the agreed price only an admin. */
+/** The vendor or an admin voids a line; only an admin can void the agreed price. */
 export const voidCharge = (context: Context, chargeId: string, reason: string): Promise<void> =>
   actOnCharge(context, chargeId, 'void', reason, async ({ tx, viewer, job, charge, move }) => {
     if (charge.kind === 'base' && viewer.userType !== 'admin')

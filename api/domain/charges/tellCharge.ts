@@ -3,7 +3,7 @@ import type { Context } from '../context.js'
 import { tell } from '../tell.js'
 import type { Charge } from './Charge.js'
 
-/** Tells of a line of a job. */
+/** Notifies one side, or the admins, of a charge or of what became of it. */
 export const tellCharge = (
   tx: EntityManager,
   context: Context,

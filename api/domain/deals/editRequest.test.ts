@@ -334,7 +334,7 @@ test('keeps edit and accept apart: accepts the original or edits with no bid acc
   }
 })
 
-test('refuses to confirm a request the vendor has not seen, in any order with an edit', async () => {
+test('refuses to confirm a request the vendor has not seen, whether the edit comes first or second', async () => {
   for (const at of PLACES) {
     for (const editsFirst of [true, false]) {
       const { jobId, bidId, version } = await edited()

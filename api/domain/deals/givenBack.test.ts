@@ -129,7 +129,7 @@ test('lists it first for vendors and its customer, and pages on from it', async 
   expect(seen).toEqual(expect.arrayContaining([first, ...newer.slice(0, 1)]))
 })
 
-/** One before each statement of the other, and the other way round. */
+/** One before each statement of the other, and the other way around. */
 test('reaches one outcome if a bid expires while it is accepted, in both orders', async () => {
   const interleaver = await Interleaver.over(harness)
   const later = new Date(START.getTime() + 4 * 86_400_000)

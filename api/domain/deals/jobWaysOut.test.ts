@@ -343,7 +343,7 @@ describe('a bid that needs the customer’s approval', () => {
     })
   })
 
-  test('notifies the customer, its vendor, and the former vendor of reason and price', async () => {
+  test('mails the reason to the customer and the former vendor, and the price to the customer and the new one', async () => {
     const { mias, lee } = await dearer()
     await ada.ask(REASSIGN, { bidId: mias, reason })
     const mails = await harness.mails()
@@ -405,9 +405,9 @@ describe('a bid that needs the customer’s approval', () => {
       false,
     ],
     ['fewer tons included', { ...agreed, includedTons: '1.5' }, true],
-    ['a dearer day', { ...agreed, extraDayPrice: '10.01' }, true],
-    ['a dearer ton', { ...agreed, extraTonPrice: '50.01' }, true],
-    ['a dearer trip in vain', { ...agreed, tripFee: '20.01' }, true],
+    ['a more expensive day', { ...agreed, extraDayPrice: '10.01' }, true],
+    ['a more expensive ton', { ...agreed, extraTonPrice: '50.01' }, true],
+    ['a more expensive wasted trip', { ...agreed, tripFee: '20.01' }, true],
   ])('compares its terms: %s', async (_, terms, expected) => {
     const jobId = await postRental(dana)
     const submit = async (by: TestUser, more: object) =>

@@ -135,7 +135,7 @@ test('keeps the terms of the day the bid was accepted', async () => {
   await set(25, '75.00')
 })
 
-test('bears no service fee', async () => {
+test('carries no service fee', async () => {
   await harness.database.pool.query('update settings set service_fee_percent = 10')
   const jobId = await accepted()
   hoursBefore(3)

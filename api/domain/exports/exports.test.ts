@@ -344,7 +344,7 @@ describe('cleanup', () => {
   })
 
   test.each(['before it is written', 'while it is written'])(
-    'leaves no file of an account closed %s',
+    'leaves no file behind for an account closed %s',
     async when => {
       const dana = await customer(harness)
       const { id } = await request(dana)

@@ -52,7 +52,7 @@ export const writeGuidance = async (tx: EntityManager, now: Date): Promise<void>
   await executeNamed(tx, COMPUTE, { now })
 }
 
-/** Computes all price guidance again. A process that is killed leaves the old. */
+/** Computes all price guidance again. If the process is killed, the old guidance stays. */
 export const computeGuidance: Task<'computeGuidance'> = ({ database, clock }: AppContext) =>
   database.orm.em.fork().transactional(async tx => {
     await tx.execute(`set local statement_timeout = '${TIMEOUT}'`)

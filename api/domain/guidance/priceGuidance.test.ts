@@ -168,7 +168,7 @@ test('counts accepted and completed jobs but not cancelled or given back ones', 
   expect(await shown()).toBeNull()
 })
 
-test('keeps the last result if a run dies and repeats to the same result', async () => {
+test('keeps the last result if a run dies, and gets the same result when it runs again', async () => {
   await accepted(PRICES, FOUR)
   await compute()
   await accepted([999], [4])

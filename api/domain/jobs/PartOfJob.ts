@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { UUID } from '../scalars.js'
 
-/** What belongs to a job while one vendor has it: visits, charges, change orders. */
+/** A row that belongs to a job while one vendor has it: a visit, a charge, or a change order. */
 @Entity({ abstract: true })
 @ObjectType({ simpleResolvers: true })
 export abstract class PartOfJob {

@@ -15,7 +15,7 @@ const NOT_NULL: Partial<Record<RequestFieldName, string>> = {
   hasHazardousItems: 'false',
 }
 
-/** The columns that describe a job, and the values that replace them for a vendor who is out of it. */
+/** The columns that describe a job, and the values that replace them for a vendor who may no longer read them. */
 const DETAILS = {
   customerId: 'null',
   timeZone: 'null',

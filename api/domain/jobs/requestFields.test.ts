@@ -19,7 +19,7 @@ let dale: TestUser
 let mia: TestUser
 let answers: { [Type in 'junk_pickup' | 'dumpster_rental']: Answers<Type> }
 
-/** The value of each field in a request, and after an edit. */
+/** For each field, its value in the request and after an edit. */
 type Answers<Type extends 'junk_pickup' | 'dumpster_rental'> = Record<
   FieldOf<Type>,
   readonly [first: unknown, edited: unknown]

@@ -153,7 +153,7 @@ test('removes each message once when two processes clean up simultaneously', asy
   expect(await said(jobId)).toEqual(['New'])
 })
 
-test('removes more than one statement is allowed to', async () => {
+test('removes more messages than fit into one statement', async () => {
   const { harness, dana, dale, at, run, said } = await setUp()
   const jobId = await completedJob(dana, dale)
   await harness.database.pool.query(

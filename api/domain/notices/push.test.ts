@@ -219,7 +219,7 @@ describe('the push service', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('drops a push without a failed task after it has been down for an hour', async () => {
+  test('drops a push, without a failed task, once the service has been down for an hour', async () => {
     await subscribe(dana)
     service.status = 500
     await bid(dale, jobId)
@@ -313,7 +313,7 @@ describe('a person', () => {
     ).toEqual(['frequency: Push cannot be sent like this'])
   })
 
-  test("sleeps: gets one push in the morning, combined if there are several, while security doesn't wait", async () => {
+  test('gets one push in the morning for a night of notices, but security notices at once', async () => {
     const browser = await subscribe(dana)
     await quiet(dana)
     harness.clock.now = new Date('2026-11-21T04:00:00Z')

@@ -482,7 +482,7 @@ const cases: Case[] = [
     told: [],
   },
   {
-    what: 'a job is posted by REST',
+    what: 'a job is posted over REST',
     before: nothing,
     act: async () => {
       const response = await people().customer.fetch('/api/jobs', {
@@ -520,7 +520,7 @@ const cases: Case[] = [
     told: ['another vendor: job_taken_back', 'another vendor: still_interested', 'customer: order_reopened'],
   },
   {
-    what: 'an admin offers the customer a dearer bid in place of the vendor who had the job',
+    what: 'an admin offers the customer a more expensive bid in place of the vendor who had the job',
     before: async () => {
       const [holder, rival] = [await inSix(), await inSix()]
       const jobId = await postJunk(people().customer, { zipCode: '99515' })

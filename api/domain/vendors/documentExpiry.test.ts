@@ -96,7 +96,7 @@ describe('an approval', () => {
     ['w9_form', null, null],
     ['commercial_insurance', '2026-11-20', null],
     ['drivers_license', '2041-01-01', null],
-  ])('decides about a %s until %s', async (type, expiresOn, problem) => {
+  ])('checks the date when a %s is approved until %s', async (type, expiresOn, problem) => {
     const id = await upload(await vendor(harness), type)
     const input = { id, approve: true, expiresOn }
     if (problem) expect(await ada.issues(REVIEW, { input })).toEqual([`expiresOn: ${problem}`])

@@ -29,8 +29,8 @@ interface Held {
 }
 
 /**
- * Locks the job, the people, and the visit (docs/decisions/0039-order-of-locks.md), and runs the act. NOT_FOUND for a visit
- * of somebody else, so that it stays private.
+ * Locks the job, the people, and the visit (docs/decisions/0039-order-of-locks.md), and runs the act. NOT_FOUND for
+ * somebody else's visit, so that it stays private.
  */
 export async function actOnVisit(
   context: Context,

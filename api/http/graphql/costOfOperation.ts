@@ -127,7 +127,7 @@ const costOfField = (
   return sum(itself, { objects: size * inner.objects, points: Math.max(1, size) * inner.points })
 }
 
-/** The maximum that a selection on a type can return. */
+/** The most that a selection on a type can cost. */
 const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): Cost => {
   let cost = NOTHING
   for (const node of set.selections) {

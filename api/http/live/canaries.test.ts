@@ -141,7 +141,7 @@ const canaries: Canary[] = [
     hears: { customer: 'job', vendor: 'job', bidder: 'job', neighbor: 'job', admin: 'job' },
   },
   {
-    what: 'job: posted by REST',
+    what: 'job: posted over REST',
     before: nothing,
     act: async () => {
       const response = await people.customer.fetch('/api/jobs', {

@@ -64,7 +64,7 @@ const imageOf = async (app: AppContext, { logo, picture }: Row): Promise<PageHea
 
 /**
  * The head of a link to a profile, for readers without scripts. Null for every other page, for a user without
- * a profile, for a caller with no points left, and while the database is slow or away.
+ * a profile, for a caller with no points left, and while the database is slow or down.
  */
 export const headOfProfile =
   (app: AppContext) =>

@@ -13,7 +13,7 @@ const started = () => {
   return { delay, pass }
 }
 
-test('is too long half a second late with work to do', () => {
+test('is too long once a tick is more than half a second late because of work', () => {
   const { delay, pass } = started()
   pass(600, { working: 600 })
   expect(delay.isTooLong()).toBe(false)

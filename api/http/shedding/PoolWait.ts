@@ -6,7 +6,7 @@ const MOST_WAIT_S = 0.5
  * A queue of one request behind each connection may wait this long. That is not a flood, just slow requests.
  */
 const MOST_WAIT_IN_SHORT_QUEUE_S = 2
-/** Requests that take more connections one after the other than this are rare. */
+/** Few requests take more connections than this, one after another. */
 const MOST_TURNS = 4
 
 export type WatchedPool = Pick<pg.Pool, 'waitingCount' | 'totalCount' | 'idleCount'> & {

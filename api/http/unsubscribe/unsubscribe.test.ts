@@ -52,7 +52,7 @@ test('stops only that group for only that person with one click in a mail progra
   expect((await post(link)).status).toBe(200)
 })
 
-test("stops nothing when a link scanner opens the link, but does on the page's button", async () => {
+test('stops the mails when someone presses the button, not when a scanner opens the link', async () => {
   const dale = await vendor(harness)
   const link = linkFor(dale, ['new_jobs', 'jobs'])
   const { status, headers, text } = await get(link)

@@ -177,7 +177,7 @@ describe('an older database with messages by month', () => {
     await upgraded.orm.migrator.up({ to: FIRST_RELEASE })
     await upgraded.pool.query(FILL)
     await upgraded.orm.migrator.up({ to: LAST_RELEASE })
-    // What the previous release left behind when interrupted during another.
+    // The tables as the previous release left them when interrupted while adding a month.
     await upgraded.pool.query(`
       begin;
       alter table messages detach partition messages_rest;

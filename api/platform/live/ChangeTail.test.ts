@@ -150,7 +150,7 @@ test.each([
   expect((await read()).tail.since(cursor)).toBeNull()
 })
 
-test('makes everybody reload when more changes at once than a screen can take', async () => {
+test('makes everybody reload when more rows change at once than a screen can take', async () => {
   const reading = await read()
   const before = reading.tail.cursor!
   await sql(
@@ -185,7 +185,7 @@ test('knows every cursor in a process that starts before anything was trimmed', 
   const missed = newId()
   await sql(NOTE, [missed])
   await eventually(true, has(reading, missed))
-  // The first mark, which nothing was trimmed by.
+  // Sets the first mark; there is no older one, so nothing is trimmed.
   await trimChanges(harness.app.context, {}, undefined as never)
   const started = await read()
   expect(started.tail.since(cursor)!.map(({ rowId }) => rowId)).toContain(missed)

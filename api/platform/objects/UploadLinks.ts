@@ -3,7 +3,7 @@ import { isSignature, signatureOf } from '../signature.js'
 
 const PATH = /\/objects\/([0-9a-f-]{36})$/
 
-/** The terms of a new link. */
+/** Limits of a new link. */
 export interface LinkTerms {
   now: Date
   expiresAt: Date

@@ -23,7 +23,7 @@ const freeOlderThan = (pool: Pool, ms: number) =>
     [ms],
   )
 
-/** No task takes longer. */
+/** No task may run longer. */
 export const MOST_TASK_MS = 4 * 60_000
 
 /** Frees tasks locked a minute longer than any task may take: their process was killed. */

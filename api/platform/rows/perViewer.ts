@@ -14,7 +14,7 @@ type Own = keyof typeof OWN
  * differ, given as arrays (`:viewers`, `:admins`). Each row has the number of its viewer, from 1, in `__n`. Rows come in the
  * order of the viewers, each with theirs in the order of the list: `v` is the outer loop.
  *
- * The arrays are in subqueries, or PostgreSQL would plan anew for each array shorter than the ten that it assumes
+ * The arrays are in subqueries, or PostgreSQL would plan again for each array shorter than the ten that it assumes
  * (SessionReader.ts).
  */
 export const perViewer = (sql: string, own: readonly Own[]): string => {

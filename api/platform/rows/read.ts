@@ -182,7 +182,7 @@ export const readPage = async <T, R extends { createdAt: Date }>(
   const planned = planFor(info, cut, (compile, asked) =>
     compile.pageColumns(view, connection, asked, 't', order),
   )
-  // PostgreSQL plans a statement without a name for its values.
+  // PostgreSQL plans an unnamed statement for the values it is sent with.
   const nameless = list.isPlannedAnew && { name: '' }
   const plan = { ...planned, ...nameless }
   const values = { ...list.values, ...place, limit: rowsFor(first, context.mostRows) }

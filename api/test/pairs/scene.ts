@@ -61,7 +61,7 @@ export interface Scene {
   linkOf(uploadId: string): string
 }
 
-/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: a charge of it is; `changed`: the vendor has proposed extra work. */
+/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: the customer contests a charge; `changed`: the vendor has proposed extra work. */
 export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed' | 'contested' | 'changed'
 
 const STEPS: Record<Stage, JobStatus[]> = {
@@ -75,7 +75,7 @@ const STEPS: Record<Stage, JobStatus[]> = {
   changed: ['pending', 'accepted', 'in_progress'],
 }
 
-/** What a stage does to the visit of the job. */
+/** The SQL that puts the visit of the job into a stage. */
 const VISITS: Partial<Record<Stage, string>> = {
   missed:
     "set window_start = $2::timestamptz - interval '1 day', window_end = $2::timestamptz - interval '22 hours'",

@@ -77,7 +77,7 @@ describe('two processes, one installation', () => {
     return { customer, jobId: job.id }
   }
 
-  it('accepts a sign-in at one process from the other', async () => {
+  it('accepts on one process a session started on the other', async () => {
     const { customer, jobId } = await requestAndBid()
     const { job: seen } = await customer.ask(
       graphql(`query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }`),

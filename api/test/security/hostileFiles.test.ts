@@ -110,7 +110,7 @@ test.each<[string, Buffer]>([
 ])('refuses %s that only starts like a GIF', async (_, bytes) => {
   const imageURL = await send(dale, bytes, 'image/gif')
   const [issue, ...more] = await dale.issues(REGISTER, { imageURL })
-  // The bytes where a GIF has its size may happen to mean a huge size.
+  // The bytes in a GIF's size fields may happen to spell a huge size.
   expect(issue).toMatch(/^imageURL: (This picture is damaged|Pictures can have up to 50 megapixels)/)
   expect(more).toEqual([])
 })

@@ -57,7 +57,7 @@ describe('URLs', () => {
     '/%0d%0aX-Injected:%201',
     '/api/users?type=customer%0d%0aX-Injected:%201',
     '/api/jobs/customer/%0d%0aX-Injected:%201?after=%0d%0aX-Injected:%201',
-  ])('leads nowhere and writes no header for %s', async target => {
+  ])('reaches no file and injects no header for %s', async target => {
     const answer = await get(target)
     const [head = ''] = answer.split('\r\n\r\n')
     expect([400, 401, 404]).toContain(statusOf(answer))
@@ -69,7 +69,7 @@ describe('URLs', () => {
     'http://evil.example/api/me',
     'http://evil.example@127.0.0.1/api/me',
     'https://evil.example/graphql',
-  ])('leads nowhere else and does not repeat the absolute URL %s', async target => {
+  ])('refuses the absolute URL %s without repeating it', async target => {
     const answer = await get(target)
     expect([400, 401, 404]).toContain(statusOf(answer))
     expect(answer).not.toContain('evil.example')
@@ -159,7 +159,7 @@ describe('one request inside another', () => {
   test.each([
     ['both lengths', `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n`, `0\r\n\r\n${inner}`],
     [
-      'both, the other way round',
+      'both, the other way around',
       `Transfer-Encoding: chunked\r\nContent-Length: ${inner.length + 5}\r\n`,
       `0\r\n\r\n${inner}`,
     ],

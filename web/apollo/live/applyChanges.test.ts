@@ -293,7 +293,7 @@ describe('refetching', () => {
     expect(details.data()).toMatchObject({ job: { bids: { nodes: [{}, {}] } } })
   })
 
-  test('refetches less and less often what keeps changing, and shows the last state', async () => {
+  test('refetches constantly changing data less and less often, and shows the last state', async () => {
     const { push, show, count, add } = await withDetails()
     const details = await show(JobDetailsDocument as never, { id: job.id })
     for (let at = 1; at <= 100; at++) {

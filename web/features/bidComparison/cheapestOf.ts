@@ -10,7 +10,7 @@ const canBeAccepted = ({ viewerCanDecide, unconfirmedSince, expiresAt, vendor }:
   vendor.isActive &&
   Date.parse(expiresAt) > serverNow().getTime()
 
-/** The ids of the bids with the lowest total among those that can be accepted. None if there is nothing dearer. */
+/** The ids of the bids with the lowest total among those that can be accepted. None if no other bid costs more. */
 export const cheapestOf = (bids: readonly Bid[], totalOf: (bid: Bid) => string): ReadonlySet<string> => {
   const totals = new Map(bids.filter(canBeAccepted).map(bid => [bid.id, cents(totalOf(bid))]))
   const lowest = [...totals.values()].reduce<bigint | null>(

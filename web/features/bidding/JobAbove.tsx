@@ -7,7 +7,7 @@ import { JobPhotos } from '../job/JobPhotos.js'
 import { JobWhen } from '../job/JobWhen.js'
 import type { BiddableJob } from './BiddableJob.js'
 
-/** What a vendor looks at while naming a price: the work, its photos, its date, and its area. */
+/** The details that a vendor looks at while naming a price: the work, its photos, its date, and its area. */
 export const JobAbove = ({ job }: { job: BiddableJob }) => (
   <Card as="section" tone="sunken" padding="s" aria-label="The job">
     <Stack gap="xs">

@@ -15,7 +15,7 @@ import type { JobVisit_VisitFragment } from './generated/job.js'
 
 const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
 
-/** What the vendor records at a visit: photos, the dumpster's number, the weight. */
+/** The vendor's record of a visit: photos, the dumpster's number, the weight. */
 export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_VisitFragment }) => {
   const [complete] = useMutation(CompleteVisitDocument)
   const draftKey = `visit:${id}`

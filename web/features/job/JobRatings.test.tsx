@@ -137,7 +137,7 @@ describe('an admin', () => {
     expect(await screen.findByText(/^Haulbid removed this rating: insults or hate\./)).toBeVisible()
   })
 
-  test("sees when a reply couldn't be removed", async () => {
+  test("learns that a reply couldn't be removed", async () => {
     const app = show({ RemoveRatingReply: refusal('CONFLICT', 'This was already removed') })
     await app.press.click(await screen.findByRole('button', { name: 'Remove Reply' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this reply?' }))

@@ -41,7 +41,7 @@ export const RemoveRating = ({ ratingId, has }: RemoveRatingProps) => {
   const [removeReply] = useMutation(RemoveRatingReplyDocument)
   useFocusReturn(part !== null)
   const close = () => setPart(null)
-  // Labelled by the rating's heading, because an order may have two ratings.
+  // Labeled by the rating's heading, because an order may have two ratings.
   const whose = `rating-${ratingId}`
   const say = words[part ?? 'rating']
   const remove = async (reason: keyof typeof removalReasons) => {

@@ -19,7 +19,7 @@ type PhotoFieldProps = {
   name: string
   label: string
   tray: PhotoTray
-  /** What the photos are for. */
+  /** Tells the user why we ask for photos. */
   help: string
   /** False if the server may refuse the form without one. */
   optional?: boolean

@@ -62,7 +62,7 @@ export const usePhotoTray = (
     void tray.restore(namedPhotos(start), async () => true)
     const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
     if (owner !== null && tray.keepsFiles) void keptFiles.list(owner, draftKey).then(tray.resume)
-    // The browser may believe that it is online where the server cannot be reached.
+    // The browser may think it is online when the server can't be reached.
     const timer = tray.keepsFiles ? setInterval(tray.sendWaiting, RETRY_MS) : undefined
     window.addEventListener('online', tray.sendWaiting)
     return () => {

@@ -3,7 +3,7 @@ import { JobDetailsDocument } from '../../features/orders/generated/orders.js'
 import { PostedOrder } from '../../features/orders/PostedOrder.js'
 import { Container } from '../../ui/layout/Container.js'
 
-/** What happens next with the order that was just posted, which the answer to posting it has already delivered. */
+/** The next steps of the order just posted. The answer to posting it brought the order, so nothing is fetched. */
 export const Posted = ({ id }: { id: string }) => {
   const job = useQuery(JobDetailsDocument, { variables: { id } }).data?.job
   return (

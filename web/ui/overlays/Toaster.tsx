@@ -93,8 +93,7 @@ const Description = styled(Toast.Description)`
 const keepFocus = { onFocus: (event: FocusEvent) => event.stopPropagation() }
 
 /**
- * Escape closes the topmost thing open over the page; the toast takes it if there is none, or if the focus is inside
- * it.
+ * Escape closes the topmost overlay. It closes the toast if no overlay is open or the toast has the focus.
  */
 const passOn = (event: KeyboardEvent) => {
   const isWithin = event.target instanceof Element && event.target.closest(`[${TOASTS}]`)

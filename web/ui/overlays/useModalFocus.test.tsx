@@ -18,7 +18,7 @@ beforeEach(() => toastStore.reset())
 type Kind = 'dialog' | 'confirm'
 type Gone = 'nothing' | 'opener' | 'all'
 
-/** A job in a list with a dialog about it, and what closing the dialog removes from the page. */
+/** A list with one job and a dialog about it. Closing the dialog removes `gone` from the page. */
 const Jobs = ({ kind, gone, openAtFirst = false }: { kind: Kind; gone: Gone; openAtFirst?: boolean }) => {
   const [isOpen, setOpen] = useState(openAtFirst)
   const [left, setLeft] = useState<Gone>('nothing')

@@ -24,7 +24,7 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 
 type DecideProps = { data: OneApplicationQuery; onClose: () => void }
 
-/** The next one, or the first again, so that each comes up whether the others are decided or postponed. */
+/** The next one, or the first again, so that each comes up even if others are postponed. */
 const idAfter = (id: string, waiting: readonly { id: string }[]): string | undefined => {
   const next = waiting[waiting.findIndex(each => each.id === id) + 1] ?? waiting[0]
   return next?.id === id ? undefined : next?.id
@@ -100,7 +100,7 @@ const Decide = ({
   )
 }
 
-/** The application named in the URL, to be decided. */
+/** The application named in the URL, to accept or decline. */
 export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, previousData, error } = useQuery(OneApplicationDocument, { variables: { id } })
   // A refused decision evicts it from the cache; the old data stays on screen until the new data arrives.

@@ -37,7 +37,7 @@ const decided = (id: string, status: string, some: object = {}) =>
     ...some,
   })
 
-/** Applications a and b wait, until one is decided. */
+/** Applications a and b wait until an admin decides on one. */
 const open = (network: Network = {}, path = '/?application=a', first: object = make('a'), more = {}) => {
   const all: Record<string, ReturnType<typeof make>> = { a: first as never, b: make('b'), ...more }
   const waiting = () => Object.values(all).filter(({ status }) => status === 'waiting')

@@ -22,7 +22,7 @@ type DecideDocumentProps = {
   onDecided: () => void
   onConflict: () => void
   onBusyChange: (isBusy: boolean) => void
-  /** True if single letters decide. */
+  /** True if single-letter shortcuts work. */
   hasKeys: boolean
 }
 

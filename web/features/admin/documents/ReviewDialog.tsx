@@ -84,7 +84,7 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
     n: () => onNext(isDecided),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A held key must not decide the next document, which nobody has looked at yet.
+    // A held key must not approve or refuse the next document, which nobody has looked at yet.
     if (
       areKeysOff ||
       event.repeat ||

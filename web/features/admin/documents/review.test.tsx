@@ -114,7 +114,7 @@ test('accepts a listed reason and own words for a refusal', async () => {
   ])
 })
 
-test('decides about one document when a key is held down', async () => {
+test('decides on only one document when a key is held down', async () => {
   const { press, calls } = open()
   await paper('W-9 of Dale Hart')
   await press.keyboard('{a>9/}')

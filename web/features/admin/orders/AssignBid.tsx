@@ -29,7 +29,7 @@ const whyGone = ({ bid, job }: AssignBidProps) => {
   }
 }
 
-/** A dearer or declined bid can only be offered, since the customer has not agreed to it. */
+/** A more expensive or declined bid can only be offered, since the customer has not agreed to it. */
 const wordsFor = ({ bid, job }: AssignBidProps) => {
   const name = vendorName(bid.vendor)
   const terms = termsInWords(bid)

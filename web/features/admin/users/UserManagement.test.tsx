@@ -476,7 +476,7 @@ describe('an administrator', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it('lets admins decide nothing about themselves', async () => {
+  it('offers admins no buttons on requests about themselves', async () => {
     const { id, firstName, lastName } = admin
     const self = { ...ben, id, firstName, lastName }
     open(

@@ -13,7 +13,7 @@ const words: Record<Document['reviewStatus'], string> = {
   replaced: 'A newer document has replaced this one.',
 }
 
-/** Replaces a form's submit button once another admin has decided the document. */
+/** Replaces a form's submit button once another admin has reviewed the document. */
 export const DecidedAlready = ({
   document: { reviewStatus, reviewReason, expiresOn },
 }: {

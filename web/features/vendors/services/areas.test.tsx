@@ -80,7 +80,7 @@ test('adds many pasted ones, and reports each', async () => {
   expect(ask(calls, 'AddServiceAreas')).toEqual([{ zipCodes: ['78704', '78702', '78701', 'abc'] }])
 })
 
-test('moves several pasted into the field for one to the field for many', async () => {
+test('opens the field for many ZIP codes when several are pasted into the field for one', async () => {
   const { press } = open({ ServiceAreas: { serviceAreas: [] } })
   await press.click(await field())
   await press.paste('78701\n78702')
