@@ -314,7 +314,7 @@ describe("when strangers have spent an address's points", () => {
     }
   })
 
-  test('takes nothing from signed-in people for made-up sessions and device marks', async () => {
+  test('charges signed-in people nothing for made-up sessions and device marks', async () => {
     const dana = await customer(harness)
     const other = await startHarness({ env, databaseUrl: harness.database.url })
     try {

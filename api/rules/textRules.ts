@@ -56,7 +56,7 @@ const PLAIN: Record<string, string> = {
   ' ': ' ',
 }
 
-/** GSM 03.38, without the letters that count twice. */
+/** GSM 03.38, without the characters that count twice. */
 const NOT_GSM = /[^A-Za-z0-9@£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüà \n!"#¤%&'()*+,\-./:;<=>?¡_]/gu
 
 const asGsm = (text: string) =>

@@ -233,7 +233,7 @@ describe('the logo', () => {
     expect(await statusOf(third)).toBe(404)
   })
 
-  test("requires the vendor's own picture that is used for nothing else", async () => {
+  test("requires a picture of the vendor's own that nothing else uses", async () => {
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     const theirs = await photo(mia)
     expect(await refused(dale, { logo: theirs })).toBe('logo: Photo not found')

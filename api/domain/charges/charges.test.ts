@@ -123,7 +123,7 @@ test('refuses to contest the agreed price', async () => {
   expect((await dana.refusal(CONTEST_CHARGE, { chargeId, reason })).extensions.reason).toBe('CHARGE_CLOSED')
 })
 
-test('takes a charge that its vendor voids off the price, and keeps the line', async () => {
+test('takes a charge off the price when its vendor voids it, but keeps the line', async () => {
   const jobId = await acceptedJob(dana, dale)
   const chargeId = await bookDays(harness, jobId)
   const { voidCharge } = await dale.ask(VOID_CHARGE, { chargeId, reason: 'My fault' })

@@ -343,7 +343,7 @@ describe('a bid that needs the customer’s approval', () => {
     })
   })
 
-  test('mails the reason to the customer and the former vendor, and the price to the customer and the new one', async () => {
+  test('mails the reason to the former vendor, the price to the new one, and both to the customer', async () => {
     const { mias, lee } = await dearer()
     await ada.ask(REASSIGN, { bidId: mias, reason })
     const mails = await harness.mails()

@@ -107,7 +107,7 @@ describe('a hashed file', () => {
     expect((await get('/assets/app-0000.js', { 'accept-encoding': 'br' })).status).toBe(404)
   })
 
-  test('answers 304 if the client has this form of it', async () => {
+  test('answers 304 if the client already has this form of the file', async () => {
     const first = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) }
     expect(await get('/assets/app-1a2b.js', again)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
@@ -140,7 +140,7 @@ describe('the page', () => {
     expect(decompress[form](body).toString()).toBe(HTML)
   })
 
-  test('sends nothing again if the client has the page', async () => {
+  test('sends no page to a client that already has it', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
     const answer = await get('/', again)

@@ -56,7 +56,7 @@ test('lets one wait behind each connection for two seconds when requests are slo
   expect(wait.isTooLong(POOL_SIZE + 5)).toBe(true)
 })
 
-test('counts requests in front of the pool too while the pool has a queue', () => {
+test('also counts requests that have not reached the pool yet while the pool has a queue', () => {
   const { wait, pass } = busyPool()
   pass(5, { ...PACE, waiting: 1 })
   expect(wait.isTooLong(251 + POOL_SIZE)).toBe(true)

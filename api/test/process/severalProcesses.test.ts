@@ -112,7 +112,7 @@ describe('two processes, one installation', () => {
       expect(await signInCode(url, 'priya@example.com', 'dumpster-demo')).toBe('RATE_LIMITED')
   })
 
-  it("ends a suspended user's access at both, at once", async () => {
+  it("ends a suspended user's access on both at once", async () => {
     const admin = await signedInAt(one, 'admin@example.com')
     const browsers = [
       await signedInAt(one, 'jordan@example.com'),
@@ -127,14 +127,14 @@ describe('two processes, one installation', () => {
       expect(await signInCode(url, 'jordan@example.com', 'dumpster-demo')).toBe('FORBIDDEN')
   })
 
-  it('signs out everywhere at both', async () => {
+  it('ends the sessions on both when a user signs out everywhere', async () => {
     const browsers = [await signedInAt(one, 'mia@example.com'), await signedInAt(other, 'mia@example.com')]
     const everywhere = browsers.flatMap(browser => [beside(browser, one), beside(browser, other)])
     await browsers[0]!.ask(SIGN_OUT_ALL_BROWSERS)
     for (const client of everywhere) expect((await client.ask(ME)).me).toBeNull()
   })
 
-  it('accepts at one the bytes for a link created at the other', async () => {
+  it('accepts on one process the bytes for a link created on the other', async () => {
     const customer = await signedInAt(one, 'customer@example.com')
     const { createUpload } = await customer.ask(CREATE_UPLOAD)
     const atOther = createUpload.uploadURL.replace(one, other)
