@@ -81,7 +81,7 @@ test("shows the vendor's title, description, and picture in a profile link, and 
   expect(html.match(/name="description"/g)).toHaveLength(1)
   expect(html.match(/canary|7771|7772|@example/)).toBeNull()
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
-  // The rest of the page equals every other page's.
+  // The rest is the same on every page.
   expect(html.slice(html.indexOf('<body>'))).toBe(HTML.slice(HTML.indexOf('<body>')))
   expect(await statusFor(`/?vendor=${dale.id}`, { 'if-none-match': headers.get('etag')! })).toBe(304)
 })

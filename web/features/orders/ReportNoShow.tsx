@@ -17,7 +17,7 @@ import { type OrderDetails_JobFragment, ReportNoShowDocument } from './generated
 const rulesAt = (now: Date) =>
   z.object({ newDate: upcomingDate('Please choose a day', 'The new date cannot be in the past', now) })
 
-/** Reopens an order that nobody came to for bids, on another day. */
+/** Reopens an order for bids, on another day, after nobody came. */
 export const ReportNoShow = ({
   job,
 }: {

@@ -35,7 +35,7 @@ const open = (network: Network = {}, path = '/?tab=orders&orders=open') =>
   })
 
 describe('all orders', () => {
-  it('opens behind its button, and stays open in the URL', async () => {
+  it('opens at the press of its button, and stays open in the URL', async () => {
     const { press, router } = open({}, '/?tab=orders')
     await press.click(await screen.findByRole('button', { name: 'View All Orders' }))
     expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible()

@@ -48,7 +48,7 @@ const open = (network: Network = {}, path = '/?tab=settings&settings=open') =>
 
 const form = () => screen.findByRole('form', { name: 'System settings' })
 
-test('opens settings behind their button, and saves them', async () => {
+test('opens the settings at the press of a button, and saves them', async () => {
   const { press, calls } = open(
     {
       UpdateSettings: ({ input }: { input: object }) => ({

@@ -30,7 +30,7 @@ const review = async (network: Network = {}) => {
   return { ...app, paper: await within(dialog).findByRole('article', { name: 'W-9' }) }
 }
 
-test('opens vendors behind their button, with their record', async () => {
+test('opens the vendors at the press of a button, with their record', async () => {
   const { press } = open({}, '/?tab=vendors')
   await press.click(await screen.findByRole('button', { name: 'Manage Vendors' }))
   const row = await screen.findByRole('row', { name: /Dale Hart/ })
