@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client'
 
-/** Refetches what is on screen; the old data stays there until the answer arrives. A query that fails reports that on its own screen. */
+/** Refetches what is on screen, where the old data stays until then. A query that fails reports that on its own screen. */
 export const askAgain = (client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true) =>
   Promise.allSettled([...client.getObservableQueries()].filter(which).map(query => query.refetch()))
 
