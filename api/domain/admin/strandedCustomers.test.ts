@@ -50,7 +50,7 @@ test('tells the customers of accepted and started jobs, once each', async () => 
   await Promise.all([work(), work()])
   const told = await heard('order_vendor_away')
   expect(told.map(({ jobId }) => jobId).sort()).toEqual([accepted, started].sort())
-  expect(told[0]!.text).toMatch(/^Your vendor can't take jobs right now and may not come for your order/)
+  expect(told[0]!.text).toMatch(/can't take jobs right now and may not come for your junk pickup/)
 })
 
 test('mails what was agreed: the date, the ZIP code, and the price', async () => {

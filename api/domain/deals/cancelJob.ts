@@ -51,7 +51,10 @@ export async function cancelHeld(
   if (cents(fee) > cents(feeSeen ?? '0')) throw conflict('FEE_CHANGED')
   const event = moveJob(tx, context, viewer, job, moveOf(viewer, job, vendorDidNotCome), reason)
   event.vendorDidNotCome = vendorDidNotCome
-  if (cents(fee) > 0n) await bookCancellation(tx, context, job, fee)
+  const costs = cents(fee) > 0n
+  if (costs) await bookCancellation(tx, context, job, fee)
+  // Not left to the trigger that sums the charges: a second update of the job would lock the accounts that it refers to.
+  job.finalPrice = costs ? fee : null
   const open = await tx.find(
     Bid,
     { jobId: job.id, status: 'pending' },

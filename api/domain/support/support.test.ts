@@ -83,5 +83,5 @@ test('answers a ticket about no order by mail', async () => {
   const { id } = (await eve.ask(OPEN, { input })).openSupportTicket
   await (await admin(harness)).ask(ANSWER, { input: { id, response: 'Hello to you' } })
   const mails = (await harness.mails()).filter(mail => mail.includes(`To: ${eve.email}`))
-  expect(mails.join()).toContain('Subject: Your question to support was answered')
+  expect(mails.join()).toContain('Subject: Support answered your question')
 })
