@@ -524,7 +524,7 @@ export const noticeKinds = {
     path: toJobOf,
   }),
   change_proposed: kind<OfChange>({
-    label: 'The other party proposed a change of the job',
+    label: 'The other party proposed a change to the job',
     heardBy: ofJobs,
     mail: 'now',
     words: (change, { order }) => `A change of ${order} waits for your answer: ${changeOf(change)}.`,

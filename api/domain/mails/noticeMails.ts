@@ -92,8 +92,8 @@ const never: Say = async () => null
 const FOR_BIDS = 'You posted the order and get emails about its bids.'
 const FOR_RATINGS = 'You took part in the job and get emails about its ratings.'
 const FOR_DOCUMENTS = 'You uploaded a document to Haulbid.'
-const FOR_VISITS = "You're a party of the job and get emails about its visits."
-const FOR_CHARGES = "You're a party of the job and get emails about its charges."
+const FOR_VISITS = "You're a party to the job and get emails about its visits."
+const FOR_CHARGES = "You're a party to the job and get emails about its charges."
 const FOR_ADMINS = "You're a Haulbid administrator."
 const NOT_YOU =
   "If this wasn't you, change your password in your account. That signs you out everywhere else. Then check your API tokens."
@@ -183,7 +183,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_VISITS,
   }),
   change_proposed: plain({
-    subject: 'A change waits for your answer',
+    subject: 'A change is waiting for your answer',
     more: 'It ends after 48 hours at most. Nothing changes unless you accept it.',
     button: 'Open the job',
     why: FOR_CHARGES,

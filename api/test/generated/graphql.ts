@@ -699,7 +699,7 @@ export type NoticeKind =
   | 'business_removed'
   /** The other party changed the job, or answered or withdrew a proposal */
   | 'change_decided'
-  /** The other party proposed a change of the job */
+  /** The other party proposed a change to the job */
   | 'change_proposed'
   /** A charge was added */
   | 'charge_booked'
