@@ -4,11 +4,13 @@ import {
   getArgumentValues,
   getNamedType,
   type GraphQLResolveInfo as Info,
+  isNonNullType,
 } from 'graphql'
 import { limits } from '../../rules/limits.js'
 import type { Database } from '../database/database.js'
 import type { ReadSource } from '../database/prepared.js'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
+import { notFound } from '../errors.js'
 import { type Columns, columnsOf } from './columns.js'
 import { Compiler, isTotal, type NestedPage, pageKey } from './compile.js'
 import { type Cut, isAfter, NEWEST, type Order, orderBy } from './keyset.js'
@@ -118,14 +120,21 @@ export const readRows = <T, R>(
   values: Values = {},
 ) => run<Row<T>>(rowsPlan(view, info, rest), info, context, values)
 
-/** The requested fields of the one row `t` for which `where` holds, or null. */
+/**
+ * The requested fields of the one row `t` for which `where` holds, or null. NOT_FOUND if the field cannot be null: a
+ * mutation reads its row back, and someone may have removed it in between.
+ */
 export const readOne = async <T, R>(
   view: View<T, R>,
   info: Info,
   context: Reader,
   where: (t: Columns<R>) => string,
   values?: Values,
-) => (await readRows(view, info, context, t => `where ${where(t)} limit 1`, values))[0] ?? null
+) => {
+  const [row] = await readRows(view, info, context, t => `where ${where(t)} limit 1`, values)
+  if (!row && isNonNullType(info.returnType)) throw notFound('This')
+  return row ?? null
+}
 
 /** The requested fields of the row with this id, or null. */
 export const readById = <T, R extends { id: unknown }>(

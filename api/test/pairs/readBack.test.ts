@@ -1,0 +1,43 @@
+import { type Harness, startHarness } from '../harness.js'
+import { PASSWORD } from '../users.js'
+import { Interleaver } from './interleave.js'
+import { makeScene } from './scene.js'
+
+let harness: Harness
+let interleaver: Interleaver
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000' } })
+  interleaver = await Interleaver.over(harness)
+})
+afterAll(async () => {
+  await interleaver.close()
+  await harness.stop()
+})
+
+const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
+  errors.map(({ extensions }) => extensions.code)
+
+test('answers NOT_FOUND when what a mutation changed is removed before it is read back', async () => {
+  const found = new Set<string>()
+  for (let place = 9; place <= 14; place++) {
+    const { admin, vendor, documentId } = await makeScene(harness, 'pending')
+    const [review] = await interleaver.run(
+      async () =>
+        codes(
+          await admin.answer(
+            'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }',
+            { input: { id: documentId, approve: true, expiresOn: '2037-01-01' } },
+          ),
+        ),
+      async () =>
+        codes(
+          await vendor.answer('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+            input: { currentPassword: PASSWORD },
+          }),
+        ),
+      place,
+    )
+    for (const code of review as string[]) found.add(code)
+  }
+  expect([...found]).toEqual(['NOT_FOUND'])
+})
