@@ -27,33 +27,43 @@ const useStillUnread = (agenda: Agenda_AgendaFragment | undefined) => {
   return agenda && { ...agenda, unreadJobs: shown.current ?? agenda.unreadJobs }
 }
 
+const TITLE = 'What to do'
+
+/** Not the section that replaces it, which would move if cards appeared above it. */
 const Waiting = () => (
-  <LoadingRegion label="Loading what to do...">
-    <Grid min="18rem" fit>
-      <Skeleton height="152px" />
-      <Skeleton height="152px" />
-    </Grid>
-  </LoadingRegion>
+  <Stack gap="s">
+    <Heading level={2} look={3}>
+      {TITLE}
+    </Heading>
+    <LoadingRegion label="Loading what to do...">
+      <Grid min="18rem" fit>
+        <Skeleton height="152px" />
+        <Skeleton height="152px" />
+      </Grid>
+    </LoadingRegion>
+  </Stack>
 )
 
-const Shown = ({ agenda, isHere }: { agenda: Agenda_AgendaFragment | undefined; isHere: boolean }) => {
+const Shown = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   const id = useId()
-  const isNew = agenda && !isSetUp(agenda)
-  const hasNews =
-    agenda &&
-    [agenda.unconfirmedBids, agenda.nextJobs, agenda.unreadJobs, agenda.lostBids, agenda.openBids].some(
-      list => list.length > 0,
-    )
+  const isNew = !isSetUp(agenda)
+  const hasNews = [
+    agenda.unconfirmedBids,
+    agenda.nextJobs,
+    agenda.unreadJobs,
+    agenda.lostBids,
+    agenda.openBids,
+  ].some(list => list.length > 0)
   return (
     <>
       {isNew && <SetupChecklist agenda={agenda} />}
-      {agenda?.asksForBusiness && <AskForBusiness />}
+      {agenda.asksForBusiness && <AskForBusiness />}
       {(!isNew || hasNews) && (
-        <Stack as="section" gap="s" aria-labelledby={id} aria-busy={!agenda || undefined}>
+        <Stack as="section" gap="s" aria-labelledby={id}>
           <Heading level={2} look={3} id={id}>
-            What to do
+            {TITLE}
           </Heading>
-          {agenda && isHere ? <ToDo agenda={agenda} /> : <Waiting />}
+          <ToDo agenda={agenda} />
         </Stack>
       )}
     </>
@@ -71,11 +81,8 @@ export const Agenda = ({ children }: { children: ReactNode }) => {
   const hasFailed = error !== undefined && !agenda
   return (
     <>
-      {hasFailed ? (
-        <LoadError what="your to-do list" error={error} />
-      ) : (
-        <Shown agenda={agenda} isHere={isHere} />
-      )}
+      {hasFailed && <LoadError what="your to-do list" error={error} />}
+      {!hasFailed && (agenda && isHere ? <Shown agenda={agenda} /> : <Waiting />)}
       <VisibleWhen ready={isHere || hasFailed}>{children}</VisibleWhen>
     </>
   )
