@@ -34,7 +34,7 @@ const http = () =>
   new HttpLink({
     uri: '/graphql',
     fetch: fetchAnswer,
-    // The hooks' types let nobody pass other documents, and looking for them takes a walk through the document.
+    // The hooks' types allow no variables that a document lacks, and looking for them would walk through each document.
     includeUnusedVariables: true,
     credentials: 'include',
     headers: {

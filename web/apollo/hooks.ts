@@ -7,7 +7,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { askAgain } from './askAgain.js'
 import { failedWith } from './failedWith.js'
-import { liveState } from './live/liveState.js'
+import { isOutOfDate } from './live/liveState.js'
 import { updateAfter } from './updates.js'
 
 const nameOf = (document: DocumentNode) => {
@@ -24,9 +24,7 @@ export type QueryResult<Data, Variables extends OperationVariables> = useApolloQ
 
 /** While the change stream is down, the cache may be out of date, so opened pages are refetched. */
 const opening = () =>
-  liveState.read() === 'behind' || liveState.read() === 'blocked'
-    ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
-    : {}
+  isOutOfDate() ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : {}
 
 /** Reads a query. Only the client decides how it fetches: see client.ts. */
 export const useQuery = <Data, Variables extends OperationVariables>(

@@ -1,14 +1,20 @@
 import { badField } from '../../platform/errors.js'
-import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
 import { chargeGraph } from '../../rules/chargeGraph.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import type { Deal } from './holdChange.js'
 
+/** Books the charges that a change order proposes, or lets them lapse. */
+export const settleCharges = ({ charges }: Deal, { id }: ChangeOrder, move: 'book' | 'lapse'): void => {
+  for (const charge of charges)
+    if (charge.changeOrderId === id && charge.status === 'proposed')
+      charge.status = makeMove(chargeGraph, charge.status, move, 'system')
+}
+
 /** Applies an accepted change order to the visits and charges of its job. */
-export const applyChange = ({ job, visits, charges }: Deal, order: ChangeOrder): void => {
+export const applyChange = (deal: Deal, order: ChangeOrder): void => {
+  const { job, visits } = deal
   if (order.windowStart && order.windowEnd) {
     const visit = visits.find(({ id }) => id === order.visitId)!
     if (visit.status !== 'scheduled') throw conflict('VISIT_STATE')
@@ -24,26 +30,5 @@ export const applyChange = ({ job, visits, charges }: Deal, order: ChangeOrder):
     visit.windowEnd = order.windowEnd
   }
   if (order.pickupDate) job.pickupDate = order.pickupDate
-  for (const charge of charges)
-    if (charge.changeOrderId === order.id && charge.status === 'proposed')
-      charge.status = makeMove(chargeGraph, charge.status, 'book', 'system')
-}
-
-/** Ends a proposal without effect. */
-export const dropChange = (
-  { charges }: Deal,
-  { now }: Pick<Context, 'now'>,
-  order: ChangeOrder,
-  move: 'decline' | 'withdraw' | 'expire',
-): void => {
-  order.status = makeMove(
-    changeOrderGraph,
-    order.status,
-    move,
-    move === 'expire' ? 'system' : order.proposedBy,
-  )
-  order.decidedAt = now
-  for (const charge of charges)
-    if (charge.changeOrderId === order.id && charge.status === 'proposed')
-      charge.status = makeMove(chargeGraph, charge.status, 'lapse', 'system')
+  settleCharges(deal, order, 'book')
 }

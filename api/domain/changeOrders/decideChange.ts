@@ -4,7 +4,7 @@ import { orNull } from '../../rules/text.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
-import { applyChange, dropChange } from './applyChange.js'
+import { applyChange, settleCharges } from './applyChange.js'
 import { ChangeOrder } from './ChangeOrder.js'
 import { type Deal, holdDeal } from './holdChange.js'
 import { tellChange } from './tellChange.js'
@@ -39,9 +39,9 @@ export const acceptChangeOrder = (context: Context, id: string): Promise<void> =
 
 export const declineChangeOrder = (context: Context, id: string, reason: string | null): Promise<void> =>
   actOnChange(context, id, 'decline', (deal, order) => {
-    dropChange(deal, context, order, 'decline')
+    settleCharges(deal, order, 'lapse')
     order.declineReason = orNull(reason)?.trim() ?? null
   })
 
 export const withdrawChangeOrder = (context: Context, id: string): Promise<void> =>
-  actOnChange(context, id, 'withdraw', (deal, order) => dropChange(deal, context, order, 'withdraw'))
+  actOnChange(context, id, 'withdraw', (deal, order) => settleCharges(deal, order, 'lapse'))

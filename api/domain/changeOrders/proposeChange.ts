@@ -1,4 +1,5 @@
 import { badField, forbidden } from '../../platform/errors.js'
+import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
 import {
   changeRules,
   daysToCharge,
@@ -14,6 +15,7 @@ import { CONTEST_HOURS, chargeKinds } from '../../rules/charges.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { isUnderWay } from '../../rules/jobGraph.js'
 import { cents, fromCents } from '../../rules/money.js'
+import type { Mover } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { windowProblem } from '../../rules/visits.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
@@ -22,10 +24,11 @@ import { Charge } from '../charges/Charge.js'
 import { tellCharge } from '../charges/tellCharge.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { makeMove } from '../makeMove.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos } from '../visits/moveVisit.js'
 import type { Visit } from '../visits/Visit.js'
-import { applyChange, dropChange } from './applyChange.js'
+import { applyChange, settleCharges } from './applyChange.js'
 import { ChangeOrder } from './ChangeOrder.js'
 import { type Deal, holdDeal } from './holdChange.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
@@ -209,12 +212,16 @@ const planners: Record<ChangeOrder['kind'], Planner> = {
 }
 
 /** Only one of a kind is open. A vendor's price answers the customer's wish for a longer rental. */
-const closeOthers = (deal: Deal, kind: ChangeOrder['kind'], context: Context): void => {
+const closeOthers = (deal: Deal, kind: ChangeOrder['kind'], { now }: Context): void => {
+  const close = (order: ChangeOrder, move: 'expire' | 'decline', by: Mover) => {
+    order.status = makeMove(changeOrderGraph, order.status, move, by)
+    order.decidedAt = now
+    settleCharges(deal, order, 'lapse')
+  }
   for (const order of deal.orders.filter(({ status }) => status === 'proposed')) {
-    if (order.expiresAt <= context.now) dropChange(deal, context, order, 'expire')
+    if (order.expiresAt <= now) close(order, 'expire', 'system')
     else if (order.kind !== kind) continue
-    else if (kind === 'longer_rental' && order.proposedBy !== deal.side)
-      dropChange(deal, context, order, 'decline')
+    else if (kind === 'longer_rental' && order.proposedBy !== deal.side) close(order, 'decline', deal.side)
     else throw conflict('CHANGE_OPEN')
   }
 }

@@ -8,7 +8,7 @@ import { staleFields } from './staleFields.js'
 
 export interface News {
   kind: 'bid' | 'message'
-  job: { id: string; title?: string; type: ServiceType; orderNumber: string }
+  job: { id: string; title?: string; type: ServiceType }
 }
 
 interface Options {

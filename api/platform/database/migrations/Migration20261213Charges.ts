@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * What the customer of a job owes, in lines. `jobs.final_price` is their sum: deferred triggers keep it so whichever act or
- * release changes a job or a line. Who gets a job gets its base line, and who loses it loses all lines.
+ * Adds the charges of a job, one line for each thing the customer owes. Deferred triggers keep `jobs.final_price` equal to
+ * their sum, whichever act or release changes a job or a charge. A vendor who gets a job gets its base line, and a vendor
+ * who loses it loses all lines.
  */
 export class Migration20261213Charges extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a late cancellation costs. A job keeps the terms of the day its vendor got it; an older one has none and is free. */
+/** Adds the fee for a late cancellation. A job keeps the terms of the day its vendor got it; older jobs stay free to cancel. */
 export class Migration20261214Cancelling extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -2,7 +2,7 @@
 export const shareWords = (share: number | null): string =>
   share === null ? 'No orders yet' : `${Math.round(share * 100)}%`
 
-// Kept on one line.
+// The non-breaking space keeps a number and its unit on one line.
 const counted = (count: number, unit: string) => `${count}\u00a0${unit}${count === 1 ? '' : 's'}`
 
 /** Rounded the way people say it: "25 minutes", "3.5 hours", "2 days". */
