@@ -19,11 +19,11 @@ async function actOnChange(
   const viewer = await context.signedIn(...changeOrderGraph.moves[move].by)
   await context.act(async tx => {
     const seen = await tx.findOne(ChangeOrder, id)
-    if (!seen) throw notFound('ChangeOrder')
+    if (!seen) throw notFound('Change order')
     const deal = await holdDeal(tx, viewer, seen.jobId)
     const order = deal.orders.find(each => each.id === id)
     const isProposer = order?.proposedBy === deal.side
-    if (!order || isProposer !== (move === 'withdraw')) throw notFound('ChangeOrder')
+    if (!order || isProposer !== (move === 'withdraw')) throw notFound('Change order')
     const to = makeMove(changeOrderGraph, order.status, move, deal.side)
     if (order.expiresAt <= context.now) throw conflict('CHANGE_CLOSED')
     await act(deal, order)

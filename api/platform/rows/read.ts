@@ -120,9 +120,13 @@ export const readRows = <T, R>(
   values: Values = {},
 ) => run<Row<T>>(rowsPlan(view, info, rest), info, context, values)
 
+/** `VendorDocument` as "Vendor document". */
+const inWords = (typeName: string) =>
+  typeName.replace(/(?<=[a-z])[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
+
 /**
- * The requested fields of the one row `t` for which `where` holds, or null. NOT_FOUND if the field cannot be null: a
- * mutation reads its row back, and someone may have removed it in between.
+ * The requested fields of the one row `t` for which `where` holds, or null. A mutation that must answer with a row gets
+ * NOT_FOUND instead: it reads its row back, and someone may have removed it in between.
  */
 export const readOne = async <T, R>(
   view: View<T, R>,
@@ -132,7 +136,9 @@ export const readOne = async <T, R>(
   values?: Values,
 ) => {
   const [row] = await readRows(view, info, context, t => `where ${where(t)} limit 1`, values)
-  if (!row && isNonNullType(info.returnType)) throw notFound('This')
+  const isMutation = info.operation.operation === 'mutation'
+  if (!row && isMutation && isNonNullType(info.returnType))
+    throw notFound(inWords(getNamedType(info.returnType).name))
   return row ?? null
 }
 

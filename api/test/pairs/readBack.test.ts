@@ -14,8 +14,8 @@ afterAll(async () => {
   await harness.stop()
 })
 
-const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
-  errors.map(({ extensions }) => extensions.code)
+const refusals = ({ errors }: { errors: { message: string; extensions: { code: string } }[] }) =>
+  errors.map(({ message, extensions }) => `${extensions.code}: ${message}`)
 
 test('answers NOT_FOUND when what a mutation changed is removed before it is read back', async () => {
   const found = new Set<string>()
@@ -23,21 +23,21 @@ test('answers NOT_FOUND when what a mutation changed is removed before it is rea
     const { admin, vendor, documentId } = await makeScene(harness, 'pending')
     const [review] = await interleaver.run(
       async () =>
-        codes(
+        refusals(
           await admin.answer(
             'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }',
             { input: { id: documentId, approve: true, expiresOn: '2037-01-01' } },
           ),
         ),
       async () =>
-        codes(
+        refusals(
           await vendor.answer('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
             input: { currentPassword: PASSWORD },
           }),
         ),
       place,
     )
-    for (const code of review as string[]) found.add(code)
+    for (const refusal of review as string[]) found.add(refusal)
   }
-  expect([...found]).toEqual(['NOT_FOUND'])
+  expect([...found]).toEqual(['NOT_FOUND: Vendor document not found'])
 })
