@@ -14,6 +14,8 @@ export const paths = {
   supportFor: (orderId: string) => query('/customer/support', { order: orderId }),
   account: '/customer/account',
   vendorAccount: '/?view=account',
+  vendorSupport: '/?view=support',
+  vendorJob: (id: string) => query('/', { job: id }),
   adminAccount: '/?account=open',
   allOrders: '/?tab=orders',
   documents: '/?tab=documents',

@@ -54,13 +54,19 @@ const dataOf = (kind: NoticeKindName) => (kind === 'visit_failed' ? { ...data, r
 const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
 
 const dale = { firstName: 'Dale', lastName: 'Hart', businessName: null }
-const subject = { type: 'junk_pickup', zipCode: '78701', vendor: dale, customer: 'Dana Reyes' } as const
+const subject = {
+  type: 'junk_pickup',
+  zipCode: '78701',
+  vendor: dale,
+  customer: 'Dana Reyes',
+  person: dale,
+} as const
 const jobId = 'a0000001-0000-4000-8000-000000000000'
 
 test.each(
   heard.flatMap(each => [
     { ...each, knows: 'the parties', subject },
-    { ...each, knows: 'nobody', subject: { ...subject, vendor: null, customer: null } },
+    { ...each, knows: 'nobody', subject: { ...subject, vendor: null, customer: null, person: null } },
     { ...each, knows: 'only that there was a job', subject: null },
   ]),
 )(

@@ -35,6 +35,7 @@ export const noticeGroups = {
     messages: 'Messages from customers',
     ratings: 'Ratings',
     documents: 'Document reviews and expirations',
+    support: 'Support replies',
     security: 'Account security',
   },
   admin: {
@@ -67,12 +68,17 @@ interface About {
   role: UserType
 }
 
-/** The job of a notice and its other parties, resolved when it is read, because notices outlive closed accounts. */
+/**
+ * The job of a notice and its other parties, or for admins the person who asks for a review or an answer. Resolved when
+ * the notice is read, because notices outlive closed accounts.
+ */
 export interface NoticeSubject {
-  type: ServiceType
-  zipCode: string
+  /** Null if the notice is about no job. */
+  type: ServiceType | null
+  zipCode: string | null
   vendor: NamedVendor | null
   customer: string | null
+  person?: NamedVendor | null
 }
 
 /** How a sentence names its job and the parties. A name is null if the reader may not know it. */
@@ -83,6 +89,8 @@ interface Names {
   customer: string | null
   /** The other party: the vendor for a customer, the customer for a vendor. */
   other: string | null
+  /** For admins: who opened the ticket, uploaded the document, or applied. */
+  person: string | null
   /** "the delivery for your dumpster rental"; a junk pickup has only one visit, so "your junk pickup". */
   visit: (visit: OfVisit) => string
   /** " with Dale Hart" */
@@ -119,6 +127,7 @@ const accountPaths: Record<UserType, string> = {
   admin: '/?account=open',
 }
 const toAccount = ({ role }: About) => accountPaths[role]
+const toSupport = ({ role }: About) => (role === 'vendor' ? '/?view=support' : '/customer/support')
 
 const forAll = { customer: 'security', vendor: 'security', admin: 'security' } as const
 const forCustomers = (group: NoticeGroup) => ({ customer: group })
@@ -349,10 +358,10 @@ export const noticeKinds = {
   }),
   ticket_answered: kind<{ ticketId: string }>({
     label: 'Support answered a ticket',
-    heardBy: forCustomers('support'),
+    heardBy: forBoth('support'),
     mail: 'now',
     words: (_, { order }) => `Support answered your question${order && ` about ${order}`}.`,
-    path: () => '/customer/support',
+    path: toSupport,
   }),
 
   // Vendors
@@ -631,18 +640,19 @@ export const noticeKinds = {
     path: toOrderOfAdmin,
   }),
   ticket_opened: kind<{ ticketId: string }>({
-    label: 'A customer opened a ticket',
+    label: 'A customer or vendor opened a ticket',
     heardBy: forAdmins('tickets'),
     mail: 'now',
-    words: (_, { customer, order }) =>
-      `${customer ?? 'A customer'} opened a support ticket${order && ` about ${order}`}.`,
+    words: (_, { person, order }) =>
+      `${person ?? 'Someone'} opened a support ticket${order && ` about ${order}`}.`,
     path: (_, { ticketId }) => `/?ticket=${ticketId}`,
   }),
   document_uploaded: kind<Document & { vendorId: string }>({
     label: 'A document is waiting for review',
     heardBy: forAdmins('documents'),
     mail: 'now',
-    words: ({ documentType }) => `A ${documentTypes[documentType]} is waiting for review.`,
+    words: ({ documentType }, { person }) =>
+      `${person ?? 'A vendor'} uploaded a ${documentTypes[documentType]}, which is waiting for review.`,
     path: (_, { vendorId }) => `/?review=${vendorId}`,
   }),
 
@@ -650,7 +660,7 @@ export const noticeKinds = {
     label: 'Someone applied to work as a vendor',
     heardBy: forAdmins('applications'),
     mail: 'now',
-    words: () => 'Someone applied to be a Haulbid vendor.',
+    words: (_, { person }) => `${person ?? 'Someone'} applied to be a Haulbid vendor.`,
     path: (_, { applicationId }) => `/?application=${applicationId}`,
   }),
 
@@ -711,7 +721,7 @@ interface StoredNotice extends About {
 /** Old notices may outlive their job. */
 const orderOf = ({ jobId, role }: About, subject: NoticeSubject | null): string => {
   if (jobId === null) return ''
-  if (subject === null) return role === 'customer' ? 'your order' : 'a job'
+  if (!subject?.type) return role === 'customer' ? 'your order' : 'a job'
   const service = serviceTypes[subject.type].toLowerCase()
   return role === 'customer' ? `your ${service}` : `the ${service} in ${subject.zipCode}`
 }
@@ -726,6 +736,7 @@ const namesOf = (about: About, subject: NoticeSubject | null): Names => {
     vendor,
     customer,
     other,
+    person: subject?.person ? vendorName(subject.person) : null,
     visit: ({ visitKind }) =>
       visitKind === 'haul' ? order : `the ${visitKinds[visitKind].toLowerCase()} for ${order}`,
     withOther: other === null ? '' : ` with ${other}`,

@@ -20,7 +20,9 @@ export const openedPath = (userType: UserType, pathname: string, search: string)
   const name = opened[userType].find(each => params.has(each))
   const id = name && params.get(name)
   if (id) return userType === 'customer' ? paths.order(id) : `${paths.home}?${name}=${id}`
-  return userType === 'vendor' && params.get('tab') === 'documents' ? paths.documents : null
+  if (userType !== 'vendor') return null
+  if (params.get('view') === 'support') return paths.vendorSupport
+  return params.get('tab') === 'documents' ? paths.documents : null
 }
 
 /** Opening an order, a job, a ticket or a document marks its notices as read; later notices stay unread. */

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { connection } from '../testing/makers/connection.js'
 import { orderId } from '../testing/makers/ids.js'
 import { makeUser } from '../testing/makers/makeUser.js'
-import { settings } from '../testing/makers/settings.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -232,6 +231,7 @@ test("goes from the customers' sign-in to the vendors' and back", async () => {
 describe('a page that is denied', () => {
   test.each([
     ['vendor', '/customer/orders', 'Your Jobs', '/'],
+    ['vendor', '/customer/support', 'Support', '/?view=support'],
     ['vendor', '/customer/account', 'My Account', '/?view=account'],
     ['admin', '/customer/orders', 'All orders', '/?tab=orders'],
     ['admin', '/customer/support', 'Support tickets', '/?tab=orders'],
@@ -241,17 +241,6 @@ describe('a page that is denied', () => {
     renderApp(path, { user: people[who] })
     await heading('Access denied')
     expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', to)
-  })
-
-  test('tells a vendor how to reach support', async () => {
-    renderApp('/customer/support', { user: people.vendor, network: { Settings: { settings } } })
-    await heading('Access denied')
-    const main = within(screen.getByRole('main'))
-    expect(await main.findByRole('link', { name: settings.supportEmail })).toHaveAttribute(
-      'href',
-      `mailto:${settings.supportEmail}`,
-    )
-    expect(main.getByRole('link', { name: settings.supportPhone })).toBeVisible()
   })
 })
 

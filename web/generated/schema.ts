@@ -45,7 +45,7 @@ export type AnswerQuestionInput = {
 export type AnswerSupportTicketInput = {
   /** The ticket. */
   id: string;
-  /** The answer, mailed to the customer; at most 2000 characters. */
+  /** The answer, mailed to the user who asked; at most 2000 characters. */
   response: string;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -941,7 +941,7 @@ export type SubmitRatingInput = {
 export type SupportTicketInput = {
   /** A description of the issue, at most 1000 characters. */
   issue: string;
-  /** The id of one of your orders. Required; send null if the question is not about an order. */
+  /** The id of one of your orders or, for vendors, jobs. Required; send null if the question is not about an order. */
   orderNumber?: string | null | undefined;
 };
 

@@ -2,7 +2,6 @@ import { type UserType, userTypes } from '@rules/kinds.js'
 import { useState } from 'react'
 import { accountToasts } from '../features/accounts/accountToasts.js'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { SupportContacts } from '../features/support/SupportContacts.js'
 import { paths } from '../paths.js'
 import { Button } from '../ui/actions/Button.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
@@ -22,7 +21,10 @@ const ownPlaces: Record<DeniedPage, Partial<Record<UserType, Place>>> = {
     vendor: { label: 'Your Jobs', to: paths.home },
     admin: { label: 'All orders', to: paths.allOrders },
   },
-  support: { admin: { label: 'Support tickets', to: paths.allOrders } },
+  support: {
+    vendor: { label: 'Support', to: paths.vendorSupport },
+    admin: { label: 'Support tickets', to: paths.allOrders },
+  },
   account: {
     vendor: { label: 'My Account', to: paths.vendorAccount },
     admin: { label: 'My Account', to: paths.adminAccount },
@@ -59,7 +61,6 @@ export const AccessDeniedPage = ({ audience, page }: AccessDeniedPageProps) => {
           This page is for {audience} accounts. You are signed in as {fullName(user)}, with the account type{' '}
           {userTypes[user.userType]}.
         </Text>
-        {page === 'support' && !own && <SupportContacts />}
         <Inline>
           {own && (
             <ButtonLink to={own.to} look="primary">

@@ -13,7 +13,7 @@ export const CustomerSupportPage = () => {
   if (!user) return null
   return (
     <Page title="Customer Support" subtitle={`Hello ${user.firstName}, how can we help?`}>
-      <Split aside={<SupportContacts tickets />} asideLabel="Other ways to reach us">
+      <Split aside={<SupportContacts />} asideLabel="Other ways to reach us">
         <SubmitTicket orderId={params.get('order')} />
       </Split>
       <TicketList />

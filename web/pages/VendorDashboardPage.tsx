@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { LifeBuoy, UserRound } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { BidActions } from '../features/bidding/BidActions.js'
@@ -72,6 +72,7 @@ const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.j
 const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
 const Questions = lazyPart(() => import('../features/questions/Questions.js'), 'Questions')
 const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
+const SupportDialog = lazyPart(() => import('../features/support/SupportDialog.js'), 'SupportDialog')
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
 
 const OVERVIEW = 'overview'
@@ -139,9 +140,14 @@ export const VendorDashboardPage = () => {
         title="Vendor Dashboard"
         subtitle="Manage your services, jobs, and business settings"
         actions={
-          <ButtonLink size="s" icon={<UserRound aria-hidden="true" />} {...view.linkTo('account')}>
-            My Account
-          </ButtonLink>
+          <>
+            <ButtonLink size="s" icon={<LifeBuoy aria-hidden="true" />} {...view.linkTo('support')}>
+              Support
+            </ButtonLink>
+            <ButtonLink size="s" icon={<UserRound aria-hidden="true" />} {...view.linkTo('account')}>
+              My Account
+            </ButtonLink>
+          </>
         }
       >
         <Tabs label="Vendor dashboard" tabs={tabs} value={tab} onChange={choose} />
@@ -165,6 +171,7 @@ export const VendorDashboardPage = () => {
       />
       <Suspense>
         {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
+        {view.value === 'support' && <SupportDialog onClose={view.close} />}
         {view.value === 'account' && (
           <AccountDialog
             description="How customers and our support team reach you, and how you sign in."

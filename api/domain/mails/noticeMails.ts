@@ -347,17 +347,14 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_ADMINS,
   }),
   ticket_opened: plain({
-    subject: 'A new support ticket',
     button: 'Open the ticket',
     why: FOR_ADMINS,
   }),
   document_uploaded: plain({
-    subject: 'A document is waiting for review',
     button: 'Review the document',
     why: FOR_ADMINS,
   }),
   application_received: plain({
-    subject: 'A vendor has applied',
     button: 'Open the application',
     why: FOR_ADMINS,
   }),

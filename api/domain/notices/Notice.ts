@@ -49,7 +49,7 @@ export class Notice {
   @Property({ type: 'uuid', nullable: true })
   mailedWith: string | null = null
 
-  /** The job and its parties, by the names that the reader may know now: a NoticeSubject in JSON. */
+  /** The job and its parties, or the person, by the names that the reader may know now: a NoticeSubject in JSON. */
   subject?: string | null
 
   group?: NoticeGroup

@@ -5,9 +5,21 @@ import type { Notice } from './Notice.js'
 
 type Stored = Pick<Columns<Notice>, 'kind' | 'jobId' | 'userId' | 'data' | 'createdAt'>
 
+const userOf = (id: string) =>
+  `select ${namedVendor('u')} from users u where u.closed_at is null and u.id = ${id}`
+
 /**
- * In SQL: the job of a notice and its other parties, as far as the reader may know them now: a NoticeSubject of the rules,
- * or null. The vendor is the one who made the bid or had the job when the notice was written. A vendor reads the
+ * In SQL: a NamedVendor, the person an admin's notice is about: the ticket's or document's owner, or the applicant.
+ * Null once their account is closed or the row is gone.
+ */
+const personOf = ({ data }: Stored) => `coalesce(
+    (${userOf(`(select s.customer_id from support_tickets s where s.id = (${data} ->> 'ticketId')::uuid)`)}),
+    (${userOf(`(${data} ->> 'vendorId')::uuid`)}),
+    (select json_build_object('firstName', a.first_name, 'lastName', a.last_name, 'businessName', a.business_name)
+      from vendor_applications a where a.id = (${data} ->> 'applicationId')::uuid))`
+
+/**
+ * In SQL: what a notice is about, as far as the reader may know it now: a NoticeSubject of the rules, or null. The vendor is the one who made the bid or had the job when the notice was written. A vendor reads the
  * customer's name only while the job is theirs, and nobody reads a name of a closed account.
  */
 export const noticeSubject = (n: Stored): string => `(
@@ -20,10 +32,12 @@ export const noticeSubject = (n: Stored): string => `(
           order by e.created_at, e.id limit 1),
         j.vendor_id)) end,
     'customer', case when is_admin or j.vendor_id = ${n.userId} then
-      (select concat(c.first_name, ' ', c.last_name) from users c where c.id = j.customer_id and c.closed_at is null) end)
-  from jobs j, lateral (select exists (
-    select from users a where a.id = ${n.userId} and a.user_type = 'admin') as is_admin) reader
-  where j.id = ${n.jobId})`
+      (select concat(c.first_name, ' ', c.last_name) from users c where c.id = j.customer_id and c.closed_at is null) end,
+    'person', case when is_admin then ${personOf(n)} end)
+  from (select exists (
+      select from users a where a.id = ${n.userId} and a.user_type = 'admin') as is_admin) reader
+    left join jobs j on j.id = ${n.jobId}
+  where j.id is not null or is_admin)`
 
 const stored = ['kind', 'jobId', 'data'] as const
 

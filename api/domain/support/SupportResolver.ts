@@ -23,12 +23,12 @@ const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
 @Resolver()
 export class SupportResolver {
   @Query(() => SupportTicketConnection, {
-    description: "The viewer's own tickets; admins get all tickets, or those of one customer.",
+    description: "The viewer's own tickets; admins get all tickets, or those of one customer or vendor.",
   })
   async supportTickets(
     @Arg('customerId', () => UUID, {
       nullable: true,
-      description: 'Only the tickets of this customer; only admins may name someone else.',
+      description: 'Only the tickets of this customer or vendor; only admins may name someone else.',
     })
     customerId: string | undefined,
     @Arg('status', () => TicketStatuses, { nullable: true, description: 'Only tickets with this status.' })
@@ -37,7 +37,7 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const viewer = await context.signedIn('customer', 'admin')
+    const viewer = await context.signedIn()
     allow(!customerId || customerId === viewer.id || viewer.userType === 'admin')
     const owner = customerId ?? (viewer.userType === 'admin' ? undefined : viewer.id)
     const where = (t: Columns<SupportTicket>) =>
@@ -59,7 +59,7 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await context.signedIn('customer', 'admin')
+    await context.signedIn()
     const ticket = await readOne(
       ticketRows,
       info,
@@ -73,7 +73,7 @@ export class SupportResolver {
 
   @Mutation(() => SupportTicket, {
     description:
-      "Opens a support ticket, optionally about one of the viewer's orders. NOT_FOUND if the order is not theirs, CONFLICT TOO_MANY_TICKETS, RATE_LIMITED above the account's limit.",
+      "Opens a support ticket, optionally about one of the customer's orders or the vendor's jobs. NOT_FOUND if it is not theirs, CONFLICT TOO_MANY_TICKETS, RATE_LIMITED above the account's limit.",
   })
   async openSupportTicket(
     @Arg('input', () => SupportTicketInput, { description: 'The order, if any, and the issue.' })
@@ -86,7 +86,7 @@ export class SupportResolver {
 
   @Mutation(() => SupportTicket, {
     description:
-      'Answers a ticket and mails the answer to the customer. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
+      'Answers a ticket and mails the answer to the user who opened it. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
   })
   async answerSupportTicket(
     @Arg('input', () => AnswerSupportTicketInput, { description: 'The ticket and the answer.' })

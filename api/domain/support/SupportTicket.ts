@@ -12,7 +12,7 @@ import { DateTime, UUID } from '../scalars.js'
 @Entity({ tableName: 'support_tickets' })
 @ObjectType({
   simpleResolvers: true,
-  description: "A customer's question to support, mostly about an order, and the answer.",
+  description: "A customer's or vendor's question to support, mostly about an order, and the answer.",
 })
 export class SupportTicket {
   @PrimaryKey({ type: 'uuid' })
@@ -20,7 +20,7 @@ export class SupportTicket {
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'The customer who opened the ticket.' })
+  @Field(() => UUID, { description: 'The customer or vendor who opened the ticket.' })
   customerId!: string
 
   @Property({ type: 'uuid', nullable: true })
@@ -58,7 +58,7 @@ export class SupportTicket {
   @Field(() => Job, { nullable: true, description: 'The order it is about, if any.' })
   job?: Rel<Job> | null
 
-  @Field(() => User, { description: 'The customer who opened the ticket.' })
+  @Field(() => User, { description: 'The customer or vendor who opened the ticket.' })
   customer?: Rel<User>
 }
 

@@ -11,7 +11,7 @@ import { tell } from '../tell.js'
 import type { AnswerSupportTicketInput } from './inputs.js'
 import { SupportTicket } from './SupportTicket.js'
 
-/** Mailed to the customer; a later answer replaces the earlier one. */
+/** Mailed to the customer or vendor; a later answer replaces the earlier one. */
 export async function answerSupportTicket(
   context: Context,
   { id, response, version }: AnswerSupportTicketInput,

@@ -10,7 +10,8 @@ import { UUID } from '../scalars.js'
 export class SupportTicketInput {
   @Field(() => UUID, {
     nullable: true,
-    description: 'The id of one of your orders. Required; send null if the question is not about an order.',
+    description:
+      'The id of one of your orders or, for vendors, jobs. Required; send null if the question is not about an order.',
   })
   orderNumber?: string | null
 
@@ -24,7 +25,7 @@ export class AnswerSupportTicketInput {
   @Field(() => UUID, { description: 'The ticket.' })
   id!: string
 
-  @Field(() => String, { description: 'The answer, mailed to the customer; at most 2000 characters.' })
+  @Field(() => String, { description: 'The answer, mailed to the user who asked; at most 2000 characters.' })
   response!: string
 
   @Field(() => Int, { nullable: true, description: VERSION_READ })

@@ -9,16 +9,17 @@ import { tell } from '../tell.js'
 import type { SupportTicketInput } from './inputs.js'
 import { SupportTicket } from './SupportTicket.js'
 
-/** The order must be the customer's own; another customer's is not found. */
+/** The order must be the customer's own, or a job that the vendor has; any other is not found. */
 export async function openSupportTicket(
   context: Context,
   { orderNumber = null, issue }: SupportTicketInput,
 ): Promise<string> {
-  const viewer = await context.signedIn('customer')
+  const viewer = await context.signedIn('customer', 'vendor')
   const { now } = context
   return context.act(async tx => {
     if (orderNumber !== null) {
-      const own = { id: orderNumber, customerId: viewer.id }
+      const party = viewer.userType === 'vendor' ? { vendorId: viewer.id } : { customerId: viewer.id }
+      const own = { id: orderNumber, ...party }
       if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
     }
     const user = (await lockActive(tx, viewer)).get(viewer.id)

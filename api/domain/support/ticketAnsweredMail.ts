@@ -1,4 +1,5 @@
 import type { Mail } from '../../platform/mail/Post.js'
+import { noticePath } from '../../rules/notices.js'
 import { User } from '../accounts/User.js'
 import type { AppContext } from '../context.js'
 import { readJobFacts } from '../deals/jobFacts.js'
@@ -14,13 +15,14 @@ export const sayTicketAnswered = async (
   const customer = await em.findOneOrFail(User, ticket.customerId)
   if (!ticket.adminResponse || customer.closedAt) return null
   const { orderNumber: jobId } = ticket
+  const path = noticePath({ kind: 'ticket_answered', data: { ticketId }, jobId, role: customer.userType })
   const job = jobId === null ? undefined : (await readJobFacts(app, customer.id, [jobId])).get(jobId)
   return {
     to: customer.email,
     subject: 'Support answered your question',
     body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
     ...(job && { facts: [...job.about, job.price] }),
-    link: { label: 'Open your tickets', url: `${app.config.publicUrl}/customer/support` },
+    link: { label: 'Open your tickets', url: `${app.config.publicUrl}${path}` },
     why: 'You opened a support ticket at Haulbid.',
   }
 }

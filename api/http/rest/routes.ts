@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/support-tickets',
-    summary: 'Opens a support ticket about one of your orders.',
+    summary: 'Opens a support ticket about one of your orders or jobs.',
     operation: 'OpenSupportTicket',
     answer: 'openSupportTicket',
     own: ['customerId'],

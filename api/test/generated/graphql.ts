@@ -51,7 +51,7 @@ export type AnswerQuestionInput = {
 export type AnswerSupportTicketInput = {
   /** The ticket. */
   id: string;
-  /** The answer, mailed to the customer; at most 2000 characters. */
+  /** The answer, mailed to the user who asked; at most 2000 characters. */
   response: string;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
@@ -787,7 +787,7 @@ export type NoticeKind =
   | 'still_interested'
   /** Support answered a ticket */
   | 'ticket_answered'
-  /** A customer opened a ticket */
+  /** A customer or vendor opened a ticket */
   | 'ticket_opened'
   /** An API token was made */
   | 'token_made'
@@ -1113,7 +1113,7 @@ export type SubmitRatingInput = {
 export type SupportTicketInput = {
   /** A description of the issue, at most 1000 characters. */
   issue: string;
-  /** The id of one of your orders. Required; send null if the question is not about an order. */
+  /** The id of one of your orders or, for vendors, jobs. Required; send null if the question is not about an order. */
   orderNumber?: string | null | undefined;
 };
 
@@ -3154,6 +3154,13 @@ export type AnswerTicketWithoutOrderMutationVariables = Exact<{
 
 
 export type AnswerTicketWithoutOrderMutation = { answerSupportTicket: { id: string } };
+
+export type TicketIssueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TicketIssueQuery = { supportTicket: { issue: string } };
 
 export type SupportTicketsQueryVariables = Exact<{
   customerId?: string | null | undefined;
@@ -7314,6 +7321,13 @@ export const AnswerTicketWithoutOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerTicketWithoutOrderMutation, AnswerTicketWithoutOrderMutationVariables>;
+export const TicketIssueDocument = new TypedDocumentString(`
+    query TicketIssue($id: UUID!) {
+  supportTicket(id: $id) {
+    issue
+  }
+}
+    `) as unknown as TypedDocumentString<TicketIssueQuery, TicketIssueQueryVariables>;
 export const SupportTicketsDocument = new TypedDocumentString(`
     query SupportTickets($customerId: UUID, $status: TicketStatus) {
   supportTickets(customerId: $customerId, status: $status) {

@@ -319,6 +319,11 @@ export const acts: Record<string, Act[]> = {
   ],
   openSupportTicket: [
     { by: customer, variables: input(({ jobId }) => ({ orderNumber: jobId, issue: 'Nobody came' })) },
+    {
+      by: vendor,
+      variables: input(({ jobId }) => ({ orderNumber: jobId, issue: 'Nobody was there' })),
+      stage: 'accepted',
+    },
   ],
   answerSupportTicket: [
     { by: admin, variables: input(({ ticketId }) => ({ id: ticketId, response: 'Sorry' })) },

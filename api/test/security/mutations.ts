@@ -242,8 +242,8 @@ export const mutations: Record<string, Policy> = {
   markMessagesRead: { may: ['customer', 'vendor'], setup: given(jobId) },
   markNoticesRead: { may: SIGNED_IN, setup: some({ input: {} }) },
   openSupportTicket: {
-    may: ['customer'],
-    setup: asInput(async world => ({ orderNumber: (await pendingJob(world)).jobId }), {
+    may: ['customer', 'vendor'],
+    setup: asInput(async world => ({ orderNumber: (await takenJob(world)).jobId }), {
       issue: 'Nobody came',
     }),
   },

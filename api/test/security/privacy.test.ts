@@ -127,6 +127,7 @@ beforeAll(async () => {
   })
   await bid(mia, won, '201.11', 'MiasBidMessage')
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, won, '149.77', 'DalesBidMessage') })
+  await dale.ask(OPEN_SUPPORT_TICKET, { input: { orderNumber: won, issue: 'DalesIssue' } })
   await dana.ask(SEND_TEXT, { input: { jobId: won, content: 'DanasMessage' } })
   await dale.ask(SEND_TEXT, { input: { jobId: won, content: 'DalesMessage' } })
   const job = await completedJob(dana, dale, '188.33')
@@ -318,7 +319,16 @@ const DEALS = [
   'DalesChangeNote',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
-const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22']
+const DALES = [
+  'secret.dale@',
+  '555-0003',
+  'DalesIssue',
+  'DalePaper.png',
+  'DaleSize',
+  'DaleSizeWords',
+  '7303.11',
+  '7303.22',
+]
 const UNTIL = (day: string) => `"expiresAt":"2026-11-${day}T18:00:00.000Z"`
 const DALES_BIDS = [
   'DalesBidMessage',

@@ -18,7 +18,7 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The ticket form, shown once the customer's orders are loaded. */
+/** The ticket form, shown once the customer's orders or the vendor's jobs are loaded. */
 export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
   const id = useId()
   const draft = useTicketDraft(orderId)

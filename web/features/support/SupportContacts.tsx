@@ -20,8 +20,8 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The urgent phone line, if there is one, the address, and for customers how tickets are answered. */
-export const SupportContacts = ({ tickets = false }: { tickets?: boolean }) => {
+/** The urgent phone line, if there is one, and how tickets are answered. */
+export const SupportContacts = () => {
   const { data, loading } = useQuery(SettingsDocument)
   const settings = data?.settings
   return (
@@ -44,27 +44,14 @@ export const SupportContacts = ({ tickets = false }: { tickets?: boolean }) => {
             </Text>
           </Stack>
         )}
-        {tickets ? (
-          <Stack gap="xs">
-            <Heading level={2} look={4}>
-              Where we answer
-            </Heading>
-            <Text size="s" tone="muted">
-              On this page under Your Tickets, and in your email.
-            </Text>
-          </Stack>
-        ) : (
-          settings && (
-            <Stack gap="xs">
-              <Heading level={2} look={4}>
-                Write to us
-              </Heading>
-              <Text>
-                <ExternalLink href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</ExternalLink>
-              </Text>
-            </Stack>
-          )
-        )}
+        <Stack gap="xs">
+          <Heading level={2} look={4}>
+            Where we answer
+          </Heading>
+          <Text size="s" tone="muted">
+            On this page under Your Tickets, and in your email.
+          </Text>
+        </Stack>
       </Stack>
     </Card>
   )

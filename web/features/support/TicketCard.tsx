@@ -11,11 +11,14 @@ import { Ago } from '../../ui/text/Ago.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { useAuth } from '../accounts/useAuth.js'
 import type { TicketCard_TicketFragment } from './generated/support.js'
 
 /** One question, mostly about an order, its status, and support's answer. */
 export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) => {
   const id = useId()
+  const { user } = useAuth()
+  const pathOf = user?.userType === 'vendor' ? paths.vendorJob : paths.order
   const { label, tone } = ticketGraph.states[ticket.status]
   return (
     <Card as="article" aria-labelledby={id}>
@@ -25,7 +28,7 @@ export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) =>
             {ticket.job ? (
               <>
                 {serviceTypes[ticket.job.type]},{' '}
-                <Link to={paths.order(ticket.job.id)}>order {ticket.job.orderNumber}</Link>
+                <Link to={pathOf(ticket.job.id)}>order {ticket.job.orderNumber}</Link>
               </>
             ) : (
               'Not about an order'

@@ -21,7 +21,7 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The customer's own tickets. Answers appear as support writes them. */
+/** The user's own tickets. Answers appear as support writes them. */
 export const TicketList = () => {
   const id = useId()
   const pages = usePages(useQuery(SupportTicketsDocument), ({ supportTickets }) => supportTickets)

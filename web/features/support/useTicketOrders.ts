@@ -1,14 +1,19 @@
 import { useQuery } from '../../apollo/hooks.js'
-import { TicketOrderDocument, TicketOrdersDocument } from './generated/support.js'
+import { useAuth } from '../accounts/useAuth.js'
+import { TicketJobsDocument, TicketOrderDocument, TicketOrdersDocument } from './generated/support.js'
 
 /**
- * The customer's orders to choose from, fifty at a time. The requested one is included, however old it is, if it
- * exists.
+ * The customer's orders, or the vendor's jobs, to choose from, fifty at a time. The requested one is included, however
+ * old it is, if it exists.
  */
 export const useTicketOrders = (wantedId: string | null) => {
-  const list = useQuery(TicketOrdersDocument)
-  const { error, fetchMore } = list
-  const page = (list.dataState === 'complete' ? list.data : list.previousData)?.customerJobs
+  const isVendor = useAuth().user?.userType === 'vendor'
+  const ofCustomer = useQuery(TicketOrdersDocument, { skip: isVendor })
+  const ofVendor = useQuery(TicketJobsDocument, { skip: !isVendor })
+  const { error, fetchMore } = isVendor ? ofVendor : ofCustomer
+  const page = isVendor
+    ? (ofVendor.dataState === 'complete' ? ofVendor.data : ofVendor.previousData)?.vendorJobs
+    : (ofCustomer.dataState === 'complete' ? ofCustomer.data : ofCustomer.previousData)?.customerJobs
   const isListed = page?.nodes.some(({ id }) => id === wantedId) ?? false
 
   const skip = !wantedId || !page || isListed || !page.pageInfo.hasNextPage

@@ -26,7 +26,7 @@ const statuses = [
   ...keysOf(ticketGraph.states).map(value => ({ value, label: ticketGraph.states[value].label })),
 ]
 
-/** Customers' support tickets. */
+/** Customers' and vendors' support tickets. */
 export const ManageTickets = () => {
   const [{ status: chosen }, setFilter] = useAddressFilter('tickets', FILTER)
   const status = chosen === 'all' ? '' : chosen
@@ -53,7 +53,7 @@ export const ManageTickets = () => {
     if (tickets.length === 0) {
       return (
         <EmptyState title={status === 'open' ? 'No open tickets' : 'No tickets found'}>
-          Customers' questions to support appear here.
+          Customers' and vendors' questions to support appear here.
         </EmptyState>
       )
     }

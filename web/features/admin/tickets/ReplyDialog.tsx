@@ -1,5 +1,5 @@
 import { answerRules } from '@rules/adminRules.js'
-import { serviceTypes } from '@rules/kinds.js'
+import { serviceTypes, userTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { ticketGraph } from '@rules/ticketGraph.js'
 import { useState } from 'react'
@@ -34,6 +34,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
   // The question about what to keep shows the answer, too.
   const isAsked = isRefused && isChanged
   const name = fullName(ticket.customer)
+  const userType = userTypes[ticket.customer.userType].toLowerCase()
   return (
     <Dialog
       open
@@ -42,8 +43,8 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
       title={`Reply to ${name}`}
       description={
         ticket.adminResponse
-          ? "We'll email your answer to the customer. It replaces the earlier one."
-          : "We'll email your answer to the customer."
+          ? `We'll email your answer to this ${userType}. It replaces the earlier one.`
+          : `We'll email your answer to this ${userType}.`
       }
     >
       <Stack>

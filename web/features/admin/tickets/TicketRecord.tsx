@@ -1,4 +1,4 @@
-import { serviceTypes } from '@rules/kinds.js'
+import { serviceTypes, userTypes } from '@rules/kinds.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { type TicketMove, ticketGraph } from '@rules/ticketGraph.js'
 import { useId, useState } from 'react'
@@ -64,6 +64,7 @@ export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRe
           <Badge tone={tone}>{label}</Badge>
         </Inline>
         <Text size="s" tone="muted">
+          {userTypes[ticket.customer.userType]} ·{' '}
           {ticket.job ? serviceTypes[ticket.job.type] : 'Not about an order'} · {ticket.customer.email} · Sent{' '}
           <Ago value={ticket.createdAt} />
         </Text>

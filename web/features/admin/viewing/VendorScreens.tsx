@@ -10,6 +10,7 @@ import { LoadError } from '../../paging/LoadError.js'
 import type { UserRow_UserFragment } from '../users/generated/users.js'
 import { ViewedVendorDocument, type ViewedVendorQuery } from './generated/viewing.js'
 import { ViewedAreas, ViewedDocuments, ViewedProfile, ViewedServices, ViewedSizes } from './ViewedBusiness.js'
+import { ViewedTickets } from './ViewedTickets.js'
 import { ViewedVendorJobs } from './ViewedVendorJobs.js'
 
 type Stats = NonNullable<ViewedVendorQuery['vendorStats']>
@@ -27,7 +28,7 @@ const ViewedStats = ({ stats }: { stats: Stats }) => (
   </Grid>
 )
 
-/** The screens a vendor sees: the four cards, the business, and the five tabs. */
+/** The screens a vendor sees: the four cards, the business, the tabs, and support. */
 export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
   const { data, error } = useQuery(ViewedVendorDocument, { variables: { vendorId: user.id } })
   if (error && !data) {
@@ -64,6 +65,7 @@ export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
             label: 'Documents',
             content: <ViewedDocuments documents={data.vendorDocuments} />,
           },
+          { value: 'support', label: 'Support', content: <ViewedTickets customerId={user.id} /> },
         ]}
       />
     </>

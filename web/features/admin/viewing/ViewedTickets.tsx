@@ -15,7 +15,7 @@ import { usePages } from '../../paging/usePages.js'
 import { ViewedTicketsDocument } from './generated/viewing.js'
 import { OffButton } from './OffButton.js'
 
-/** A customer's tickets and their answers, read-only. */
+/** A customer's or vendor's tickets and their answers, read-only. */
 export const ViewedTickets = ({ customerId }: { customerId: string }) => {
   const query = useQuery(ViewedTicketsDocument, { variables: { customerId } })
   const pages = usePages(query, ({ supportTickets }) => supportTickets)
