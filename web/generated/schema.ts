@@ -544,6 +544,8 @@ export type JobNeed =
 
 /** The sort order. */
 export type JobSort =
+  /** Shortest distance from the vendor's own ZIP code first. */
+  | 'nearest'
   /** Jobs that were given back first, then the most recently posted. */
   | 'newest'
   /** Earliest requested date first. */

@@ -204,11 +204,16 @@ test("creates the applicant's account with areas and services once invited", asy
   })
   const OWN = graphql(`
     query InvitedBusiness {
-      me { email phone userType } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }
+      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }
     }
   `)
   expect(await ben.ask(OWN)).toEqual({
-    me: { email: 'ben@becker.example', phone: '(512) 555-0199', userType: 'vendor' },
+    me: {
+      email: 'ben@becker.example',
+      phone: '(512) 555-0199',
+      userType: 'vendor',
+      initialServiceZipCode: '78704',
+    },
     business: { name: 'Becker Hauling' },
     serviceAreas: [{ zipCode: '78704', city: 'Austin' }],
     vendorServices: [{ serviceType: 'junk_pickup', isActive: true }],

@@ -58,6 +58,8 @@ export async function inviteApplicant(
       const { application, to } = await lockWaiting(tx, viewer, id, version, 'invite')
       const { firstName, lastName, email, phone, zipCode, services } = application
       const user = await inviteUser(tx, context, { firstName, lastName, email, phone, userType: 'vendor' })
+      // Distances are measured from here.
+      user.initialServiceZipCode = zipCode
       tx.create(Business, { vendorId: user.id, name: application.businessName, createdAt: context.now })
       tx.create(ServiceArea, { vendorId: user.id, zipCode } as never)
       for (const serviceType of services)

@@ -382,6 +382,9 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   viewerIsRated?: boolean
 
+  /** Not in the schema: milesAway is computed from it. */
+  viewerZip?: string | null
+
   /** Not in the schema: cancellationFee is computed from it. JSON as text. */
   cancellationTerms?: string | null
 

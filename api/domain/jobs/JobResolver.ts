@@ -1,19 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { milesBetween } from '../../platform/places/zipPlaces.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { cancellationFee } from '../../rules/cancellation.js'
+import { zip5 } from '../../rules/text.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { Money, UUID } from '../scalars.js'
-import { availableJobs } from './availableJobs.js'
+import { areaDistances, availableJobs } from './availableJobs.js'
 import { customerJobs } from './customerJobs.js'
 import {
   AvailableJobsArgs,
   CustomerJobsArgs,
   DumpsterRentalInput,
+  JobSort,
   JunkPickupInput,
   VendorJobsArgs,
 } from './inputs.js'
@@ -71,7 +74,8 @@ export class JobResolver {
   ) {
     const owner = await ownerOf(context, 'vendor', asked.vendorId)
     const isOwn = owner === (await context.viewer())?.id
-    const { values, ...list } = availableJobs(asked, isOwn)
+    const distances = asked.sort === JobSort.nearest ? await areaDistances(context.app, owner) : undefined
+    const { values, ...list } = availableJobs(asked, isOwn, distances)
     // Two different statements, so that each has its own cached plan.
     const of = { ...asked, ...list, values: { ...values, owner } }
     return readPage(isOwn ? offeredRows : ownJobRows, info, context, of)
@@ -125,6 +129,16 @@ export class JobResolver {
   })
   lists(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => listsOf(viewer, job, context.app.clock()))
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "Whole miles from the viewing vendor's own ZIP code to the job's, between their centers. Null for other viewers, and if either ZIP code is unknown.",
+  })
+  milesAway(@Root() { zipCode, viewerZip }: Row<Job>) {
+    const miles = viewerZip ? milesBetween(zip5(viewerZip), zip5(zipCode)) : null
+    return miles === null ? null : Math.round(miles)
   }
 
   @FieldResolver(() => Money, {

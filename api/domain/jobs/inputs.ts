@@ -187,9 +187,10 @@ export class CustomerJobsArgs extends PageArgs {
   search?: string | null
 }
 
-enum JobSort {
+export enum JobSort {
   newest = 'newest',
   soonest = 'soonest',
+  nearest = 'nearest',
 }
 registerEnumType(JobSort, {
   name: 'JobSort',
@@ -197,6 +198,7 @@ registerEnumType(JobSort, {
   valuesConfig: {
     newest: { description: 'Jobs that were given back first, then the most recently posted.' },
     soonest: { description: 'Earliest requested date first.' },
+    nearest: { description: "Shortest distance from the vendor's own ZIP code first." },
   },
 })
 

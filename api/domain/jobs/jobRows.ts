@@ -2,6 +2,7 @@ import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
 import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
+import { baseZip } from '../accounts/baseZip.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
 import {
@@ -136,6 +137,7 @@ export const jobRows: View<Job, JobTable> = {
     dueAt: j => `case when ${isParty(j)} then ${DUE.by(j)} end`,
     cancellationTerms: j =>
       `case when ${isParty(j)} and ${j.status} = 'accepted' then ${cancellationTerms(j)} end`,
+    viewerZip: () => `(select ${baseZip('v')} from users v where v.id = :viewer and v.user_type = 'vendor')`,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = :viewer)`,
     ratingsSealedUntil: j => `case when ${isParty(j)} and ${areSealed(j)} then ${sealEnd(j)} end`,
     viewerIsRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rated_id = :viewer)`,
@@ -171,6 +173,7 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanRelease: state,
     viewerCanCancel: [...state, 'viewerCanReportNoShow'],
     cancellationFee: ['cancellationTerms'],
+    milesAway: ['zipCode', 'viewerZip'],
     viewerCanRate: [...state, 'viewerHasRated'],
     lists: OF_LISTS,
   },

@@ -13,6 +13,7 @@ import { canSwitchOff, type NoticeGroup } from '../../rules/notices.js'
 import { type Clock, STANDARD_QUIET } from '../../rules/quietHours.js'
 import { TEXT_CONSENT } from '../../rules/textRules.js'
 import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
+import { baseZip } from '../accounts/baseZip.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import type { NoticePreferences, QuietHours } from './NoticePreferences.js'
@@ -40,8 +41,7 @@ interface Row {
 
 const READ = prepared(`
   select u.user_type as "userType", q.is_on as "isOn", q.from_hour as "from", q.to_hour as "to", q.time_zone as "timeZone",
-    coalesce(u.initial_service_zip_code,
-      (select a.zip_code from service_areas a where a.vendor_id = u.id order by a.zip_code limit 1)) as zip,
+    ${baseZip('u')} as zip,
     (select json_object_agg(p.notice_group || ' ' || p.channel, p.frequency)
       from notice_preferences p where p.user_id = u.id) as chosen
   from users u left join quiet_hours q on q.user_id = u.id where u.id = :userId`)

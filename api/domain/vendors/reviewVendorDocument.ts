@@ -8,6 +8,7 @@ import { canMove } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { todayIn } from '../../rules/zonedTime.js'
+import { baseZip } from '../accounts/baseZip.js'
 import { lockWithOwner } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
 import { expectVersion } from '../conflicts.js'
@@ -18,8 +19,7 @@ import type { ReviewVendorDocumentInput } from './inputs.js'
 import { VendorDocument } from './VendorDocument.js'
 
 const CLOCK = `
-  select coalesce(u.initial_service_zip_code,
-      (select a.zip_code from service_areas a where a.vendor_id = u.id order by a.zip_code limit 1)) as zip,
+  select ${baseZip('u')} as zip,
     (select q.time_zone from quiet_hours q where q.user_id = u.id) as "timeZone"
   from users u where u.id = :vendorId`
 

@@ -190,6 +190,12 @@ describe('an older database with messages by month', () => {
       commit;
       alter table messages_rest add constraint messages_sealed check (created_at < '2029-01-01') not valid`)
     for (const [n, date] of DATES.slice(0, 3).entries()) await insert(n, date)
+    await upgraded.pool.query(
+      `insert into vendor_applications (id, business_name, first_name, last_name, email, phone, zip_code, services, consented_at,
+          status, decided_at, decided_by_id, vendor_id)
+        values ('${id(200)}', 'Hart Hauling', 'Dale', 'Hart', 'dale@example.com', '5125550100', '78664', '{junk_pickup}', now(),
+          'invited', now(), '${DALE}', '${DALE}')`,
+    )
   })
   afterAll(async () => {
     await upgraded.close()
@@ -203,6 +209,15 @@ describe('an older database with messages by month', () => {
     expect(await kept()).toEqual(before)
     await insert(3, DATES[3]!)
     expect((await kept()).at(-1)).toEqual({ content: DATES[3], in: 'messages_rest' })
+  })
+
+  test('makes the ZIP code of an application the home of its vendor', async () => {
+    await migrate(upgraded)
+    const { rows } = await upgraded.pool.query(
+      'select id, initial_service_zip_code as zip from users where user_type = $1 and initial_service_zip_code is not null',
+      ['vendor'],
+    )
+    expect(rows).toEqual([{ id: DALE, zip: '78664' }])
   })
 
   test('removes expired messages from each of them', async () => {

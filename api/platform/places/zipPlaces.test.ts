@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { placeOfZip, zipsWithin } from './zipPlaces.js'
+import { milesBetween, placeOfZip, zipsWithin } from './zipPlaces.js'
 
 type Code = { zip: string; latitude: number; longitude: number; city: string; state: string; country: string }
 interface Package {
@@ -76,6 +76,18 @@ test.each([
   expect(different).toBeLessThanOrEqual(Math.ceil(expected.length / 100))
   expect(found).toEqual(found.toSorted())
 })
+
+test.each([
+  ['78704', '78704', 0],
+  ['78704', '78664', 20],
+  ['10001', '90001', 2448],
+])('measures the miles from %s to %s', (from, to, miles) => {
+  expect(Math.abs(milesBetween(from, to)! - miles)).toBeLessThan(miles / 50 + 1)
+  expect(milesBetween(to, from)).toBe(milesBetween(from, to))
+})
+
+test('measures no miles to a ZIP code that the table lacks', () =>
+  expect(milesBetween('78704', '00000')).toBeNull())
 
 test('finds 71 ZIP codes within 10 miles of 78704, including itself', () => {
   const found = zipsWithin('78704', 10)!

@@ -138,6 +138,13 @@ const haversine = ({ latitudes, longitudes }: Table, one: number, other: number)
   return north * north + Math.cos(latitudes[one]!) * Math.cos(latitudes[other]!) * east * east
 }
 
+/** Between the centers of two ZIP codes; null if the table lacks one of them. */
+export const milesBetween = (zip5: string, otherZip5: string): number | null => {
+  const all = known()
+  const [one, other] = [indexOf(all, zip5), indexOf(all, otherZip5)]
+  return one < 0 || other < 0 ? null : 2 * EARTH_MILES * Math.asin(Math.sqrt(haversine(all, one, other)))
+}
+
 /**
  * The ZIP codes whose center is within this many miles of another's center, rounded to whole miles, ascending. Null
  * if the table lacks it.

@@ -116,7 +116,7 @@ type Documents = {
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": typeof types.InviteApplicantInTestDocument,
     "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": typeof types.DeclineApplicationInTestDocument,
     "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": typeof types.ApplicationsToDecideDocument,
-    "\n    query InvitedBusiness {\n      me { email phone userType } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": typeof types.InvitedBusinessDocument,
+    "\n    query InvitedBusiness {\n      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": typeof types.InvitedBusinessDocument,
     "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": typeof types.PageOfApplicationsDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": typeof types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.ChangeBidUntilDocument,
@@ -231,6 +231,9 @@ type Documents = {
     "query OwnCompletedJobs { me { completedJobs } }": typeof types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": typeof types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": typeof types.JobPermissionsDocument,
+    "\n  query NearestJobs($sort: JobSort!, $first: Int, $after: String, $vendorId: UUID) {\n    availableJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      nodes { id zipCode }\n      pageInfo { endCursor }\n    }\n  }\n": typeof types.NearestJobsDocument,
+    "\n  query JobsWithMiles($sort: JobSort!) { availableJobs(sort: $sort) { nodes { zipCode milesAway } } }\n": typeof types.JobsWithMilesDocument,
+    "query MilesAway($id: UUID!) { job(id: $id) { milesAway } }": typeof types.MilesAwayDocument,
     "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions debris placement\n    }\n  }\n": typeof types.WholeJobDocument,
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": typeof types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": typeof types.JobsOfCustomerDocument,
@@ -558,7 +561,7 @@ const documents: Documents = {
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": types.InviteApplicantInTestDocument,
     "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": types.DeclineApplicationInTestDocument,
     "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": types.ApplicationsToDecideDocument,
-    "\n    query InvitedBusiness {\n      me { email phone userType } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": types.InvitedBusinessDocument,
+    "\n    query InvitedBusiness {\n      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": types.InvitedBusinessDocument,
     "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": types.PageOfApplicationsDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.ChangeBidUntilDocument,
@@ -673,6 +676,9 @@ const documents: Documents = {
     "query OwnCompletedJobs { me { completedJobs } }": types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": types.JobPermissionsDocument,
+    "\n  query NearestJobs($sort: JobSort!, $first: Int, $after: String, $vendorId: UUID) {\n    availableJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      nodes { id zipCode }\n      pageInfo { endCursor }\n    }\n  }\n": types.NearestJobsDocument,
+    "\n  query JobsWithMiles($sort: JobSort!) { availableJobs(sort: $sort) { nodes { zipCode milesAway } } }\n": types.JobsWithMilesDocument,
+    "query MilesAway($id: UUID!) { job(id: $id) { milesAway } }": types.MilesAwayDocument,
     "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions debris placement\n    }\n  }\n": types.WholeJobDocument,
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": types.JobsOfCustomerDocument,
@@ -1306,7 +1312,7 @@ export function graphql(source: "\n    query ApplicationsToDecide { worklist { a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    query InvitedBusiness {\n      me { email phone userType } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  "): typeof import('./graphql.js').InvitedBusinessDocument;
+export function graphql(source: "\n    query InvitedBusiness {\n      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  "): typeof import('./graphql.js').InvitedBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1763,6 +1769,18 @@ export function graphql(source: "\n    query VendorStats {\n      vendorStats { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  "): typeof import('./graphql.js').JobPermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NearestJobs($sort: JobSort!, $first: Int, $after: String, $vendorId: UUID) {\n    availableJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      nodes { id zipCode }\n      pageInfo { endCursor }\n    }\n  }\n"): typeof import('./graphql.js').NearestJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobsWithMiles($sort: JobSort!) { availableJobs(sort: $sort) { nodes { zipCode milesAway } } }\n"): typeof import('./graphql.js').JobsWithMilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MilesAway($id: UUID!) { job(id: $id) { milesAway } }"): typeof import('./graphql.js').MilesAwayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -552,6 +552,8 @@ export type JobNeed =
 
 /** The sort order. */
 export type JobSort =
+  /** Shortest distance from the vendor's own ZIP code first. */
+  | 'nearest'
   /** Jobs that were given back first, then the most recently posted. */
   | 'newest'
   /** Earliest requested date first. */
@@ -2010,7 +2012,7 @@ export type ApplicationsToDecideQuery = { worklist: { applicationCount: number, 
 export type InvitedBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InvitedBusinessQuery = { me: { email: string | null, phone: string | null, userType: UserType } | null, business: { name: string } | null, serviceAreas: Array<{ zipCode: string, city: string | null }>, vendorServices: Array<{ serviceType: ServiceType, isActive: boolean }> };
+export type InvitedBusinessQuery = { me: { email: string | null, phone: string | null, userType: UserType, initialServiceZipCode: string | null } | null, business: { name: string } | null, serviceAreas: Array<{ zipCode: string, city: string | null }>, vendorServices: Array<{ serviceType: ServiceType, isActive: boolean }> };
 
 export type PageOfApplicationsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2790,6 +2792,30 @@ export type JobPermissionsQueryVariables = Exact<{
 
 
 export type JobPermissionsQuery = { job: { viewerCanAccept: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanCancel: boolean, viewerCanRate: boolean } };
+
+export type NearestJobsQueryVariables = Exact<{
+  sort: JobSort;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type NearestJobsQuery = { availableJobs: { nodes: Array<{ id: string, zipCode: string }>, pageInfo: { endCursor: string | null } } };
+
+export type JobsWithMilesQueryVariables = Exact<{
+  sort: JobSort;
+}>;
+
+
+export type JobsWithMilesQuery = { availableJobs: { nodes: Array<{ zipCode: string, milesAway: number | null }> } };
+
+export type MilesAwayQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MilesAwayQuery = { job: { milesAway: number | null } };
 
 export type WholeJobQueryVariables = Exact<{
   id: string;
@@ -5363,6 +5389,7 @@ export const InvitedBusinessDocument = new TypedDocumentString(`
     email
     phone
     userType
+    initialServiceZipCode
   }
   business {
     name
@@ -6683,6 +6710,36 @@ export const JobPermissionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobPermissionsQuery, JobPermissionsQueryVariables>;
+export const NearestJobsDocument = new TypedDocumentString(`
+    query NearestJobs($sort: JobSort!, $first: Int, $after: String, $vendorId: UUID) {
+  availableJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {
+    nodes {
+      id
+      zipCode
+    }
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NearestJobsQuery, NearestJobsQueryVariables>;
+export const JobsWithMilesDocument = new TypedDocumentString(`
+    query JobsWithMiles($sort: JobSort!) {
+  availableJobs(sort: $sort) {
+    nodes {
+      zipCode
+      milesAway
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsWithMilesQuery, JobsWithMilesQueryVariables>;
+export const MilesAwayDocument = new TypedDocumentString(`
+    query MilesAway($id: UUID!) {
+  job(id: $id) {
+    milesAway
+  }
+}
+    `) as unknown as TypedDocumentString<MilesAwayQuery, MilesAwayQueryVariables>;
 export const WholeJobDocument = new TypedDocumentString(`
     query WholeJob($id: UUID!) {
   job(id: $id) {

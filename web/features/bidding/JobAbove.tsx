@@ -5,6 +5,7 @@ import { IconLine } from '../../ui/text/IconLine.js'
 import { JobDescription } from '../job/JobDescription.js'
 import { JobPhotos } from '../job/JobPhotos.js'
 import { JobWhen } from '../job/JobWhen.js'
+import { distanceInWords } from '../job/jobWords.js'
 import type { BiddableJob } from './BiddableJob.js'
 
 /** The details that a vendor looks at while naming a price: the work, its photos, its date, and its area. */
@@ -18,6 +19,7 @@ export const JobAbove = ({ job }: { job: BiddableJob }) => (
       </IconLine>
       <IconLine icon={<MapPin aria-hidden="true" />} label="Area">
         {job.zipCode}
+        {job.milesAway !== null && ` · ${distanceInWords(job.milesAway)}`}
       </IconLine>
     </Stack>
   </Card>

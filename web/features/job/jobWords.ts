@@ -18,6 +18,12 @@ export const serviceInWords = ({ type }: Pick<JobCard_JobFragment, 'type'>): str
 export const dumpsterInWords = ({ dumpsterSize }: Pick<JobCard_JobFragment, 'dumpsterSize'>): string =>
   dumpsterSize ? `${dumpsterSizes[dumpsterSize].label} dumpster` : 'dumpster'
 
+/** "12 miles away", from a vendor's own ZIP code. */
+export const distanceInWords = (miles: number): string => {
+  if (miles === 0) return 'Less than a mile away'
+  return miles === 1 ? '1 mile away' : `${miles} miles away`
+}
+
 type Begun = Pick<
   JobRequest_JobFragment,
   'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference'

@@ -103,6 +103,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     cancellationFee: null,
     viewerCanReopen: false,
     whyNotBid: 'NOT_IN_AREA',
+    milesAway: null,
     viewerCanAsk: false,
     viewerCanStart: false,
     viewerCanComplete: false,

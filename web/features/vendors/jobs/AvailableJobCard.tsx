@@ -12,15 +12,16 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import type { JobRequest_JobFragment } from '../../job/generated/job.js'
 import { JobDescription } from '../../job/JobDescription.js'
 import { JobPhotos } from '../../job/JobPhotos.js'
 import { JobWhen } from '../../job/JobWhen.js'
+import { distanceInWords } from '../../job/jobWords.js'
 import { MapLink } from '../../job/MapLink.js'
+import type { AvailableJobsQuery } from './generated/vendorJobs.js'
 import { useOpenJob } from './VendorJobDialog.js'
 
 type AvailableJobCardProps = {
-  job: JobRequest_JobFragment
+  job: AvailableJobsQuery['availableJobs']['nodes'][number]
   /** The vendor's bid, or the button to submit one. */
   bid: ReactNode
 }
@@ -56,6 +57,7 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
           </IconLine>
           <IconLine icon={<MapPin aria-hidden="true" />} label="Address">
             <MapLink address={job.address} zipCode={job.zipCode} />
+            {job.milesAway !== null && ` · ${distanceInWords(job.milesAway)}`}
           </IconLine>
         </Stack>
         <Inline justify="between" gap="xs">

@@ -16,13 +16,14 @@ const filterRules = z.object({
   type: z.union([none, z.enum(keysOf(serviceTypes))]),
   zipCode: z.union([none, zipCode], 'ZIP code must be five digits, or ZIP+4 like 78701-1234'),
   date: z.union([none, z.string().check(z.refine(isLocalDate))], 'Enter a date that exists, like 2027-02-28'),
-  sort: z.enum(['newest', 'soonest']),
+  sort: z.enum(['newest', 'soonest', 'nearest']),
 })
 
 const services = keysOf(serviceTypes).map(value => ({ value, label: serviceTypes[value] }))
 const orders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'soonest', label: 'Soonest first' },
+  { value: 'nearest', label: 'Nearest first' },
 ]
 
 type JobFilterFormProps = {
@@ -46,7 +47,7 @@ export const JobFilterForm = ({ filters, onApply }: JobFilterFormProps) => (
           ...(type && { type: type as ServiceType }),
           ...(zipCode && { zipCode }),
           ...(date && { date }),
-          ...(sort === 'soonest' && { sort }),
+          ...(sort !== 'newest' && { sort }),
         })
       }
     >

@@ -77,6 +77,26 @@ test('opens with the filters in the URL, and restores everything on clearing wit
   expect(asked()).toHaveLength(2)
 })
 
+test('sorts by distance from the URL', async () => {
+  const { asked } = open('/?show=all&sort=nearest')
+  expect(await screen.findByText('A match')).toBeVisible()
+  expect(asked()).toEqual([{ first: 20, sort: 'nearest' }])
+  await formIsThere()
+  expect(form().getByLabelText('Sort')).toHaveDisplayValue('Nearest first')
+})
+
+test.each([
+  [0, 'Less than a mile away'],
+  [1, '1 mile away'],
+  [12, '12 miles away'],
+  [null, null],
+])('shows on the card that a job is %s miles away', async (milesAway, words) => {
+  open('/?show=all&sort=nearest', [makeAvailableJob({ description: 'A match', milesAway })])
+  const card = within(await screen.findByRole('article', { name: 'Junk Pickup' }))
+  if (words) expect(card.getByText(new RegExp(words))).toBeVisible()
+  else expect(card.queryByText(/away/)).toBeNull()
+})
+
 test('filters nothing for an invalid URL', async () => {
   const { asked } = open('/?show=all&type=boat&zip=abc&date=2027-02-30&sort=dearest')
   expect(await screen.findByText('Everything')).toBeVisible()

@@ -7,7 +7,7 @@ export type JobFilters = {
   type?: ServiceType
   zipCode?: string
   date?: string
-  sort?: 'soonest'
+  sort?: 'soonest' | 'nearest'
 }
 
 const isService = (value: string | null): value is ServiceType =>
@@ -16,12 +16,15 @@ const isZip = (value: string | null): value is string => ZIP_CODE.test(value ?? 
 
 /** The valid filters in the URL; anything else is ignored. */
 const read = (params: URLSearchParams): JobFilters => {
-  const [type, zipCode, date] = ['type', 'zip', 'date'].map(name => params.get(name)) as (string | null)[]
+  const [type, zipCode, date, sort] = ['type', 'zip', 'date', 'sort'].map(name => params.get(name)) as (
+    | string
+    | null
+  )[]
   return {
     ...(isService(type ?? null) && { type: type as ServiceType }),
     ...(isZip(zipCode ?? null) && { zipCode: (zipCode as string).slice(0, 5) }),
     ...(date && isLocalDate(date) && { date }),
-    ...(params.get('sort') === 'soonest' && { sort: 'soonest' as const }),
+    ...((sort === 'soonest' || sort === 'nearest') && { sort }),
   }
 }
 
