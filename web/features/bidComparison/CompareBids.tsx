@@ -21,13 +21,17 @@ import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { RestOfBids } from './RestOfBids.js'
 import { WeightSwitch } from './WeightSwitch.js'
 
-/** Puts items that arrived since the list was first shown under this key last, so that nothing on screen moves. */
-const useArrivedLast = <Item extends { id: string }>(items: readonly Item[], key: string): Item[] => {
-  const first = useRef({ key, ids: new Set(items.map(({ id }) => id)) })
-  if (first.current.key !== key || first.current.ids.size === 0)
-    first.current = { key, ids: new Set(items.map(({ id }) => id)) }
-  const { ids } = first.current
-  return [...items.filter(({ id }) => ids.has(id)), ...items.filter(({ id }) => !ids.has(id))]
+/**
+ * Puts items that arrived since the list was first shown under this key last. `first` is how many there were, for the
+ * number of columns: nothing on screen moves.
+ */
+const useArrivedLast = <Item extends { id: string }>(items: readonly Item[], key: string) => {
+  const begun = useRef({ key, ids: new Set(items.map(({ id }) => id)) })
+  if (begun.current.key !== key || begun.current.ids.size === 0)
+    begun.current = { key, ids: new Set(items.map(({ id }) => id)) }
+  const { ids } = begun.current
+  const shown = [...items.filter(({ id }) => ids.has(id)), ...items.filter(({ id }) => !ids.has(id))]
+  return { shown, first: ids.size }
 }
 
 type BidOrder = 'price' | 'rating'
@@ -64,6 +68,9 @@ const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [
   { order: 'rating', label: 'Best rating' },
 ]
 
+/** A second bid that arrives fits beside the first. */
+const LEAST_COLUMNS = 2
+
 type CompareBidsProps = {
   job: OrderDetails_JobFragment
   load: ChosenLoad
@@ -80,7 +87,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   const asked = askedOf(job)
   // Counts presses, because pressing the chosen order again sorts in newly arrived bids.
   const [sorted, setSorted] = useState(0)
-  const shown = useArrivedLast(
+  const { shown, first } = useArrivedLast(
     sortBids(
       // The accepted bid is already shown with the vendor.
       bids.nodes.filter(({ status }) => status !== 'withdrawn' && !(job.vendor && status === 'accepted')),
@@ -144,7 +151,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
             : "Vendors who serve your ZIP code can see this order. We'll let you know when one of them bids."}
         </EmptyState>
       ) : (
-        <CompareGrid $rows={bidRows(shown[0]!, job)}>
+        <CompareGrid $rows={bidRows(shown[0]!, job)} $columns={Math.max(first, LEAST_COLUMNS)}>
           {shown.map(bid => (
             <li key={bid.id}>
               <BidCard

@@ -4,12 +4,21 @@ import { theme } from '../theme.js'
 import { Card } from './Card.js'
 
 /**
- * Things to compare: side by side if there is room, with their rows aligned; stacked on a phone. Adding a second one
- * leaves the first as wide as it was. Each item holds a CompareCard.
+ * Things to compare: side by side if there is room, at most `$columns`, with their rows aligned; stacked on a phone.
+ * Each item holds a CompareCard.
  */
-export const CompareGrid = styled.ul<{ $rows: number }>`
+export const CompareGrid = styled.ul<{ $rows: number; $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(
+      min(
+        100%,
+        max(15rem, (100% - ${({ $columns }) => $columns - 1} * ${theme.space.m}) / ${({ $columns }) => $columns})
+      ),
+      1fr
+    )
+  );
   gap: ${theme.space.s} ${theme.space.m};
 
   > li {
