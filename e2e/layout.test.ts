@@ -157,7 +157,7 @@ const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps:
     enter: page => signIn(page, 'Customer', 'admin@example.com'),
     steps: [
       ...['/', 'Order Management', 'Vendor Management', 'System Settings', 'Customer', 'Vendor'],
-      ...['/?tab=orders&orders=open', '/?tab=vendors&vendors=open'],
+      ...['/?tab=orders', '/?tab=vendors'],
     ],
   },
 ]
@@ -327,7 +327,7 @@ const firstScreens = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ].flatMap(viewport =>
-  ['/', '/?tab=orders&orders=open', '/?tab=vendors&vendors=open'].map(path => ({
+  ['/', '/?tab=orders', '/?tab=vendors'].map(path => ({
     ...viewport,
     path,
     viewport,

@@ -35,7 +35,7 @@ test('keeps the open tab in the address', async () => {
 })
 
 test('says that settings cannot be loaded', async () => {
-  renderApp('/?tab=settings&settings=open', {
+  renderApp('/?tab=settings', {
     user: admin,
     network: { ...network, SystemSettings: new Error('offline'), AuditEvents: new Error('offline') },
   })

@@ -32,7 +32,7 @@ const expectButtons = <Graph extends StateGraph>(
 
 test.each(keysOf(documentGraph.states))('shows the moves for a document that is %s', async reviewStatus => {
   const dale = makeManagedVendor({ documents: [makeVendorDocument({ reviewStatus })] })
-  open(`/?tab=vendors&vendors=open&review=${dale.id}`, {
+  open(`/?tab=vendors&review=${dale.id}`, {
     ManagedVendors: { users: pagesOf('User', [dale], 10) },
     ManagedVendor: { user: dale, business: null },
   })

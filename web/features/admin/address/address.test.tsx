@@ -22,7 +22,7 @@ const network = {
   JobTotal: (asked: JobTotalQueryVariables) => ({ jobs: totalOf('Job', found(asked)) }),
 }
 
-const open = (path = '/?tab=orders&orders=open') => renderApp(path, { user: admin, network })
+const open = (path = '/?tab=orders') => renderApp(path, { user: admin, network })
 type App = ReturnType<typeof open>
 const search = ({ router }: App) => new URLSearchParams(router.location.search)
 const shows = (words: string) => screen.findByText(`Showing ${words} results`)
@@ -60,7 +60,7 @@ test('opens the same page by its URL, and goes back from there to the first', as
 })
 
 test('keeps search and filter in the URL, and starts another search on its first page', async () => {
-  const app = open('/?tab=orders&orders=open&orders.status=pending')
+  const app = open('/?tab=orders&orders.status=pending')
   expect(await screen.findByLabelText('Status')).toHaveValue('pending')
   await shows('1 to 10 of 32')
   await next(app)
@@ -76,7 +76,7 @@ test('keeps search and filter in the URL, and starts another search on its first
 })
 
 test("ignores what a URL asks for if it doesn't exist", async () => {
-  open('/?tab=orders&orders=open&orders.status=lost&orders.page=-4')
+  open('/?tab=orders&orders.status=lost&orders.page=-4')
   expect(await screen.findByLabelText('Status')).toHaveValue('')
   await shows('1 to 10 of 32')
 })
@@ -98,7 +98,7 @@ test('keeps an order opened from a page in the URL, and goes back to its row', a
 })
 
 test('returns from an order opened by its URL to its list', async () => {
-  const app = open(`/?tab=orders&orders=open&order=${jobs[0]!.id}`)
+  const app = open(`/?tab=orders&order=${jobs[0]!.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp(jobs[0]!.orderNumber) }))
   await app.press.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(search(app).get('order')).toBeNull())

@@ -273,7 +273,7 @@ test('lists the waiting ones in Vendor Management, filters them, and says when t
         ),
       }),
     },
-    '/?tab=vendors&vendors=open',
+    '/?tab=vendors',
   )
   const table = within(await screen.findByRole('table', { name: 'Applications' }))
   expect(await table.findByText('Business a', { selector: 'strong' })).toBeVisible()

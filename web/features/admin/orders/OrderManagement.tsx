@@ -1,7 +1,6 @@
 import { type JobStatus, jobGraph } from '@rules/jobGraph.js'
 import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { keysOf } from '@rules/kinds.js'
-import { ClipboardList } from 'lucide-react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
@@ -15,7 +14,7 @@ import { useAddressDialog } from '../address/useAddressDialog.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
-import { Opened } from '../Opened.js'
+import { TabSection } from '../TabSection.js'
 import { ManageTickets } from '../tickets/ManageTickets.js'
 import { AllJobsDocument, JobTotalDocument } from './generated/orders.js'
 import { JobTable } from './JobTable.js'
@@ -98,15 +97,9 @@ const AllOrders = () => {
 
 export const OrderManagement = () => (
   <Stack gap="xl">
-    <Opened
-      name="orders"
-      title="Order Management"
-      intro="Every order, with its bids, messages, photos, and history."
-      picture={<ClipboardList size={40} aria-hidden="true" />}
-      label="View All Orders"
-    >
+    <TabSection title="Order Management" label="View All Orders">
       <AllOrders />
-    </Opened>
+    </TabSection>
     <ManageTickets />
   </Stack>
 )

@@ -1,4 +1,3 @@
-import { Settings2 } from 'lucide-react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -6,7 +5,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { AuditLog } from '../audit/AuditLog.js'
-import { Opened } from '../Opened.js'
+import { TabSection } from '../TabSection.js'
 import { FailedTasks } from '../tasks/FailedTasks.js'
 import { SystemSettingsDocument } from './generated/settings.js'
 import { SettingsForm } from './SettingsForm.js'
@@ -27,13 +26,7 @@ const Form = () => {
 }
 
 export const SystemSettings = () => (
-  <Opened
-    name="settings"
-    title="System Settings"
-    intro="Service fee, support phone, document approval, failed background tasks, and the audit log."
-    picture={<Settings2 size={40} aria-hidden="true" />}
-    label="View Settings"
-  >
+  <TabSection title="System Settings" label="View Settings">
     <Stack gap="xl">
       <Card as="div">
         <Form />
@@ -46,5 +39,5 @@ export const SystemSettings = () => (
         <AuditLog />
       </Stack>
     </Stack>
-  </Opened>
+  </TabSection>
 )

@@ -31,7 +31,7 @@ const waiting = makeFailedTask(2, {
   nextTryAt: '2026-11-20T15:15:00.000Z',
 })
 
-const open = (network: Network = {}, path = '/?tab=settings&settings=open') =>
+const open = (network: Network = {}, path = '/?tab=settings') =>
   renderApp(path, {
     user: admin,
     network: { ...adminNetwork, AuditEvents: { auditEvents: pagesOf('AuditEvent', [], 10) }, ...network },
@@ -128,7 +128,7 @@ test('hides a task done in the meantime', async () => {
 })
 
 test.each([
-  ['the list', '/?tab=settings&settings=open', /^Remove New bid email/],
+  ['the list', '/?tab=settings', /^Remove New bid email/],
   ['its dialog', '/?task=1', 'Remove'],
 ])('does not remove a task that is gone while %s asks whether to remove it', async (_where, path, button) => {
   let isThere = true

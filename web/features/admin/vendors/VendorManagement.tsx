@@ -1,4 +1,3 @@
-import { Truck } from 'lucide-react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -11,7 +10,7 @@ import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
 import { Applications } from '../applications/Applications.js'
-import { Opened } from '../Opened.js'
+import { TabSection } from '../TabSection.js'
 import { ManagedVendorsDocument } from './generated/vendors.js'
 import { VendorTable } from './VendorTable.js'
 
@@ -53,13 +52,7 @@ const ManageVendors = () => {
 }
 
 export const VendorManagement = () => (
-  <Opened
-    name="vendors"
-    title="Vendor Management"
-    intro="Ratings, services, areas, and documents of all vendors."
-    picture={<Truck size={40} aria-hidden="true" />}
-    label="Manage Vendors"
-  >
+  <TabSection title="Vendor Management" label="Manage Vendors">
     <ManageVendors />
-  </Opened>
+  </TabSection>
 )

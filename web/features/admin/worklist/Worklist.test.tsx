@@ -145,7 +145,7 @@ test.each([
     })
     const lane = within(await (await needsYou()).findByRole('region', { name: title }))
     await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))
-    expect(router.location.search).toBe(`?tab=orders&orders=open&orders.needs=${needs}`)
+    expect(router.location.search).toBe(`?tab=orders&orders.needs=${needs}`)
     expect(await screen.findByLabelText('Needs attention')).toHaveDisplayValue(title)
     await waitFor(() =>
       expect(calls.find(({ operation }) => operation === 'AllJobs')?.variables).toMatchObject({

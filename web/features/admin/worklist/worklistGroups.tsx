@@ -28,7 +28,7 @@ export type WorklistGroup = {
 
 const ordersThatNeed = (needs: JobNeed) => ({
   title: jobNeeds[needs],
-  all: { tab: 'orders', orders: 'open', 'orders.needs': needs },
+  all: { tab: 'orders', 'orders.needs': needs },
 })
 
 const jobRow = ({ id, type, orderNumber }: WorklistJob_JobFragment, detail: ReactNode): WorklistRow => ({
@@ -72,7 +72,7 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
           opens: ['application', id],
         }),
       ),
-      all: { tab: 'vendors', vendors: 'open' },
+      all: { tab: 'vendors' },
     },
     {
       title: 'Open tickets',
@@ -149,7 +149,7 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
           opens: ['task', task.id],
         }),
       ),
-      all: { tab: 'settings', settings: 'open' },
+      all: { tab: 'settings' },
     },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
