@@ -20,6 +20,7 @@ export const conflictReasons = {
   DOCUMENTS_EXPIRED: 'One of your documents has expired. Upload a new one to bid.',
   DOCUMENT_REFUSED: 'This document was already refused. Wait for a new one.',
   DOCUMENT_REVIEWED: 'This document has already been reviewed',
+  UNDO_OVER: 'This decision can no longer be undone',
   DOCUMENT_REPLACED: 'A newer document has replaced this one',
   VISIT_STATE: 'This visit has already moved on',
   TOO_MANY_VISITS: 'This job has had too many visits. Please write to support.',

@@ -18,6 +18,13 @@ export const documentGraph = stateGraph({
     /** Approved again, until another date. */
     correct: { from: ['approved', 'expired'], to: 'approved', by: ['admin'] },
     refuse: { from: ['waiting', 'approved', 'expired'], to: 'refused', by: ['admin'], refusals: final },
+    /** The admin who has just decided takes it back. */
+    undo: {
+      from: ['approved', 'refused'],
+      to: 'waiting',
+      by: ['admin'],
+      refusals: { waiting: 'UNDO_OVER', expired: 'UNDO_OVER', replaced: 'DOCUMENT_REPLACED' },
+    },
     /** The vendor sends another file before the review. */
     takeBack: {
       from: ['waiting'],

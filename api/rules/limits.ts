@@ -1,5 +1,7 @@
 /** The limits of docs/product.md, Limits and The marketplace; lengths are in characters, sizes in bytes. */
 export const limits = {
+  /** How long an admin can take back a decision on a document. */
+  undoSeconds: 60,
   passwordMin: 8,
   passwordMax: 200,
   phoneMin: 10,

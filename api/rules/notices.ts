@@ -475,6 +475,14 @@ export const noticeKinds = {
     words: ({ documentType }) => `Your ${documentTypes[documentType]} was approved.`,
     path: () => '/?tab=documents',
   }),
+  document_undone: kind<Document & { documentId: string }>({
+    label: 'An admin took back a decision on a document',
+    heardBy: forVendors('documents'),
+    mail: 'now',
+    words: ({ documentType }) =>
+      `We took back our decision on your ${documentTypes[documentType]}, so it's waiting for review again.`,
+    path: () => '/?tab=documents',
+  }),
   document_refused: kind<Document & WithReason & { documentId: string }>({
     label: 'An admin refused a document',
     heardBy: forVendors('documents'),

@@ -390,6 +390,7 @@ const review = (by: TestUser, id: string, approve: boolean) => {
   const decision = approve ? { expiresOn: '2026-12-01' } : { reason: 'Unreadable' }
   return by.answer(REVIEW, { input: { id, approve, ...decision } })
 }
+const UNDO = graphql(`mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }`)
 const endDocuments = () =>
   documentExpiry(contextAt(new Date('2026-12-03T00:00:00Z')), {}, taskWork('documentExpiry'))
 
@@ -433,6 +434,7 @@ walkGraph('document', documentGraph, {
     approve: approveDocument,
     correct: approveDocument,
     refuse: { act: (by, { id }) => review(by, id, false) },
+    undo: { act: (by, { id }) => by.answer(UNDO, { id }) },
     takeBack: { act: (by, { id }) => save(by, id) },
     replace: { when: { 'another of its type is approved': approveAnother } },
     expire: { when: { 'its date has passed': endDocuments } },

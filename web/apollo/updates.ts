@@ -138,6 +138,7 @@ const updates: Record<string, readonly Update[]> = {
   CloseSupportTicket: TICKET,
   ReopenSupportTicket: TICKET,
   ReviewVendorDocument: [refetchFiltered('jobs'), refetch('documentsToReview', 'worklist', 'auditEvents')],
+  UndoDocumentReview: [refetchFiltered('jobs'), refetch('documentsToReview', 'worklist', 'auditEvents')],
   RemoveBusinessName: [refetch('vendorProfile', 'auditEvents')],
   RemoveBusinessLogo: [refetch('vendorProfile', 'auditEvents')],
   RetryTask: [refetch('failedTasks', 'worklist', 'auditEvents')],

@@ -331,6 +331,8 @@ export type ConflictReason =
   | 'TOO_MANY_VISITS'
   /** Your files have reached the storage limit */
   | 'TOO_MUCH_STORED'
+  /** This decision can no longer be undone */
+  | 'UNDO_OVER'
   /** The file hasn't finished uploading */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */

@@ -311,6 +311,10 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
+  document_undone: plain({
+    button: 'Open your documents',
+    why: FOR_DOCUMENTS,
+  }),
   document_refused: plain({
     subject: 'Your document was not accepted',
     more: 'You can upload another one.',

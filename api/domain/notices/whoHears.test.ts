@@ -134,6 +134,7 @@ const told: Record<string, string[]> = {
   answerSupportTicket: ['customer: ticket_answered'],
   saveVendorDocument: ['admin: document_uploaded'],
   reviewVendorDocument: ['vendor: document_approved'],
+  undoDocumentReview: ['vendor: document_undone'],
   removeBusinessName: ['vendor: business_removed'],
   removeBusinessLogo: ['vendor: business_removed'],
   updateUser: ['otherCustomer: email_changed'],

@@ -21,6 +21,7 @@ import { ServiceArea } from './ServiceArea.js'
 import { saveVendorDocument } from './saveVendorDocument.js'
 import { addServiceArea, addServiceAreas, removeServiceArea } from './serviceAreas.js'
 import { setVendorService } from './setVendorService.js'
+import { undoDocumentReview } from './undoDocumentReview.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
 import { serviceRows, sizeRows } from './vendorRows.js'
@@ -147,5 +148,18 @@ export class VendorChangeResolver {
   ) {
     await reviewVendorDocument(context, input)
     return readById(documentRows, info, context, input.id)
+  }
+
+  @Mutation(() => VendorDocument, {
+    description:
+      'Takes back the decision on a document that was waiting, within a minute and by the admin who made it; it waits again, and what an approval replaced is valid again. FORBIDDEN for other admins. CONFLICT: UNDO_OVER after a minute or another decision, DOCUMENT_REPLACED if the vendor has sent another. Admins only.',
+  })
+  async undoDocumentReview(
+    @Arg('id', () => UUID, { description: 'The document.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await undoDocumentReview(context, id)
+    return readById(documentRows, info, context, id)
   }
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { badField, notFound } from '../../platform/errors.js'
@@ -16,6 +15,7 @@ import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
 import { tell } from '../tell.js'
 import type { ReviewVendorDocumentInput } from './inputs.js'
+import { lockDocuments } from './lockDocuments.js'
 import { VendorDocument } from './VendorDocument.js'
 
 const CLOCK = `
@@ -32,25 +32,20 @@ async function clockOfVendor(tx: EntityManager, vendorId: string): Promise<strin
   return row?.zip ? timeZoneOfZip(row.zip) : (row?.timeZone ?? DEFAULT_TIME_ZONE)
 }
 
-/** Locks all documents of the vendor and type, by id, because approving one replaces another. */
+/** The document to decide, with the others of its vendor. */
 const lockDocument = async (
   tx: EntityManager,
   { id, version, approve }: ReviewVendorDocumentInput,
   vendorId: string | undefined,
 ) => {
-  if (!vendorId) throw notFound('Document')
-  const all = await tx.find(
-    VendorDocument,
-    { vendorId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-  )
+  const all = await lockDocuments(tx, vendorId)
   const document = all.find(each => each.id === id)
   if (!document) throw notFound('Document')
   expectVersion(document, version)
   const { reviewStatus } = document
   const approval = canMove(documentGraph, reviewStatus, 'correct') ? 'correct' : 'approve'
   makeMove(documentGraph, reviewStatus, approve ? approval : 'refuse', 'admin')
-  return document
+  return { document, all }
 }
 
 /** The values that an approval sets, after checking the expiry date. */
@@ -68,11 +63,12 @@ const approved = async (
 }
 
 /** The document that this one renews was valid until now. */
-const replaceOthers = (tx: EntityManager, { id, vendorId, documentType }: VendorDocument) =>
-  tx.nativeUpdate(
-    VendorDocument,
-    { vendorId, documentType, id: { $ne: id }, reviewStatus: { $in: [...documentGraph.moves.replace.from] } },
-    { reviewStatus: documentGraph.moves.replace.to },
+const othersToReplace = ({ id, documentType }: VendorDocument, all: readonly VendorDocument[]) =>
+  all.filter(
+    each =>
+      each.id !== id &&
+      each.documentType === documentType &&
+      canMove(documentGraph, each.reviewStatus, 'replace'),
   )
 
 /**
@@ -91,18 +87,23 @@ export async function reviewVendorDocument(
       viewer,
       async em => (await em.findOne(VendorDocument, id))?.vendorId,
     )
-    const document = await lockDocument(tx, input, vendorId)
+    const { document, all } = await lockDocument(tx, input, vendorId)
     const { reviewStatus, reviewReason, documentType, expiresOn: before } = document
     const after = approve
       ? await approved(tx, context, document, orNull(expiresOn))
       : { reviewStatus: documentGraph.moves.refuse.to, reviewReason: reason!.trim(), expiresOn: before }
+    const others = approve ? othersToReplace(document, all) : []
+    const replaced = others.map(each => ({ id: each.id, reviewStatus: each.reviewStatus }))
     audit(tx, context, viewer, {
       action: 'reviewVendorDocument',
       subjectId: document.vendorId,
       before: { id, documentType, reviewStatus, reviewReason, expiresOn: before },
-      after: { id, documentType, ...after },
+      // Undoing it brings back what it replaced.
+      after: { id, documentType, ...after, ...(replaced.length > 0 && { replaced }) },
     })
-    if (approve) await replaceOthers(tx, document)
+    for (const other of others) other.reviewStatus = documentGraph.moves.replace.to
+    // Only one of a type is current, so the others go first.
+    await tx.flush()
     Object.assign(document, after)
     if (after.reviewStatus === reviewStatus) return
     const about = { documentId: id, documentType }

@@ -313,6 +313,10 @@ type Documents = {
     "query RentalsForMe { availableJobs(first: 100) { totalCount nodes { id whyNotBid } } }": typeof types.RentalsForMeDocument,
     "\n  query RentalForMe($id: UUID!) {\n    job(id: $id) { whyNotBid viewerSeesDetails address description myBid { status viewerCanChange } }\n  }\n": typeof types.RentalForMeDocument,
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": typeof types.ChangeOldBidDocument,
+    "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": typeof types.SaveUndonePaperDocument,
+    "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": typeof types.ReviewUndonePaperDocument,
+    "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": typeof types.UndoReviewDocument,
+    "query UndonePapers { vendorDocuments { id reviewStatus } }": typeof types.UndonePapersDocument,
     "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": typeof types.AddServiceAreaDocument,
     "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": typeof types.AddServiceAreasDocument,
     "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": typeof types.RemoveServiceAreaDocument,
@@ -451,6 +455,7 @@ type Documents = {
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
+    "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": typeof types.UndoWalkedReviewDocument,
     "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerWalkedTicketDocument,
     "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseWalkedTicketDocument,
     "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": typeof types.ReopenWalkedTicketDocument,
@@ -758,6 +763,10 @@ const documents: Documents = {
     "query RentalsForMe { availableJobs(first: 100) { totalCount nodes { id whyNotBid } } }": types.RentalsForMeDocument,
     "\n  query RentalForMe($id: UUID!) {\n    job(id: $id) { whyNotBid viewerSeesDetails address description myBid { status viewerCanChange } }\n  }\n": types.RentalForMeDocument,
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": types.ChangeOldBidDocument,
+    "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": types.SaveUndonePaperDocument,
+    "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": types.ReviewUndonePaperDocument,
+    "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": types.UndoReviewDocument,
+    "query UndonePapers { vendorDocuments { id reviewStatus } }": types.UndonePapersDocument,
     "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": types.AddServiceAreaDocument,
     "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": types.AddServiceAreasDocument,
     "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": types.RemoveServiceAreaDocument,
@@ -896,6 +905,7 @@ const documents: Documents = {
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
+    "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": types.UndoWalkedReviewDocument,
     "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerWalkedTicketDocument,
     "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseWalkedTicketDocument,
     "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": types.ReopenWalkedTicketDocument,
@@ -2100,6 +2110,22 @@ export function graphql(source: "mutation ChangeOldBid($input: ChangeBidInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n"): typeof import('./graphql.js').SaveUndonePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n"): typeof import('./graphql.js').ReviewUndonePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n"): typeof import('./graphql.js').UndoReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UndonePapers { vendorDocuments { id reviewStatus } }"): typeof import('./graphql.js').UndonePapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  "): typeof import('./graphql.js').AddServiceAreaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2649,6 +2675,10 @@ export function graphql(source: "\n  mutation ChangeWalkedBid($input: ChangeBidI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n"): typeof import('./graphql.js').ReviewWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }"): typeof import('./graphql.js').UndoWalkedReviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -350,6 +350,8 @@ export type ConflictReason =
   | 'TOO_MANY_VISITS'
   /** Your files have reached the storage limit */
   | 'TOO_MUCH_STORED'
+  /** This decision can no longer be undone */
+  | 'UNDO_OVER'
   /** The file hasn't finished uploading */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
@@ -721,6 +723,8 @@ export type NoticeKind =
   | 'document_expiring'
   /** An admin refused a document */
   | 'document_refused'
+  /** An admin took back a decision on a document */
+  | 'document_undone'
   /** A document is waiting for review */
   | 'document_uploaded'
   /** The email of the account was changed */
@@ -3345,6 +3349,32 @@ export type ChangeOldBidMutationVariables = Exact<{
 
 export type ChangeOldBidMutation = { changeBid: { price: string } };
 
+export type SaveUndonePaperMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SaveUndonePaperMutation = { saveVendorDocument: { id: string } };
+
+export type ReviewUndonePaperMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewUndonePaperMutation = { reviewVendorDocument: { reviewStatus: ReviewStatus } };
+
+export type UndoReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoReviewMutation = { undoDocumentReview: { reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null } };
+
+export type UndonePapersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UndonePapersQuery = { vendorDocuments: Array<{ id: string, reviewStatus: ReviewStatus }> };
+
 export type AddServiceAreaMutationVariables = Exact<{
   zipCode: string;
 }>;
@@ -4253,6 +4283,13 @@ export type ReviewWalkedMutationVariables = Exact<{
 
 
 export type ReviewWalkedMutation = { reviewVendorDocument: { id: string } };
+
+export type UndoWalkedReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoWalkedReviewMutation = { undoDocumentReview: { id: string } };
 
 export type AnswerWalkedTicketMutationVariables = Exact<{
   input: AnswerSupportTicketInput;
@@ -7613,6 +7650,37 @@ export const ChangeOldBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeOldBidMutation, ChangeOldBidMutationVariables>;
+export const SaveUndonePaperDocument = new TypedDocumentString(`
+    mutation SaveUndonePaper($input: SaveVendorDocumentInput!) {
+  saveVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveUndonePaperMutation, SaveUndonePaperMutationVariables>;
+export const ReviewUndonePaperDocument = new TypedDocumentString(`
+    mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    reviewStatus
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewUndonePaperMutation, ReviewUndonePaperMutationVariables>;
+export const UndoReviewDocument = new TypedDocumentString(`
+    mutation UndoReview($id: UUID!) {
+  undoDocumentReview(id: $id) {
+    reviewStatus
+    reviewReason
+    expiresOn
+  }
+}
+    `) as unknown as TypedDocumentString<UndoReviewMutation, UndoReviewMutationVariables>;
+export const UndonePapersDocument = new TypedDocumentString(`
+    query UndonePapers {
+  vendorDocuments {
+    id
+    reviewStatus
+  }
+}
+    `) as unknown as TypedDocumentString<UndonePapersQuery, UndonePapersQueryVariables>;
 export const AddServiceAreaDocument = new TypedDocumentString(`
     mutation AddServiceArea($zipCode: String!) {
   addServiceArea(zipCode: $zipCode) {
@@ -8874,6 +8942,13 @@ export const ReviewWalkedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewWalkedMutation, ReviewWalkedMutationVariables>;
+export const UndoWalkedReviewDocument = new TypedDocumentString(`
+    mutation UndoWalkedReview($id: UUID!) {
+  undoDocumentReview(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoWalkedReviewMutation, UndoWalkedReviewMutationVariables>;
 export const AnswerWalkedTicketDocument = new TypedDocumentString(`
     mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) {
   answerSupportTicket(input: $input) {

@@ -407,6 +407,7 @@ export const acts: Record<string, Act[]> = {
   ],
   confirmAdminSuspension: [{ by: admin, variables: suspension }],
   withdrawAdminSuspension: [{ by: thirdAdmin, variables: suspension }],
+  undoDocumentReview: [{ by: admin, variables: ({ decidedId }) => ({ id: decidedId }) }],
   reviewVendorDocument: [
     // A renewal replaces the document that it renews.
     {

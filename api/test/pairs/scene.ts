@@ -41,6 +41,8 @@ export interface Scene {
   /** Waiting for a decision. */
   applicationId: string
   documentId: string
+  /** The admin has just refused it. */
+  decidedId: string
   tokenId: string
   /** The customer's browser, which gets pushes. */
   pushDeviceId: string
@@ -116,6 +118,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     rentalId: newId(),
     ...{
       documentId: newId(),
+      decidedId: newId(),
       applicationId: newId(),
       tokenId: newId(),
       pushDeviceId: newId(),
@@ -226,6 +229,12 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       values ('${documentId}', '${id.vendor}', 'commercial_insurance', 'new.png', '/objects/x', ${AT});
     insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, expires_on, time_zone)
       values (gen_random_uuid(), '${id.vendor}', 'commercial_insurance', 'old.png', '/objects/y', 'approved', '2026-12-01', 'America/Chicago');
+    insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, review_reason)
+      values ('${scene.decidedId}', '${id.vendor}', 'w9_form', 'w9.png', '/objects/z', 'refused', 'Blurred');
+    insert into audit_events (id, actor_id, action, subject_id, before, after, created_at)
+      values (gen_random_uuid(), '${id.admin}', 'reviewVendorDocument', '${id.vendor}',
+        '{"id": "${scene.decidedId}", "reviewStatus": "waiting"}',
+        '{"id": "${scene.decidedId}", "reviewStatus": "refused", "reviewReason": "Blurred"}', ${AT});
     insert into uploads (id, owner_id, created_at, expires_at, registered_at, content_type, size) values
       ('${photoId}', '${id.customer}', ${AT}, ${LATER}, ${AT}, 'image/png', 8),
       ('${paperId}', '${id.vendor}', ${AT}, ${LATER}, ${AT}, 'image/png', 8);

@@ -13,6 +13,7 @@ import {
   changeOf,
   chargeOf,
   confirmation,
+  decidedPaper,
   doneJob,
   dumpsterRental,
   expendable,
@@ -323,6 +324,7 @@ export const mutations: Record<string, Policy> = {
   removeBusinessName: { may: ADMIN, setup: asInput(shownBusiness, { reason: 'insults' }) },
   removeBusinessLogo: { may: ADMIN, setup: asInput(shownBusiness, { reason: 'obscene' }) },
   reviewVendorDocument: { may: ADMIN, setup: asInput(paper, { approve: true }) },
+  undoDocumentReview: { may: ADMIN, setup: given(decidedPaper) },
   retryTask: { may: ADMIN, setup: given(failedTask) },
   removeTask: { may: ADMIN, setup: given(failedTask) },
   updateSettings: {

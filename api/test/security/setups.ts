@@ -220,6 +220,16 @@ export const paper = async (world: World): Promise<{ id: string }> => {
   return saveVendorDocument
 }
 
+/** A document that an admin has just approved. */
+export const decidedPaper = async (world: World): Promise<{ id: string }> => {
+  const { id } = await paper(world)
+  await world.people.admin.ask(
+    'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }',
+    { input: { id, approve: true } },
+  )
+  return { id }
+}
+
 export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
   (
     await people.customer.ask(

@@ -31,6 +31,7 @@ export const auditActions: Record<string, string> = {
   closeSupportTicket: 'Tickets closed',
   reopenSupportTicket: 'Tickets reopened',
   reviewVendorDocument: 'Documents reviewed',
+  undoDocumentReview: 'Reviews of documents undone',
   removeRating: 'Ratings removed',
   removeRatingReply: 'Replies to ratings removed',
   removeBusinessName: 'Business names removed',
@@ -120,6 +121,8 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'opened the ticket again'
     case 'reviewVendorDocument':
       return `${partOf(after, 'reviewStatus') === 'approved' ? 'approved' : 'refused'} ${documentOf(after)}`
+    case 'undoDocumentReview':
+      return `undid the review of ${documentOf(after)}`
     case 'updateSettings':
       return 'changed the settings'
     case 'retryTask':
@@ -221,7 +224,7 @@ const said = (key: string, value: unknown, vendors: WithVendors['vendors']): str
 const VENDORS = ['vendorId', 'offeredVendorId']
 
 /** Fields left out of the changes: the sentence already names them, or they are internal ids. */
-const UNSAID = ['id', 'askedById', 'ratingId', 'applicationId']
+const UNSAID = ['id', 'replaced', 'askedById', 'ratingId', 'applicationId']
 const SAID = ['requestAdminSuspension', 'withdrawAdminSuspension']
 
 export type Change = { name: string; before: string | null; after: string | null }

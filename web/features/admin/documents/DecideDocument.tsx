@@ -19,7 +19,7 @@ type DecideDocumentProps = {
   document: ReviewedDocument_DocumentFragment
   /** Somebody else has already reviewed it. */
   isDecided: boolean
-  onDecided: () => void
+  onDecided: (isApproved: boolean) => void
   onConflict: () => void
   onBusyChange: (isBusy: boolean) => void
   /** True if single-letter shortcuts work. */
@@ -57,7 +57,7 @@ export const DecideDocument = ({
       throw error
     }
     toast({ title: input.approve ? 'Document approved' : 'Document refused', description: title })
-    onDecided()
+    onDecided(input.approve)
   }
 
   return (

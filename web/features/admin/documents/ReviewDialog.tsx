@@ -1,7 +1,7 @@
 import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
 import { vendorName } from '@rules/vendorName.js'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from '../../../apollo/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { TextButton } from '../../../ui/actions/Link.js'
@@ -22,6 +22,7 @@ import { ManagedVendorDocument } from '../vendors/generated/vendors.js'
 import { DecideDocument } from './DecideDocument.js'
 import { DocumentsToReviewDocument, type ReviewedDocument_DocumentFragment } from './generated/review.js'
 import { PaperStage } from './PaperStage.js'
+import { type Decided, UndoReview } from './UndoReview.js'
 
 type Document = ReviewedDocument_DocumentFragment
 
@@ -57,9 +58,15 @@ const OnRecord = ({ vendor }: { vendor: Document['vendor'] }) => (
   </Stack>
 )
 
-type ReviewedProps = { document: Document; isGone: boolean; left: number; onNext: (isDone: boolean) => void }
+type ReviewedProps = {
+  document: Document
+  isGone: boolean
+  left: number
+  onDecided: (isApproved: boolean) => void
+  onNext: (isDone: boolean) => void
+}
 
-const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
+const Reviewed = ({ document, isGone, left, onDecided, onNext }: ReviewedProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const [hasConflict, setConflict] = useState(false)
   const { documentType, vendor, fileName, filePath, uploadedAt } = document
@@ -120,7 +127,7 @@ const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
         <DecideDocument
           document={document}
           isDecided={isDecided}
-          onDecided={() => onNext(true)}
+          onDecided={onDecided}
           onConflict={() => setConflict(true)}
           onBusyChange={setSending}
           hasKeys={!areKeysOff}
@@ -154,6 +161,9 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
   const [shown, setShown] = useState<Document>()
   const [isAnother, setAnother] = useState(false)
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const [decided, setDecided] = useState<Decided | null>(null)
+  const [undoneId, setUndoneId] = useState<string>()
+  const forget = useCallback(() => setDecided(null), [])
   const [later, setLater] = useState<ReadonlySet<string>>(new Set())
   const open = queue?.filter(each => !done.has(each.id)) ?? []
   const first = open.find(each => each.id === id) ?? open[0]
@@ -172,6 +182,16 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
       void markRead({ variables: { input: { path: `/?review=${vendorId}` } } }).catch(() => {})
   }, [vendorId, markRead])
 
+  // With its new version, as soon as it is back in the queue.
+  const undone = queue?.find(each => each.id === undoneId)
+  useEffect(() => {
+    if (!undone) return
+    setUndoneId(undefined)
+    setAnother(false)
+    setShown(undone)
+    turnTo(undone.id)
+  }, [undone, turnTo])
+
   const next = (current: Document, isDone: boolean) => {
     const rest = open.filter(each => each.id !== current.id)
     const fresh = rest.find(each => !later.has(each.id))
@@ -182,6 +202,12 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
     setAnother(false)
     setShown(following)
     if (following) turnTo(following.id)
+  }
+
+  const bringBack = (undone: string) => {
+    setDone(new Set([...done].filter(each => each !== undone)))
+    setDecided(null)
+    setUndoneId(undone)
   }
 
   return (
@@ -205,6 +231,10 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
           document={shown}
           isGone={!queue.some(each => each.id === shown.id)}
           left={open.length}
+          onDecided={isApproved => {
+            setDecided({ document: shown, isApproved })
+            next(shown, true)
+          }}
           onNext={isDone => next(shown, isDone)}
         />
       )}
@@ -215,6 +245,9 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
         >
           New documents appear in Needs you.
         </EmptyState>
+      )}
+      {decided && (
+        <UndoReview key={decided.document.id} decided={decided} onUndone={bringBack} onOver={forget} />
       )}
       {!queue && error && <LoadError what="the documents" error={error} />}
       {!queue && !error && (

@@ -197,3 +197,38 @@ test('turns the single-letter keys off, and remembers it', async () => {
   await press.keyboard('n')
   expect(await paper('Commercial Insurance of Dale Hart')).toBeVisible()
 })
+
+test('takes back the latest decision while the minute lasts, and shows the document again', async () => {
+  const { press, calls, setQueue } = open({
+    UndoDocumentReview: () => {
+      setQueue([{ ...w9, version: 3 }, insurance])
+      return { undoDocumentReview: { ...w9, version: 3 } }
+    },
+  })
+  await paper('W-9 of Dale Hart')
+  await press.click(screen.getByRole('button', { name: 'Approve' }))
+  await paper('Commercial Insurance of Dale Hart')
+  expect(screen.getByText('Approved: W-9 of Dale Hart')).toBeVisible()
+  await press.click(screen.getByRole('button', { name: 'Undo' }))
+  await paper('W-9 of Dale Hart')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await press.click(screen.getByRole('button', { name: 'Approve' }))
+  await paper('Commercial Insurance of Dale Hart')
+  expect(
+    calls.filter(({ operation }) => operation === 'UndoDocumentReview').map(({ variables }) => variables),
+  ).toEqual([{ id: 'd1' }])
+  expect(reviews(calls)).toEqual([
+    { input: { id: 'd1', version: 1, approve: true, expiresOn: null } },
+    { input: { id: 'd1', version: 3, approve: true, expiresOn: null } },
+  ])
+})
+
+test('says why a decision can no longer be taken back', async () => {
+  const { press } = open({
+    UndoDocumentReview: refusal('CONFLICT', 'This decision can no longer be undone', { reason: 'UNDO_OVER' }),
+  })
+  await paper('W-9 of Dale Hart')
+  await press.click(screen.getByRole('button', { name: 'Approve' }))
+  await press.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('This decision can no longer be undone')).toBeVisible()
+})
