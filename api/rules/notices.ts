@@ -109,8 +109,8 @@ interface NoticeKind<Data extends object> {
   mail: 'now' | 'together' | 'if_unread' | 'never'
   /** True if the notice isn't pushed, because the bell is enough. */
   isQuiet?: boolean
-  /** The sentence that the bell shows. */
-  words: (data: Data, names: Names) => string
+  /** The sentence that the bell shows, or several, of which the first is the mail's subject. */
+  words: (data: Data, names: Names) => string | readonly [string, ...string[]]
   /** The page that the notice opens. */
   path: (about: About, data: Data) => string
 }
@@ -220,8 +220,10 @@ export const noticeKinds = {
     label: 'No vendor serves the ZIP code of an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ zipCode }, { order }) =>
-      `No vendor serves ${zipCode} yet, so ${order} may get no bids. We're looking for one.`,
+    words: ({ zipCode }, { order }) => [
+      `No vendor serves ${zipCode} yet, so ${order} may get no bids.`,
+      "We're looking for one.",
+    ],
     path: toOrder,
   }),
   order_served: kind<Placed>({
@@ -277,16 +279,20 @@ export const noticeKinds = {
     label: 'The vendor of an accepted or started order was suspended',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, { vendor, order }) =>
-      `${vendor ?? 'Your vendor'} can't take jobs right now and may not come for ${order}. We're looking for another vendor.`,
+    words: (_, { vendor, order }) => [
+      `${vendor ?? 'Your vendor'} can't take jobs right now and may not come for ${order}.`,
+      "We're looking for another vendor.",
+    ],
     path: toOrder,
   }),
   order_vendor_back: kind({
     label: 'The vendor of an accepted or started order is active again',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, { vendor, order }) =>
-      `${vendor ?? 'Your vendor'} can take jobs again. ${capital(order)} goes ahead as agreed.`,
+    words: (_, { vendor, order }) => [
+      `${vendor ?? 'Your vendor'} can take jobs again.`,
+      `${capital(order)} goes ahead as agreed.`,
+    ],
     path: toOrder,
   }),
   order_started: kind<OfMove>({
@@ -315,7 +321,10 @@ export const noticeKinds = {
     label: 'No vendor was chosen for an order in time',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (_, { order }) => `${capital(order)} closed before a vendor was chosen. You can post it again.`,
+    words: (_, { order }) => [
+      `${capital(order)} closed before a vendor was chosen.`,
+      'You can post it again.',
+    ],
     path: toOrder,
   }),
   visit_on_the_way: kind<OfVisit & { eta: string }>({
@@ -344,16 +353,20 @@ export const noticeKinds = {
     label: "A visit couldn't be done",
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (failed, { vendor, visit }) =>
-      `${vendor ?? 'The vendor'} couldn't do ${visit(failed)}. The reason: ${failureReasons[failed.reason].toLowerCase()}.`,
+    words: (failed, { vendor, visit }) => [
+      `${vendor ?? 'The vendor'} couldn't do ${visit(failed)}.`,
+      `The reason: ${failureReasons[failed.reason].toLowerCase()}.`,
+    ],
     path: toOrder,
   }),
   rental_ending: kind<OfVisit>({
     label: 'A rental ends in two days',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: (visit, { order, withOther }) =>
-      `${capital(order)} ends in two days. The pickup${withOther} is on ${windowWords(visit)}.`,
+    words: (visit, { order, withOther }) => [
+      `${capital(order)} ends in two days.`,
+      `The pickup${withOther} is on ${windowWords(visit)}.`,
+    ],
     path: toOrder,
   }),
   ticket_answered: kind<{ ticketId: string }>({
@@ -417,8 +430,10 @@ export const noticeKinds = {
     label: 'The customer edited a request that they bid on',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price, changed }, { order }) =>
-      `The customer changed the ${changed ? changedInWords(changed) : 'request'} of ${order}. Does your bid of $${price} still stand?`,
+    words: ({ price, changed }, { order }) => [
+      `The customer changed the ${changed ? changedInWords(changed) : 'request'} of ${order}.`,
+      `Does your bid of $${price} still stand?`,
+    ],
     path: toJob,
   }),
   bid_ending: kind<OfBid>({
@@ -495,16 +510,20 @@ export const noticeKinds = {
     label: 'A document expires in 30, 14, 7 or 1 days, or today',
     heardBy: forVendors('documents'),
     mail: 'now',
-    words: ({ documentType, expiresOn, isRenewed }) =>
-      `Your ${documentTypes[documentType]} expires on ${monthDay(expiresOn)}. ${isRenewed ? IN_REVIEW : 'Upload a new one.'}`,
+    words: ({ documentType, expiresOn, isRenewed }) => [
+      `Your ${documentTypes[documentType]} expires on ${monthDay(expiresOn)}.`,
+      isRenewed ? IN_REVIEW : 'Upload a new one.',
+    ],
     path: () => '/?tab=documents',
   }),
   document_expired: kind<Expiring>({
     label: 'A document has expired',
     heardBy: forVendors('documents'),
     mail: 'now',
-    words: ({ documentType, expiresOn, isRenewed }) =>
-      `Your ${documentTypes[documentType]} expired on ${monthDay(expiresOn)}. ${isRenewed ? IN_REVIEW : 'Upload a new one.'}`,
+    words: ({ documentType, expiresOn, isRenewed }) => [
+      `Your ${documentTypes[documentType]} expired on ${monthDay(expiresOn)}.`,
+      isRenewed ? IN_REVIEW : 'Upload a new one.',
+    ],
     path: () => '/?tab=documents',
   }),
   business_removed: kind<{ what: 'name' | 'logo'; reason: BusinessRemovalReason }>({
@@ -536,8 +555,10 @@ export const noticeKinds = {
     label: 'A visit is half an hour late',
     heardBy: ofJobs,
     mail: 'now',
-    words: (late, { visit, withOther }) =>
-      `${capital(visit(late))}${withOther} is late. It should have begun by ${timeWords(late.windowEnd, late.timeZone)}.`,
+    words: (late, { visit, withOther }) => [
+      `${capital(visit(late))}${withOther} is late.`,
+      `It should have begun by ${timeWords(late.windowEnd, late.timeZone)}.`,
+    ],
     path: toJobOf,
   }),
   change_proposed: kind<OfChange>({
@@ -601,7 +622,10 @@ export const noticeKinds = {
     // No stars while the rating is sealed.
     words: ({ rating }, { other, order }) =>
       rating === null
-        ? `${other ?? 'The other side'} rated you for ${order}. You can read it once you rate too, or ${limits.ratingSealDays} days after the job was completed.`
+        ? [
+            `${other ?? 'The other side'} rated you for ${order}.`,
+            `You can read it once you rate too, or ${limits.ratingSealDays} days after the job was completed.`,
+          ]
         : `${other ?? 'The other side'} gave you ${starsOf(rating)} for ${order}.`,
     path: toJobOf,
   }),
@@ -611,8 +635,11 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ rating }, { other, order }) =>
       rating === null
-        ? `Your rating for ${order} is now visible. ${other ?? 'The other side'} didn't leave one.`
-        : `The ratings for ${order} are now visible. ${other ?? 'The other side'} gave you ${starsOf(rating)}.`,
+        ? [`Your rating for ${order} is now visible.`, `${other ?? 'The other side'} didn't leave one.`]
+        : [
+            `The ratings for ${order} are now visible.`,
+            `${other ?? 'The other side'} gave you ${starsOf(rating)}.`,
+          ],
     path: toJobOf,
   }),
   rating_replied: kind({
@@ -643,8 +670,10 @@ export const noticeKinds = {
     label: 'A vendor is two hours late',
     heardBy: forAdmins('late'),
     mail: 'now',
-    words: (late, { vendor, customer, visit }) =>
-      `${vendor ?? 'The vendor'} is two hours late. Nobody has come for ${visit(late)}${customer === null ? '' : ` of ${customer}`}.`,
+    words: (late, { vendor, customer, visit }) => [
+      `${vendor ?? 'The vendor'} is two hours late.`,
+      `Nobody has come for ${visit(late)}${customer === null ? '' : ` of ${customer}`}.`,
+    ],
     path: toOrderOfAdmin,
   }),
   ticket_opened: kind<{ ticketId: string }>({
@@ -751,13 +780,15 @@ const namesOf = (about: About, subject: NoticeSubject | null): Names => {
   }
 }
 
-export const noticeWords = ({
-  kind: name,
-  data,
-  subject,
-  ...about
-}: StoredNotice & { subject: NoticeSubject | null }): string =>
-  kindOf(name).words(data, namesOf(about, subject))
+type ToldNotice = StoredNotice & { subject: NoticeSubject | null }
+
+const sentencesOf = ({ kind: name, data, subject, ...about }: ToldNotice): readonly string[] =>
+  [kindOf(name).words(data, namesOf(about, subject))].flat()
+
+export const noticeWords = (notice: ToldNotice): string => sentencesOf(notice).join(' ')
+
+/** The first sentence without its period: who did what. */
+export const noticeTitle = (notice: ToldNotice): string => sentencesOf(notice)[0]!.replace(/\.$/, '')
 
 export const noticePath = ({ kind: name, data, ...about }: StoredNotice): string =>
   kindOf(name).path(about, data)

@@ -58,7 +58,7 @@ test('mails what was agreed: the date, the ZIP code, and the price', async () =>
   await harness.mails()
   await setActive(false)
   const [mail] = (await harness.mails()).filter(text => text.includes(`To: ${dana.email}`))
-  expect(mail).toContain("Subject: Your vendor can't take jobs right now")
+  expect(mail).toContain("can't take jobs right now and may not come for your junk pickup")
   for (const fact of ['Thu, Dec 24, 9:00 AM CST', '78701', '$410.00']) expect(mail).toContain(fact)
 })
 

@@ -349,7 +349,11 @@ describe('a bid that needs the customer’s approval', () => {
     const mails = await harness.mails()
     for (const [person, subject, words] of [
       [dana, 'Your junk pickup can go to another vendor', ['for $180.00 if you accept', reason]],
-      [mia, 'Your bid was offered to the customer', ['your bid of $180.00']],
+      [
+        mia,
+        'The junk pickup in 78701 is open again, and Haulbid offered your bid of $180.00',
+        ['your bid of $180.00'],
+      ],
       [dale, 'The junk pickup in 78701 is no longer yours', [reason]],
       [lee, 'Still interested?', []],
     ] as const) {

@@ -64,7 +64,7 @@ test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>,
   [
     'question_answered',
     'vendor',
-    /^A question about a job was answered/,
+    /^The customer answered a question about the junk pickup in 78701/,
     'Your bid: $149.50',
     posted,
     async id => dana.ask(ANSWER_QUESTION, { input: { questionId: await ask(dale, id), answer: 'Two' } }),

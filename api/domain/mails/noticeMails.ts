@@ -1,9 +1,10 @@
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
-import type { UserType } from '../../rules/kinds.js'
+import { documentTypes, type UserType } from '../../rules/kinds.js'
 import {
   type NoticeData,
   type NoticeKindName,
   noticePath,
+  noticeTitle,
   noticeWords,
   withCents,
 } from '../../rules/notices.js'
@@ -21,8 +22,8 @@ import { sayNewJobs } from './newJobsMail.js'
 type Say = (app: AppContext, notice: SentNotice, all: SentNotice[]) => Promise<Mail | null>
 
 interface Plain {
-  /** By default the sentence of the bell. */
-  subject?: string
+  /** By default the first sentence of the bell. */
+  subject?: string | ((notice: SentNotice) => string)
   button: string
   why: string
   /** Text that follows the sentence of the bell, for all readers or by their role. */
@@ -52,7 +53,7 @@ const plain =
     const words = noticeWords(notice)
     return {
       to: notice.email,
-      subject: subject ?? words.replace(/\.$/, ''),
+      subject: typeof subject === 'function' ? subject(notice) : (subject ?? noticeTitle(notice)),
       body: [`Hello ${notice.firstName},`, words, ...(said ? [said] : [])],
       ...(job && { facts: await facts(app, notice, job) }),
       link: { label: button, url: `${app.config.publicUrl}${noticePath(notice)}` },
@@ -114,13 +115,11 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_BIDS,
   }),
   question_asked: plain({
-    subject: 'A vendor asked about your order',
     more: 'Every vendor who can see the order can read your answer. Details help them bid.',
     button: 'Read and answer',
     why: 'You posted the order and get emails about its questions.',
   }),
   question_answered: plain({
-    subject: 'A question about a job was answered',
     more: 'Check whether it changes your bid.',
     button: 'Read the answer',
     why: 'You asked about the job or bid on it.',
@@ -128,13 +127,11 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   bid_accepted: bidDecided,
   bid_rejected: bidDecided,
   order_unserved: plain({
-    subject: 'No vendor serves your ZIP code yet',
     more: "The order stays open until its date, and vendors who join us can see it. If you can't wait, try elsewhere too. You can cancel the order at any time.",
     button: 'Open your order',
     why: 'You posted the order.',
   }),
   order_served: plain({
-    subject: 'A vendor now serves your ZIP code',
     more: "We'll email you when you get a bid. If you've found someone else, please cancel the order.",
     button: 'Open your order',
     why: 'You posted the order when no vendor served your ZIP code.',
@@ -146,25 +143,21 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   }),
   visit_arrived: plain({ button: 'Open your order', why: FOR_VISITS }),
   visit_done: plain({
-    subject: 'A visit for your order is done',
     more: 'The times and photos are in your order.',
     button: 'Open your order',
     why: FOR_VISITS,
   }),
   visit_failed: plain({
-    subject: "A visit for your order couldn't be done",
     more: 'You or the vendor can schedule it again.',
     button: 'Open your order',
     why: FOR_VISITS,
   }),
   visit_scheduled: plain({
-    subject: 'A visit is scheduled again',
     more: "If the time doesn't suit you, send a message.",
     button: 'Open the job',
     why: FOR_VISITS,
   }),
   visit_tomorrow: plain({
-    subject: 'A visit is tomorrow',
     more: {
       customer: 'Please keep the way clear. If something has changed, send your vendor a message today.',
       vendor: 'If something has changed, send the customer a message today.',
@@ -173,7 +166,6 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_VISITS,
   }),
   visit_late: plain({
-    subject: 'A visit is late',
     more: {
       customer:
         'We have told the vendor. Two hours after the agreed time you can cancel the order free of charge, or open it for other vendors.',
@@ -218,7 +210,6 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_CHARGES,
   }),
   rental_ending: plain({
-    subject: 'Your rental ends in two days',
     more: 'If the pickup is fine, there is nothing to do. If you need the dumpster longer, send your vendor a message today.',
     button: 'Open your order',
     why: FOR_VISITS,
@@ -228,13 +219,11 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   order_reopened: jobMoved,
   order_offered: jobMoved,
   order_vendor_away: plain({
-    subject: "Your vendor can't take jobs right now",
     more: "We'll email you as soon as another vendor has your order. You can also cancel it if work hasn't started.",
     button: 'Open your order',
     why: 'You posted the order.',
   }),
   order_vendor_back: plain({
-    subject: 'Your vendor can take jobs again',
     button: 'Open your order',
     why: 'You posted the order.',
   }),
@@ -242,7 +231,6 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   order_completed: jobMoved,
   order_cancelled: jobMoved,
   order_expired: plain({
-    subject: 'Your order is closed',
     more: 'Its date arrived before you chose a vendor. To post it again, pick a new date.',
     button: 'Post it again',
     why: 'You posted the order.',
@@ -254,25 +242,21 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: 'You bid on the job.',
   }),
   bid_offered: plainOfBid({
-    subject: 'Your bid was offered to the customer',
     more: 'Another vendor had this job but no longer does. If the customer accepts your bid, the job is yours. If your bid no longer stands, change or withdraw it.',
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
   request_edited: plainOfEdit({
-    subject: 'Does your bid still stand?',
     more: "The customer can't accept it until you confirm it. The updated request is below. Press Still Stands, or change your bid.",
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
   bid_ending: plainOfBid({
-    subject: 'Your bid ends within a day',
     more: 'To keep it open longer, change it.',
     button: 'Open the job',
     why: 'You bid on the job.',
   }),
   job_expired: plain({
-    subject: 'A job that you bid on is closed',
     more: "Its date has arrived. You don't need to do anything.",
     button: 'Open your dashboard',
     why: 'You bid on the job.',
@@ -285,29 +269,24 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   job_posted: sayNewJobs,
   message_received: sayMessages,
   rating_received: plain({
-    subject: 'You got a rating',
     button: 'Open the job',
     why: FOR_RATINGS,
   }),
   ratings_revealed: plain({
-    subject: 'You can read the ratings now',
     more: 'You can reply once to a comment about you.',
     button: 'See the ratings',
     why: FOR_RATINGS,
   }),
   rating_replied: plain({
-    subject: 'A reply to your comment',
     button: 'Read the reply',
     why: FOR_RATINGS,
   }),
   rating_removed: plain({
-    subject: 'A rating or a reply was removed',
     more: 'We remove ratings and replies only for reasons like this, never for their stars.',
     button: 'Open the job',
     why: FOR_RATINGS,
   }),
   document_approved: plain({
-    subject: 'Your document was approved',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
@@ -316,36 +295,34 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_DOCUMENTS,
   }),
   document_refused: plain({
-    subject: 'Your document was not accepted',
+    subject: ({ data }) => {
+      const { documentType } = data as NoticeData<'document_refused'>
+      return `Your ${documentTypes[documentType]} was not accepted`
+    },
     more: 'You can upload another one.',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
   document_expiring: plain({
-    subject: 'Your document expires soon',
     more: 'Until then, customers see that it is verified. It stays valid until that date, even while we review a new one.',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
   document_expired: plain({
-    subject: 'Your document has expired',
     more: 'Customers no longer see that it is verified. Your current jobs continue.',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
   business_removed: plain({
-    subject: 'Part of your business profile was removed',
     more: 'Customers no longer see it. Please choose another one.',
     button: 'Open your business',
     why: 'You have a business on Haulbid.',
   }),
   job_unserved: plain({
-    subject: 'No vendor serves a new job',
     button: 'Open the job',
     why: FOR_ADMINS,
   }),
   visit_overdue: plain({
-    subject: 'A vendor is two hours late',
     more: 'The customer can now cancel the order, or open it for other vendors. You can also assign it to another vendor.',
     button: 'Open the order',
     why: FOR_ADMINS,

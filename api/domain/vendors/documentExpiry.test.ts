@@ -419,7 +419,7 @@ describe('reminders', () => {
     expect(await on(dale, '2026-11-20T19:00:00Z')).toBe(1)
     const mails = (await harness.mails()).filter(mail => mail.includes(`To: ${dale.email}`))
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toContain('Subject: Your document expires soon')
+    expect(mails[0]).toContain('Subject: Your Commercial Insurance expires on Dec 1')
     expect(mails[0]).toContain(
       'Your Commercial Insurance expires on Dec 1. The new one is waiting for review.',
     )

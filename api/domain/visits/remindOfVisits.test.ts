@@ -112,7 +112,7 @@ test('includes date, ZIP code, and price in the mail', async () => {
   await remindAt('2026-12-24T17:45:00Z')
   const mails = (await harness.mails()).map(mail => mail.replaceAll('\r', ''))
   const mail = mails.find(
-    each => each.includes(`To: ${dana.email}`) && /^Subject: A visit is late$/m.test(each),
+    each => each.includes(`To: ${dana.email}`) && /^Subject: Your junk pickup with .+ is late$/m.test(each),
   )
   expect(mail).toMatch(/is late\. It should have begun by 11 AM\./)
   expect(mail).toMatch(/^When: Thu, Dec 24, 9:00 AM CST$/m)
