@@ -36,7 +36,7 @@ const NODES = /^(customerJobs|vendorJobs|availableJobs|earnedJobs|jobs)\.nodes\.
 /** The pages' queries of lists of jobs, by role. */
 const lists: Record<UserType, readonly string[]> = {
   customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders'],
-  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs'],
+  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs', 'TicketJobs'],
   admin: ['AllJobs', 'ViewedOrders', 'ViewedAvailableJobs', 'ViewedVendorJobs'],
 }
 

@@ -12,7 +12,7 @@ import { bidOutcome } from '../job/bidOutcome.js'
 import { StillStands } from '../job/StillStands.js'
 import { useBidStatus } from '../job/useBidStatus.js'
 import type { BiddableJob } from './BiddableJob.js'
-import { useBidding } from './BiddingProvider.js'
+import { prepareToBid, useBidding } from './BiddingProvider.js'
 import { WhyNotBid } from './WhyNotBid.js'
 
 const whyAsked = (changes: readonly RequestField[]) =>
@@ -80,7 +80,12 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
       {whyNotBid ? (
         <WhyNotBid reason={whyNotBid} />
       ) : (
-        <Button look="primary" onClick={() => open('submit', job)}>
+        <Button
+          look="primary"
+          onPointerEnter={prepareToBid}
+          onFocus={prepareToBid}
+          onClick={() => open('submit', job)}
+        >
           {hasExpired ? 'Bid Again' : 'Submit Bid'}
         </Button>
       )}

@@ -119,7 +119,6 @@ export const BidForm = ({
         <JobAbove job={job} />
         {job.dumpsterSize && <MyRates size={job.dumpsterSize} isNew={!until} onLeave={onCancel} />}
         <PriceField job={job} />
-        <FeeLines price={values.price} />
         <TextAreaField
           name="message"
           label="Message"
@@ -127,6 +126,7 @@ export const BidForm = ({
           max={limits.bidMessageMax}
           optional
         />
+        <FeeLines price={values.price} />
         <CustomerReads values={values} job={job} />
         <FoldedTerms isRental={job.type === 'dumpster_rental'}>
           <TermFields isRental={job.type === 'dumpster_rental'} />
@@ -138,7 +138,7 @@ export const BidForm = ({
             {...(until && { placeholder: `As before, until ${formatUntil(until)}` })}
           />
         </FoldedTerms>
-        <DialogActions>
+        <DialogActions $isRow>
           <CancelButton onClick={onCancel}>{over === null ? 'Cancel' : 'Close'}</CancelButton>
           {over === null && <SubmitButton busyLabel={busyLabel}>{submitLabel}</SubmitButton>}
         </DialogActions>

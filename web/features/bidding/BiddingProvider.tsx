@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useBusyPress } from '../../ui/actions/useBusyPress.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
+import { getReady } from '../../ui/states/loadCode.js'
 import type { BiddableJob } from './BiddableJob.js'
 
 type BidTask = 'submit' | 'change' | 'withdraw'
@@ -22,7 +23,11 @@ export const useBidding = (): OpenBidTask => {
   return open
 }
 
-const SubmitBidDialog = lazyPart(() => import('./SubmitBidDialog.js'), 'SubmitBidDialog')
+const loadSubmitBid = () => import('./SubmitBidDialog.js')
+/** Loads the form before the press: on hover or focus. */
+export const prepareToBid = () => void getReady(loadSubmitBid)
+
+const SubmitBidDialog = lazyPart(loadSubmitBid, 'SubmitBidDialog')
 const ChangeBidDialog = lazyPart(() => import('./ChangeBidDialog.js'), 'ChangeBidDialog')
 const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'WithdrawBidDialog')
 

@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin } from 'lucide-react'
 import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { IconLine } from '../../ui/text/IconLine.js'
 import { JobDescription } from '../job/JobDescription.js'
@@ -13,14 +14,16 @@ export const JobAbove = ({ job }: { job: BiddableJob }) => (
   <Card as="section" tone="sunken" padding="s" aria-label="The job">
     <Stack gap="xs">
       <JobDescription job={job} />
-      <JobPhotos job={job} />
-      <IconLine icon={<CalendarDays aria-hidden="true" />} label="Wanted">
-        <JobWhen job={job} />
-      </IconLine>
-      <IconLine icon={<MapPin aria-hidden="true" />} label="Area">
-        {job.zipCode}
-        {job.milesAway !== null && ` · ${distanceInWords(job.milesAway)}`}
-      </IconLine>
+      <JobPhotos job={job} small />
+      <Inline gap="xs">
+        <IconLine icon={<CalendarDays aria-hidden="true" />} label="Wanted">
+          <JobWhen job={job} />
+        </IconLine>
+        <IconLine icon={<MapPin aria-hidden="true" />} label="Area">
+          {job.zipCode}
+          {job.milesAway !== null && ` · ${distanceInWords(job.milesAway)}`}
+        </IconLine>
+      </Inline>
     </Stack>
   </Card>
 )

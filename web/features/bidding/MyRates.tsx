@@ -50,16 +50,18 @@ export const MyRates = ({ size, isNew, onLeave }: MyRatesProps) => {
     <Card as="div" tone="sunken" padding="s">
       <Stack gap="s">
         {rates.map(each => (
-          <Inline key={each.id} justify="between" gap="xs">
-            <Stack gap="none" style={{ flex: '1 1 14rem' }}>
+          <Inline key={each.id} justify="between" gap="xs" nowrap>
+            <Stack gap="none">
               <Text size="s" strong>
                 {rates.length === 1 ? `Your rates for ${label}` : each.size}
               </Text>
-              <Text size="s" tone="muted">
+              <Text size="s" tone="muted" lines={1}>
                 {each.words}
               </Text>
             </Stack>
-            <FillButton values={filled(each)}>Use My Rates</FillButton>
+            <div style={{ flexShrink: 0 }}>
+              <FillButton values={filled(each)}>Use My Rates</FillButton>
+            </div>
           </Inline>
         ))}
       </Stack>

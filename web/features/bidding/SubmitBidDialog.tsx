@@ -13,17 +13,7 @@ export const SubmitBidDialog = ({ job, changedTo, onChanged, onClose }: OfferDia
   const over = isSending ? null : why
   const [submitBid] = useMutation(SubmitBidDocument)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={job.title}
-      description={
-        over === null
-          ? 'The customer sees your bid right away and accepts one of the bids they receive.'
-          : undefined
-      }
-      size="s"
-    >
+    <Dialog open onClose={onClose} title={job.title} size="s">
       <BidForm
         job={job}
         changedTo={changedTo}

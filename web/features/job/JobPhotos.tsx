@@ -5,14 +5,17 @@ type JobPhotosProps = {
   job: { images: readonly string[] }
   /** Shows the first alone. */
   folded?: boolean
+  /** Half as large, where the space is for something else. */
+  small?: boolean
 }
 
 /** The customer's photos; pressing one enlarges it. */
-export const JobPhotos = ({ job: { images }, folded }: JobPhotosProps) =>
+export const JobPhotos = ({ job: { images }, folded, small }: JobPhotosProps) =>
   images.length > 0 && (
     <PhotoStrip
       label="Photos"
       {...(folded && { folded })}
+      {...(small && { size: 48 })}
       photos={images.map((path, index) => ({
         src: photoPath(path, 'large'),
         thumb: photoPath(path, 'small'),

@@ -13,10 +13,10 @@ const Row = styled.ul`
   gap: ${theme.space.xs};
 `
 
-const Thumb = styled.button`
+const Thumb = styled.button<{ $size: number }>`
   position: relative;
-  width: 96px;
-  height: 96px;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
   padding: 0;
   overflow: hidden;
   border: 1px solid ${theme.color.line};
@@ -47,10 +47,12 @@ type PhotoStripProps = {
   label: string
   /** Shows the first alone, with the number of the others. */
   folded?: boolean
+  /** The side of each in pixels. */
+  size?: number
 }
 
 /** Small photos in a row; pressing one enlarges it. */
-export const PhotoStrip = ({ photos, label, folded = false }: PhotoStripProps) => {
+export const PhotoStrip = ({ photos, label, folded = false, size = 96 }: PhotoStripProps) => {
   const [open, setOpen] = useState<number | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
   const [isComing, begin] = useTransition()
@@ -61,8 +63,13 @@ export const PhotoStrip = ({ photos, label, folded = false }: PhotoStripProps) =
       <Row aria-label={label}>
         {(folded ? photos.slice(0, 1) : photos).map(({ src, thumb = src, alt }, index) => (
           <li key={src}>
-            <Thumb type="button" aria-label={`Open ${alt}`} onClick={() => begin(() => setOpen(index))}>
-              <img src={thumb} alt="" width={96} height={96} loading="lazy" decoding="async" />
+            <Thumb
+              $size={size}
+              type="button"
+              aria-label={`Open ${alt}`}
+              onClick={() => begin(() => setOpen(index))}
+            >
+              <img src={thumb} alt="" width={size} height={size} loading="lazy" decoding="async" />
               {folded && photos.length > 1 && <More aria-hidden="true">+{photos.length - 1}</More>}
             </Thumb>
           </li>

@@ -69,7 +69,6 @@ test('keeps search and filter in the URL, and starts another search on its first
   await shows('1 to 1 of 1')
   expect(Object.fromEntries(search(app))).toEqual({
     tab: 'orders',
-    orders: 'open',
     'orders.status': 'pending',
     'orders.search': jobs[4]!.orderNumber,
   })
@@ -102,5 +101,5 @@ test('returns from an order opened by its URL to its list', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp(jobs[0]!.orderNumber) }))
   await app.press.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(search(app).get('order')).toBeNull())
-  expect(search(app).get('orders')).toBe('open')
+  expect(search(app).get('tab')).toBe('orders')
 })
