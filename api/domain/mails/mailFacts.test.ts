@@ -108,7 +108,7 @@ test.each<[string, 'customer' | 'vendor', RegExp, string, () => Promise<string>,
   [
     'job_expired',
     'vendor',
-    /is closed/,
+    /closed before the customer chose/,
     'Your bid: $149.50',
     soon,
     async () => {
@@ -140,7 +140,7 @@ test('says in the mail of an edited request what changed and how it is now', asy
     hasHazardousItems: true,
     customerBudget: '250',
   })
-  const mail = await mailTo(dale, /^Does your bid still stand/)
+  const mail = await mailTo(dale, /^The customer changed/)
   expect(mail).toContain(
     'The customer changed the pickup time, hazardous items and budget of the junk pickup in 78701',
   )
@@ -157,7 +157,7 @@ test('says what changed, without details, once a request has left the area', asy
   await bid(dale, jobId)
   await harness.mails()
   await editJunk(dana, jobId, { zipCode: '90210', description: 'A piano' })
-  const mail = await mailTo(dale, /^Does your bid still stand/)
+  const mail = await mailTo(dale, /^The customer changed/)
   expect(mail).toMatch(/^Changed: Description, ZIP code$/m)
   expect(mail).toMatch(/^Where: 90210$/m)
   expect(mail).not.toMatch(/piano|Congress/)
