@@ -9,6 +9,7 @@ import { pagesOf } from '../testing/makers/connection.js'
 import { makeBid } from '../testing/makers/makeBid.js'
 import { makeArea, makeService, makeSize, makeVendorDocument } from '../testing/makers/makeBusiness.js'
 import { makeAnyJob } from '../testing/makers/makeJob.js'
+import { makeTicket } from '../testing/makers/makeTicket.js'
 import { admin, makeListedUser } from '../testing/makers/makeUser.js'
 import { makeStats } from '../testing/makers/makeVendor.js'
 import { renderApp } from '../testing/renderApp.js'
@@ -137,6 +138,22 @@ test.each(keysOf(bidGraph.states))("shows the vendor's moves for a bid that is %
   expect(screen.queryAllByRole('button', { name: 'Change' })).toHaveLength(Number(canChange))
   const canWithdraw = mayMove(bidGraph, status, 'withdraw', 'vendor')
   expect(screen.queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(Number(canWithdraw))
+})
+
+test("shows New in place of a vendor's rating until there is one, and the vendor's tickets", async () => {
+  const { press } = open(`/?view=vendor&vendor=${dale.id}`, {
+    ViewedVendor: {
+      ...(network.ViewedVendor as object),
+      vendorStats: makeStats({ vendorId: dale.id, rating: 0, ratingCount: 0 }),
+    },
+    ViewedTickets: {
+      supportTickets: pagesOf('SupportTicket', [makeTicket({ issue: 'When are you paid?' })], 10),
+    },
+  })
+  expect(await screen.findByText('New')).toBeVisible()
+  expect(screen.queryByText('0.00')).toBeNull()
+  await press.click(screen.getByRole('tab', { name: 'Support' }))
+  expect(await screen.findByText('When are you paid?')).toBeVisible()
 })
 
 test('lets the admin choose another person if the linked one is gone or of another type', async () => {

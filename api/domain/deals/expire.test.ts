@@ -96,9 +96,8 @@ test('closes a pending job on its date and notifies those concerned once', async
   expect((await stored()).rows).toEqual(before)
   expect(await toldOf(jobId)).toEqual(['dana: order_expired', 'mia: bid_ending', 'mia: job_expired'])
   const mails = await harness.mails()
-  expect(
-    mails.filter(mail => mail.includes('Subject: Your junk pickup closed before a vendor was chosen')),
-  ).toHaveLength(1)
+  const subject = /^Subject: Your .+ closed before a vendor was chosen/m
+  expect(mails.filter(mail => subject.test(mail))).toHaveLength(1)
 })
 
 test('tells a vendor once that a bid ends within a day, and again after a new end', async () => {

@@ -18,7 +18,11 @@ type Stats = NonNullable<ViewedVendorQuery['vendorStats']>
 const ViewedStats = ({ stats }: { stats: Stats }) => (
   <Grid as="dl" min="max(9.5rem, 21%)" gap="s">
     <StatCard label="Active Jobs" value={stats.activeJobs} icon={<Truck aria-hidden="true" />} />
-    <StatCard label="Rating" value={stats.rating.toFixed(2)} icon={<Star aria-hidden="true" />} />
+    <StatCard
+      label="Rating"
+      value={stats.ratingCount === 0 ? 'New' : stats.rating.toFixed(2)}
+      icon={<Star aria-hidden="true" />}
+    />
     <StatCard
       label="Monthly Earnings"
       value={formatMoney(stats.monthlyEarnings)}
