@@ -40,12 +40,18 @@ const rentalOf = async ({ call }: Caller, lastName: string): Promise<string> => 
   return requestDumpsterRental.id
 }
 
-type Left = { id: string; kind: string; status: string; photos: { kind: string }[] }
+type Left = {
+  id: string
+  kind: string
+  status: string
+  unitLabel: string | null
+  photos: { kind: string }[]
+}
 
 const visitsOf = async ({ call }: Caller, id: string): Promise<Left[]> =>
   (
     await call<{ job: { visits: Left[] } }>(
-      'query ($id: UUID!) { job(id: $id) { visits { id kind status photos { kind } } } }',
+      'query ($id: UUID!) { job(id: $id) { visits { id kind status unitLabel photos { kind } } } }',
       { id },
     )
   ).job.visits
@@ -60,12 +66,20 @@ const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+/** Milliseconds from a tap, with its request, until another screen shows it. */
+const followed = async (tap: () => Promise<unknown>, shown: Locator): Promise<number> => {
+  const start = performance.now()
+  await tap()
+  await shown.waitFor()
+  return performance.now() - start
+}
+
 it('delivers with a photo in four taps on a phone and picks up with a ticket, and the customer’s page follows', async () => {
   const customer = await newCustomer()
   const lastName = `Reyes ${Date.now()}`
   const jobId = await rentalOf(customer, lastName)
   const vendor = await callAs(VENDOR)
-  const bidId = (await placeBid(vendor, jobId, '349.50')).id
+  await placeBid(vendor, jobId, '349.50')
   const [dana, dale] = [
     await visit(browser, { timezoneId: timeZone }),
     await visit(browser, { hasTouch: true, timezoneId: timeZone }),
@@ -73,8 +87,9 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
   await withPictures('visits', [dana, dale], async () => {
     await signIn(dana.page, 'Customer', customer.email, customer.password)
     await dana.page.getByRole('heading', { name: 'Your Recent Orders' }).waitFor()
-    await acceptBid(customer, bidId)
     await dana.page.goto(`/customer/orders?order=${jobId}`)
+    await dana.page.getByRole('button', { name: 'Accept' }).first().click()
+    await dana.page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
     const now = dana.page.getByRole('region', { name: 'Now' })
     await now.getByText(/brings the dumpster on .+ between/).waitFor()
     await signIn(dale.page, 'Vendor', VENDOR)
@@ -83,16 +98,25 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     await dale.page.goto('/?tab=today')
 
     const delivery = dale.page.getByRole('article', { name: `Delivery: Dana ${lastName}` })
-    await delivery.getByRole('button', { name: '30 minutes' }).tap()
-    await now.getByText(/is on the way and expects to be there at/).waitFor()
-    await delivery.getByRole('button', { name: "I've Arrived" }).tap()
-    await now.getByText(/has arrived\.$/).waitFor()
+    const delays = [
+      await followed(
+        () => delivery.getByRole('button', { name: '30 minutes' }).tap(),
+        now.getByText(/is on the way and expects to be there at/),
+      ),
+      await followed(
+        () => delivery.getByRole('button', { name: "I've Arrived" }).tap(),
+        now.getByText(/has arrived\.$/),
+      ),
+    ]
+    // The other may have met a busy machine.
+    expect(Math.min(...delays)).toBeLessThan(1000)
     await addPhoto(dale.page, delivery.getByRole('button', { name: 'Take Photo' }), 'placed.png')
     await expectAccessible(dale.page)
     await delivery.getByRole('button', { name: 'Delivery Done' }).tap()
     await dana.page.getByRole('button', { name: 'Open when done, photo 1 of 1' }).waitFor()
     await now.getByText(/picks the dumpster up on .+ between/).waitFor()
 
+    // It is tomorrow's, so the page offers to set off at its hour only.
     const visitId = (await visitsOf(vendor, jobId)).find(({ kind }) => kind === 'pickup')!.id
     await vendor.call('mutation ($visitId: UUID!) { startVisit(visitId: $visitId, etaMinutes: 15) { id } }', {
       visitId,
@@ -112,17 +136,12 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
   await dale.close()
 })
 
-it('keeps a photo without a connection through a reload, sends it later, and asks before logging out', async () => {
+it('keeps a finished visit without a connection through a reload, sends it later, and asks before logging out', async () => {
   const customer = await newCustomer()
   const lastName = `Reyes ${Date.now()}`
   const jobId = await rentalOf(customer, lastName)
   const vendor = await callAs(VENDOR)
   await acceptBid(customer, (await placeBid(vendor, jobId, '349.50')).id)
-  const visitId = (await visitsOf(vendor, jobId)).find(({ kind }) => kind === 'delivery')!.id
-  await vendor.call('mutation ($id: UUID!) { startVisit(visitId: $id, etaMinutes: 15) { id } }', {
-    id: visitId,
-  })
-  await vendor.call('mutation ($id: UUID!) { arriveAtVisit(visitId: $id) { id } }', { id: visitId })
   const dale = await visit(browser, { hasTouch: true, timezoneId: timeZone })
   const { page } = dale
   await withPictures('offline', [dale], async () => {
@@ -131,12 +150,17 @@ it('keeps a photo without a connection through a reload, sends it later, and ask
     await page.setViewportSize(phone)
     await page.goto('/?tab=today')
     const delivery = page.getByRole('article', { name: `Delivery: Dana ${lastName}` })
-    const kept = delivery.getByText("Kept on this device until you're online")
+    await delivery.getByRole('button', { name: '15 minutes' }).tap()
+    await delivery.getByRole('button', { name: "I've Arrived" }).tap()
     await delivery.getByRole('button', { name: 'Take Photo' }).waitFor()
     await dale.context.setOffline(true)
     await addPhoto(page, delivery.getByRole('button', { name: 'Take Photo' }), 'placed.png')
+    await delivery.getByText("Kept on this device until you're online").waitFor()
+    await delivery.getByLabel('Dumpster').fill('No. 12')
+    await delivery.getByRole('button', { name: 'Delivery Done (sends once you are online)' }).tap()
+    const kept = delivery.getByText('Delivery done')
     await kept.waitFor()
-    await delivery.getByRole('button', { name: 'Delivery Done (sends once you are online)' }).waitFor()
+    await expectAccessible(page)
 
     // A phone that thinks it is online while the store can't be reached.
     await page.route('**/objects/**', route =>
@@ -144,19 +168,19 @@ it('keeps a photo without a connection through a reload, sends it later, and ask
     )
     await dale.context.setOffline(false)
     await page.reload()
-    await delivery.getByText('placed.png').waitFor()
+    await kept.waitFor()
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('button', { name: 'Log out' }).tap()
-    const question = page.getByRole('alertdialog', { name: 'Log out before your photos are sent?' })
+    const question = page.getByRole('alertdialog', { name: 'Log out before your work is sent?' })
     await question.getByRole('button', { name: 'Stay' }).tap()
 
+    // It goes out from any page.
+    await page.goto('/?tab=services')
     await page.unroute('**/objects/**')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await delivery.getByText('Uploaded').waitFor({ timeout: 60_000 })
-    await delivery.getByRole('button', { name: 'Delivery Done' }).tap()
-    await delivery.getByText('Done', { exact: true }).first().waitFor()
+    await page.getByText('Delivery done').first().waitFor({ timeout: 60_000 })
     const done = (await visitsOf(vendor, jobId)).find(({ kind }) => kind === 'delivery')!
-    expect(done).toMatchObject({ status: 'done', photos: [{ kind: 'after' }] })
+    expect(done).toMatchObject({ status: 'done', unitLabel: 'No. 12', photos: [{ kind: 'after' }] })
   })
   await dale.close()
 })

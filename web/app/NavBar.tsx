@@ -10,7 +10,7 @@ import { Button } from '../ui/actions/Button.js'
 import { type BarEntry, SiteBar } from '../ui/layout/SiteBar.js'
 import { Welcome } from '../ui/layout/Welcome.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
-import { keptFiles } from '../uploads/keptFiles.js'
+import { type Kept, keptFiles } from '../uploads/keptFiles.js'
 import { SignInLink } from './SignInLink.js'
 import { useMenu } from './useMenu.js'
 
@@ -35,10 +35,10 @@ export const NavBar = () => {
   const [isLeaving, setLeaving] = useState(false)
   const live = useSyncExternalStore(liveState.subscribe, liveState.read)
 
-  const [waiting, setWaiting] = useState(0)
+  const [waiting, setWaiting] = useState<Kept[]>([])
 
   const leave = async () => {
-    setWaiting(0)
+    setWaiting([])
     setLeaving(true)
     try {
       await logout()
@@ -50,9 +50,11 @@ export const NavBar = () => {
   }
 
   const askOrLeave = async () => {
-    const count = user ? await keptFiles.count(user.id) : 0
-    if (count > 0) setWaiting(count)
-    else await leave()
+    const kept = user ? await keptFiles.list(user.id) : []
+    if (kept.length === 0) await leave()
+    // Offline, the code of the question can't be loaded, and nobody can log out.
+    else if (navigator.onLine) setWaiting(kept)
+    else accountToasts.logoutFailed()
   }
 
   const isHome = pathname === paths.home || pathname === paths.customer
@@ -71,8 +73,8 @@ export const NavBar = () => {
               Log out
             </Button>
             <Suspense>
-              {waiting > 0 && (
-                <AskToSignOut count={waiting} onConfirm={leave} onClose={() => setWaiting(0)} />
+              {waiting.length > 0 && (
+                <AskToSignOut waiting={waiting} onConfirm={leave} onClose={() => setWaiting([])} />
               )}
             </Suspense>
           </>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useQuery } from '../apollo/hooks.js'
 import { ShellDocument, type ViewerFragment } from '../features/accounts/generated/accounts.js'
@@ -13,6 +13,7 @@ import { lazyPart } from '../ui/states/lazyPart.js'
 import { getReady } from '../ui/states/loadCode.js'
 import { OfflineBanner } from '../ui/states/OfflineBanner.js'
 import { useFirstPress } from '../ui/states/useFirstPress.js'
+import { keptFiles } from '../uploads/keptFiles.js'
 import { Arriving } from './Arriving.js'
 import { FooterLines } from './FooterLines.js'
 import { NavBar } from './NavBar.js'
@@ -31,6 +32,7 @@ const Footer = () => {
 }
 
 const ConfirmEmailLine = lazyPart(loadConfirmEmailLine, 'ConfirmEmailLine')
+const SendKept = lazyPart(() => import('./SendKept.js'), 'SendKept')
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
 
 /**
@@ -39,12 +41,16 @@ const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates
  */
 const InBackground = ({ user }: { user: ViewerFragment }) => {
   const { data, error } = useQuery(ShellDocument)
+  const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.read)
   return (
     <QuietBoundary>
       {(data || error) && (
         <>
           <LiveUpdates id={user.id} userType={user.userType} />
           <ReadOpened userType={user.userType} />
+          <QuietBoundary>
+            {kept.some(({ owner }) => owner === user.id) && <SendKept owner={user.id} />}
+          </QuietBoundary>
         </>
       )}
     </QuietBoundary>

@@ -1,3 +1,5 @@
+import type { FailureReason, VisitKind } from '@rules/visits.js'
+
 const DATABASE = 'kept-files'
 const STORE = 'files'
 
@@ -6,17 +8,26 @@ const MOST_FILES = 40
 /** Another driver may have finished the visit, and then nobody sends them. */
 const MOST_AGE_MS = 14 * 86_400_000
 
-export type KeptFile = {
+type Entry = {
   id: string
   owner: string
   /** The form that it belongs to. */
   key: string
-  name: string
-  type: string
-  file: Blob
 }
 
-type Stored = KeptFile & { at: number }
+export type KeptFile = Entry & { name: string; type: string; file: Blob }
+
+/** What a vendor recorded of a visit. It goes out after the photos of its form. */
+export type KeptVisit = Entry & { visitId: string; kind: VisitKind } & (
+    | { act: 'complete'; input: { unitLabel: string | null; tons: string | null } }
+    | { act: 'fail'; input: { reason: FailureReason; note: string | null } }
+  )
+
+export type Kept = KeptFile | KeptVisit
+type Stored = Kept & { at: number }
+
+export const isFile = (entry: Kept): entry is KeptFile => 'file' in entry
+export const isVisit = (entry: Kept): entry is KeptVisit => 'act' in entry
 
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -49,36 +60,75 @@ const isOld = ({ at }: Stored) => Date.now() - at > MOST_AGE_MS
 
 const all = async (): Promise<Stored[]> => settled((await openStore('readonly')).getAll())
 
-const removeWhere = async (isGone: (file: Stored) => boolean) => {
+const removeWhere = async (isGone: (entry: Stored) => boolean) => {
   const gone = (await all()).filter(isGone)
   if (gone.length === 0) return
   const store = await openStore('readwrite')
   await Promise.all(gone.map(({ id }) => settled(store.delete(id))))
 }
 
-/** Keeps files that wait for a connection in this browser's IndexedDB, which, unlike localStorage, holds photos. */
+const NOTHING: readonly Kept[] = []
+
+let entries = NOTHING
+const listeners = new Set<() => void>()
+const openForms = new Set<string>()
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Reads what is kept, and tells those who show it. */
+const refresh = <Result>(result: Result) =>
+  attempt(async () => {
+    const now = await all()
+    if (now.length > 0 || entries.length > 0) entries = now
+    tell()
+    return result
+  }, result)
+
+/**
+ * Keeps what waits for a connection in this browser's IndexedDB, which, unlike localStorage, holds photos: files, and
+ * the visits that they belong to.
+ */
 export const keptFiles = {
-  /** Returns false if the file could not be kept. */
-  put: (file: KeptFile): Promise<boolean> =>
+  /** Returns false if it could not be kept. */
+  put: (entry: Kept): Promise<boolean> =>
     attempt(async () => {
       await removeWhere(isOld)
-      if ((await all()).length >= MOST_FILES) return false
-      await settled((await openStore('readwrite')).put({ ...file, at: Date.now() }))
+      if (isFile(entry) && (await all()).length >= MOST_FILES) return false
+      await settled((await openStore('readwrite')).put({ ...entry, at: Date.now() }))
       return true
-    }, false),
+    }, false).then(refresh),
 
   remove: (id: string): Promise<void> =>
     attempt(async () => {
       await settled((await openStore('readwrite')).delete(id))
-    }, undefined),
+    }, undefined).then(refresh),
 
-  list: (owner: string, key: string): Promise<KeptFile[]> =>
-    attempt(async () => (await all()).filter(file => file.owner === owner && file.key === key), []),
+  list: (owner: string): Promise<Kept[]> =>
+    attempt(async () => (await all()).filter(entry => entry.owner === owner), []),
 
-  count: (owner: string): Promise<number> =>
-    attempt(async () => (await all()).filter(file => file.owner === owner).length, 0),
-
-  /** Removes all files but this owner's, or every file if `owner` is null. */
+  /** Removes everything but this owner's, or everything if `owner` is null. */
   removeAllBut: (owner: string | null): Promise<void> =>
-    attempt(() => removeWhere(file => file.owner !== owner), undefined),
+    attempt(() => removeWhere(entry => entry.owner !== owner), undefined).then(refresh),
+
+  /** What was kept when it was last read. */
+  read: () => entries,
+
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    if (listeners.size === 1) void refresh(undefined)
+    return () => void listeners.delete(listener)
+  },
+
+  /** An open form sends its own files. Returns a function that ends that. */
+  holdForm: (key: string) => {
+    openForms.add(key)
+    return () => {
+      openForms.delete(key)
+      tell()
+    }
+  },
+
+  isFormOpen: (key: string) => openForms.has(key),
 }

@@ -13,6 +13,7 @@ import { PhotoField } from '../photos/PhotoField.js'
 import { usePhotoTray } from '../photos/usePhotoTray.js'
 import { FailVisitDocument } from '../vendors/jobs/generated/vendorJobs.js'
 import type { JobVisit_VisitFragment } from './generated/job.js'
+import { formKeys, useSendOrKeep } from './keptVisits.js'
 
 /** As in the API: a reason, and optional words and photos. */
 const rules = z.extend(failVisitRules, {
@@ -26,7 +27,8 @@ type FailVisitDialogProps = { visit: JobVisit_VisitFragment; onClose: () => void
 
 export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialogProps) => {
   const [fail] = useMutation(FailVisitDocument)
-  const draftKey = `visit:${id}:failed`
+  const sendOrKeep = useSendOrKeep()
+  const draftKey = formKeys.fail(id)
   const photos = usePhotoTray(draftKey, undefined, undefined, true)
   const what = visitKinds[kind].toLowerCase()
   return (
@@ -45,11 +47,14 @@ export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialo
         edits
         onDiscard={photos.clear}
         failureMessage="Check your connection and the photos, then try again. Nothing is lost."
-        onSubmit={async ({ reason, note }) => {
-          await fail({ variables: { visitId: id, input: { reason, note, photos: await photos.arrived() } } })
-          photos.clear()
+        onSubmit={async ({ reason, note = null }) => {
+          const hasArrived = await sendOrKeep({
+            record: { act: 'fail', visitId: id, kind, key: draftKey, input: { reason, note } },
+            trays: [photos],
+            send: ([taken]) => fail({ variables: { visitId: id, input: { reason, note, photos: taken } } }),
+          })
           onClose()
-          toast({ title: 'Reported', description: 'The customer knows.' })
+          if (hasArrived) toast({ title: 'Reported', description: 'The customer knows.' })
         }}
       >
         <SelectField

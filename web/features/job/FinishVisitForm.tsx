@@ -12,15 +12,19 @@ import { PhotoField } from '../photos/PhotoField.js'
 import { usePhotoTray } from '../photos/usePhotoTray.js'
 import { CompleteVisitDocument } from '../vendors/jobs/generated/vendorJobs.js'
 import type { JobVisit_VisitFragment } from './generated/job.js'
+import { formKeys, useSendOrKeep } from './keptVisits.js'
 
 const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
 
+type FinishVisitFormProps = { visit: JobVisit_VisitFragment; onBusyChange: (isBusy: boolean) => void }
+
 /** The vendor's record of a visit: photos, the dumpster's number, the weight. */
-export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_VisitFragment }) => {
+export const FinishVisitForm = ({ visit: { id, kind }, onBusyChange }: FinishVisitFormProps) => {
   const [complete] = useMutation(CompleteVisitDocument)
-  const draftKey = `visit:${id}`
+  const sendOrKeep = useSendOrKeep()
+  const draftKey = formKeys.complete(id)
   const photos = usePhotoTray(draftKey, undefined, undefined, true)
-  const ticket = usePhotoTray(`${draftKey}:ticket`, undefined, 1, true)
+  const ticket = usePhotoTray(formKeys.ticket(id), undefined, 1, true)
   const clear = () => {
     photos.clear()
     ticket.clear()
@@ -40,16 +44,17 @@ export const FinishVisitForm = ({ visit: { id, kind } }: { visit: JobVisit_Visit
       edits
       onDiscard={clear}
       failureMessage="Check your connection and the photos, then try again. Nothing is lost."
-      onSubmit={async ({ unitLabel, tons }) => {
-        const input = {
-          photos: await photos.arrived(),
-          unitLabel,
-          tons,
-          ticketPhoto: (await ticket.arrived())[0],
-        }
-        await complete({ variables: { visitId: id, input } })
-        clear()
-        toast({ title: `${visitKinds[kind]} done` })
+      onBusyChange={onBusyChange}
+      onSubmit={async ({ unitLabel = null, tons = null }) => {
+        const hasArrived = await sendOrKeep({
+          record: { act: 'complete', visitId: id, kind, key: draftKey, input: { unitLabel, tons } },
+          trays: [photos, ticket],
+          send: ([taken = [], tickets = []]) =>
+            complete({
+              variables: { visitId: id, input: { photos: taken, unitLabel, tons, ticketPhoto: tickets[0] } },
+            }),
+        })
+        if (hasArrived) toast({ title: `${visitKinds[kind]} done` })
       }}
     >
       <PhotoField

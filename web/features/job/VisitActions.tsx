@@ -14,6 +14,8 @@ import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
 import { ArriveAtVisitDocument, StartVisitDocument } from '../vendors/jobs/generated/vendorJobs.js'
 import type { JobVisit_VisitFragment } from './generated/job.js'
+import { KeptVisitNote } from './KeptVisitNote.js'
+import { useKeptVisits } from './keptVisits.js'
 
 const FinishVisitForm = lazyPart(() => import('./FinishVisitForm.js'), 'FinishVisitForm')
 const FailVisitDialog = lazyPart(() => import('./FailVisitDialog.js'), 'FailVisitDialog')
@@ -38,6 +40,8 @@ export const VisitActions = ({ visit, isNext = true }: VisitActionsProps) => {
   const labelId = useId()
   const now = useNow() ?? serverNow()
   const { id: visitId, status } = visit
+  const kept = useKeptVisits().find(each => each.visitId === visitId)
+  const [isFinishing, setFinishing] = useState(false)
 
   const act = async (move: () => Promise<unknown>) => {
     setBusy(true)
@@ -53,6 +57,8 @@ export const VisitActions = ({ visit, isNext = true }: VisitActionsProps) => {
     setBusy(false)
   }
 
+  // The form is still sending it.
+  if (kept && !isFinishing && !isFailing) return <KeptVisitNote kept={kept} />
   const mayStart = visit.viewerCanStart && status === 'scheduled' && isSoon(visit.windowStart, now)
   const mayArrive = visit.viewerCanArrive && status === 'on_the_way'
   return (
@@ -91,7 +97,7 @@ export const VisitActions = ({ visit, isNext = true }: VisitActionsProps) => {
       )}
       {visit.viewerCanComplete && (
         <Suspense>
-          <FinishVisitForm visit={visit} />
+          <FinishVisitForm visit={visit} onBusyChange={setFinishing} />
         </Suspense>
       )}
       {visit.viewerCanFail && (

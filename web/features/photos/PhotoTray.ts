@@ -159,6 +159,12 @@ export class PhotoTray {
     this.#set(empty)
   }
 
+  /** Waits until no photo is being sent. Returns true if one waits for a connection. */
+  settled = async (): Promise<boolean> => {
+    while (this.#state.photos.some(({ status }) => status === 'sending')) await this.#nextChange()
+    return this.#state.photos.some(({ status }) => status === 'waiting')
+  }
+
   /** Waits until all photos have arrived and returns their object paths; null if one failed, or the form is gone. */
   ready = async (): Promise<string[] | null> => {
     this.#isLeft = false

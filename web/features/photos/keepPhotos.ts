@@ -22,12 +22,31 @@ const read = ({ arrived, underway }: Draft): KeptPhotos => ({
   underway: listOf(underway).filter(name => typeof name === 'string'),
 })
 
+const photosKey = (draftKey: string) => `${draftKey}:photos`
+
+/** The arrived photos of a form that is not open. */
+export const arrivedPhotos = (owner: string, draftKey: string): KeptPhotos['arrived'] =>
+  read(draftStore.read(owner, photosKey(draftKey)) ?? {}).arrived
+
+/** Adds a photo that arrived while its form was not open. Returns false if that could not be stored. */
+export const addArrived = (
+  owner: string,
+  draftKey: string,
+  photo: KeptPhotos['arrived'][number],
+): boolean => {
+  const arrived = [...arrivedPhotos(owner, draftKey), photo]
+  return draftStore.write(owner, photosKey(draftKey), { arrived, underway: [] })
+}
+
+export const forgetPhotos = (owner: string, draftKey: string): void =>
+  draftStore.remove(owner, photosKey(draftKey))
+
 /**
  * Restores a draft's photos into the tray and from then on saves its contents. Returns a function that stops
  * saving.
  */
 export const keepPhotos = (tray: PhotoTray, owner: string, draftKey: string) => {
-  const key = `${draftKey}:photos`
+  const key = photosKey(draftKey)
   const draft = draftStore.read(owner, key)
   if (draft) void tray.restore(read(draft), isUploadThere)
   return tray.subscribe(() => {

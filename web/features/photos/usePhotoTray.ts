@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { useMutation } from '../../apollo/hooks.js'
+import { useEffect, useState } from 'react'
 import { useDraftOwner } from '../../forms/useDraft.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { keptFiles } from '../../uploads/keptFiles.js'
-import { UploadFailure } from '../../uploads/UploadFailure.js'
-import { useSendFile } from '../../uploads/useSendFile.js'
-import { RegisterJobImageDocument } from './generated/photos.js'
+import { isFile, keptFiles } from '../../uploads/keptFiles.js'
 import { keepPhotos } from './keepPhotos.js'
-import { type KeptPhotos, PhotoTray, type Sender } from './PhotoTray.js'
+import { type KeptPhotos, PhotoTray } from './PhotoTray.js'
+import { useSendPhoto } from './useSendPhoto.js'
 
 /** Photos that a request already has. */
 export const namedPhotos = (paths: readonly string[]): KeptPhotos => ({
@@ -31,25 +28,11 @@ export const usePhotoTray = (
   keepsFiles = false,
 ): PhotoTray => {
   const owner = useDraftOwner()
-  const sendFile = useSendFile()
-  const [register] = useMutation(RegisterJobImageDocument)
-
-  const send: Sender = async (file, sending) => {
-    const uploadURL = await sendFile(file, sending)
-    sending.signal.throwIfAborted()
-    const { data } = await register({ variables: { imageURL: uploadURL } })
-    if (!data) throw new UploadFailure('Upload failed', "We couldn't store this file. Please try again.")
-    return data.registerJobImage.objectPath
-  }
-
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
+  const send = useSendPhoto()
   const [tray] = useState(
     () =>
       new PhotoTray(
-        (file, options) => latest.current(file, options),
+        send,
         ({ title, message }) => toast({ variant: 'destructive', title, description: message }),
         most,
         keepsFiles && owner !== null
@@ -61,7 +44,10 @@ export const usePhotoTray = (
   useEffect(() => {
     void tray.restore(namedPhotos(start), async () => true)
     const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
-    if (owner !== null && tray.keepsFiles) void keptFiles.list(owner, draftKey).then(tray.resume)
+    const letGo = tray.keepsFiles ? keptFiles.holdForm(draftKey) : () => {}
+    const isOwn = ({ key }: { key: string }) => key === draftKey
+    if (owner !== null && tray.keepsFiles)
+      void keptFiles.list(owner).then(kept => tray.resume(kept.filter(isFile).filter(isOwn)))
     // The browser may think it is online when the server can't be reached.
     const timer = tray.keepsFiles ? setInterval(tray.sendWaiting, RETRY_MS) : undefined
     window.addEventListener('online', tray.sendWaiting)
@@ -70,6 +56,7 @@ export const usePhotoTray = (
       window.removeEventListener('online', tray.sendWaiting)
       stopKeeping()
       tray.leave()
+      letGo()
     }
   }, [tray, owner, draftKey, start])
   return tray
