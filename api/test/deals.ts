@@ -119,6 +119,11 @@ export const VISITS = graphql(`
     }
   }
 `)
+export const JOB_DATES = graphql(`
+  query DatesOfJob($id: UUID!) {
+    job(id: $id) { scheduledDate pickupDateTime dropoffDate dropoffTimePreference pickupDate }
+  }
+`)
 /** The id of the first visit to a job. */
 export const firstVisit = async (by: TestUser, id: string): Promise<string> =>
   (await by.ask(VISITS, { id })).job.visits[0]!.id

@@ -193,7 +193,7 @@ const business: Network = {
   ServiceAreas: { serviceAreas: [] },
   DumpsterSizes: { dumpsterSizes: [] },
   VendorDocuments: { vendorDocuments: [] },
-  VendorToday: { today: [], tomorrow: [] },
+  VendorToday: { vendorVisits: [] },
 }
 
 test('shows its tabs, each with its address, Overview first', async () => {

@@ -1,7 +1,7 @@
-import { badField } from '../../platform/errors.js'
 import { chargeGraph } from '../../rules/chargeGraph.js'
 import { conflict } from '../conflicts.js'
 import { makeMove } from '../makeMove.js'
+import { followVisits } from '../visits/followVisits.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import type { Deal } from './holdChange.js'
 
@@ -18,17 +18,10 @@ export const applyChange = (deal: Deal, order: ChangeOrder): void => {
   if (order.windowStart && order.windowEnd) {
     const visit = visits.find(({ id }) => id === order.visitId)!
     if (visit.status !== 'scheduled') throw conflict('VISIT_STATE')
-    const others = visits.filter(({ id, status }) => id !== visit.id && status === 'scheduled')
-    const pickup = others.find(({ kind }) => kind === 'pickup')
-    const delivery = others.find(({ kind }) => kind === 'delivery')
-    if (pickup && order.windowStart > pickup.windowStart)
-      throw badField('windowStart', 'The delivery cannot come after the pickup')
-    if (delivery && order.windowStart < delivery.windowStart)
-      throw badField('windowStart', 'The pickup cannot come before the delivery')
     order.windowBefore = visit.windowStart
     visit.windowStart = order.windowStart
     visit.windowEnd = order.windowEnd
+    followVisits(job, visits)
   }
-  if (order.pickupDate) job.pickupDate = order.pickupDate
   settleCharges(deal, order, 'book')
 }

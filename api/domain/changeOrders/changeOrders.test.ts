@@ -9,9 +9,11 @@ import {
   COMPLETE_JOB,
   DECLINE_CHANGE,
   firstVisit,
+  JOB_DATES,
   PROPOSE_CHANGE,
   postJunk,
   postRental,
+  RELEASE_JOB,
   START_JOB,
   VISITS,
   WITHDRAW_CHANGE,
@@ -72,6 +74,63 @@ test('asks the customer before a vendor moves a visit', async () => {
   expect((await dana.ask(VISITS, { id: jobId })).job.visits[0]!.windowStart).toBe('2026-12-24T16:00:00.000Z')
 })
 
+const datesOf = async (id: string) => (await dana.ask(JOB_DATES, { id })).job
+
+test('moves the job with its visit', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await askToMove(dana, jobId)
+  const moved = '2026-12-24T16:00:00.000Z'
+  expect(await datesOf(jobId)).toMatchObject({ pickupDateTime: moved, scheduledDate: moved })
+})
+
+test.each([
+  ['the afternoon', '2026-12-26T18:00:00.000Z', '2026-12-26T22:00:00.000Z', 'afternoon'],
+  ['hours of the morning', '2026-12-26T15:00:00.000Z', '2026-12-26T17:00:00.000Z', 'morning'],
+  ['noon', '2026-12-26T17:00:00.000Z', '2026-12-26T19:00:00.000Z', 'anytime'],
+  ['the evening', '2026-12-27T01:00:00.000Z', '2026-12-27T04:00:00.000Z', 'anytime'],
+  ['the night', '2026-12-27T03:00:00.000Z', '2026-12-27T15:00:00.000Z', 'anytime'],
+])('moves a delivery to %s of another day', async (_, windowStart, windowEnd, preference) => {
+  const jobId = await rental()
+  const visitId = await firstVisit(dana, jobId)
+  await propose(dana, { jobId, kind: 'move_visit', visitId, windowStart, windowEnd })
+  expect(await datesOf(jobId)).toEqual({
+    scheduledDate: '2026-12-26T00:00:00.000Z',
+    pickupDateTime: null,
+    dropoffDate: '2026-12-26',
+    dropoffTimePreference: preference,
+    pickupDate: '2026-12-31',
+  })
+})
+
+test('refuses to move a delivery to the day of the pickup', async () => {
+  const jobId = await rental()
+  const visitId = await firstVisit(dana, jobId)
+  const window = { windowStart: '2026-12-31T12:00:00.000Z', windowEnd: '2026-12-31T14:00:00.000Z' }
+  const input = { jobId, kind: 'move_visit' as const, visitId, ...window }
+  expect(await dana.issues(PROPOSE_CHANGE, { input })).toEqual([
+    'windowStart: The pickup must be on a later day than the delivery',
+  ])
+})
+
+test('opens a job that its vendor gives back on the moved day', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await askToMove(dana, jobId)
+  await dale.ask(RELEASE_JOB, { jobId })
+  const mia = await vendor(harness)
+  await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId) })
+  const { visits } = (await mia.ask(VISITS, { id: jobId })).job
+  expect(visits.map(({ windowStart }) => windowStart)).toEqual(['2026-12-24T16:00:00.000Z'])
+})
+
+test('names the moved day in mails', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const id = await askToMove(dale, jobId)
+  await harness.mails()
+  await dana.ask(ACCEPT_CHANGE, { id })
+  const mails = (await harness.mails()).map(mail => mail.replaceAll('\r', ''))
+  expect(mails.find(mail => mail.includes(`To: ${dale.email}`))).toMatch(/^When: Thu, Dec 24, 10:00 AM CST$/m)
+})
+
 test('books extra days at the rate of the bid when the customer keeps the dumpster longer', async () => {
   const jobId = await rental()
   const order = await propose(dana, { jobId, kind: 'longer_rental', pickupDate: '2027-01-02' })
@@ -80,6 +139,7 @@ test('books extra days at the rate of the bid when the customer keeps the dumpst
     charge: { kind: 'extra_day', status: 'booked', quantity: '2.00', amount: '30.00', contestUntil: null },
   })
   expect(await pickupOf(jobId)).toBe('2027-01-02T14:00:00.000Z')
+  expect((await datesOf(jobId)).pickupDate).toBe('2027-01-02')
 })
 
 test('lets the vendor answer a longer rental with a price, which the customer accepts', async () => {
@@ -99,6 +159,7 @@ test('moves a pickup earlier at once, without a refund', async () => {
   const order = await propose(dana, { jobId, kind: 'earlier_pickup', pickupDate: '2026-12-28' })
   expect(order).toMatchObject({ status: 'accepted', charge: null })
   expect(await pickupOf(jobId)).toBe('2026-12-28T14:00:00.000Z')
+  expect((await datesOf(jobId)).pickupDate).toBe('2026-12-28')
   expect(await priceOf(jobId)).toBe('149.50')
 })
 

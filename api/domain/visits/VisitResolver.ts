@@ -31,7 +31,11 @@ export class VisitResolver {
       description: 'The viewer if omitted; only admins may name someone else.',
     })
     vendorId: string | undefined,
-    @Arg('day', () => LocalDate, { description: 'The day.' }) day: string,
+    @Arg('day', () => LocalDate, {
+      nullable: true,
+      description: "The day. If omitted, today and tomorrow on each job's clock.",
+    })
+    day: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -40,14 +44,20 @@ export class VisitResolver {
       visitRows,
       info,
       context,
-      v => `where ${v.vendorId} = :owner and ${v.windowStart} < :day::date + interval '36 hours'
-        and (${v.windowStart} > :day::date - interval '24 hours' or ${v.status} in ${inStates(openVisits)})
-        and exists (select from jobs vj where ${j.id} = ${v.jobId} and ${j.vendorId} = :owner
-          and case when (${v.windowStart} at time zone ${j.timeZone})::date = :day::date then ${v.status} <> 'cancelled'
-            else (${v.windowStart} at time zone ${j.timeZone})::date < :day::date and ${v.status} in ${inStates(openVisits)}
-              and :day::date <= (:now::timestamptz at time zone ${j.timeZone})::date end)
+      // A day is at most 14 hours from UTC and, when the clock changes, 25 hours long. The first lines let the index find them.
+      v => `where ${v.vendorId} = :owner
+        and ${v.windowStart} < coalesce(:day::date + interval '36 hours', :now::timestamptz + interval '50 hours')
+        and (${v.windowStart} > coalesce(:day::date - interval '24 hours', :now::timestamptz - interval '26 hours')
+          or ${v.status} in ${inStates(openVisits)})
+        and exists (select from jobs vj
+          cross join lateral (select (${v.windowStart} at time zone ${j.timeZone})::date as of_visit,
+            (:now::timestamptz at time zone ${j.timeZone})::date as today) d
+          where ${j.id} = ${v.jobId} and ${j.vendorId} = :owner
+            and case when d.of_visit < coalesce(:day::date, d.today)
+              then ${v.status} in ${inStates(openVisits)} and coalesce(:day::date, d.today) <= d.today
+              else d.of_visit <= coalesce(:day::date, d.today + 1) and ${v.status} <> 'cancelled' end)
         order by ${v.windowStart}, ${v.id} limit ${MOST_VISITS}`,
-      { owner, day },
+      { owner, day: day ?? null },
     )
   }
 
@@ -101,7 +111,7 @@ export class VisitResolver {
 
   @Mutation(() => Visit, {
     description:
-      'Schedules a failed visit again, for either party. Sent twice, it is one visit. A delivery later than the pickup moves the pickup along, so that the rental keeps its length. BAD_USER_INPUT for a pickup before its delivery; NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if it is not accepted or in progress, VISIT_STATE if there is such a visit already, TOO_MANY_VISITS beyond 20; RATE_LIMITED above 100 an hour.',
+      'Schedules a failed visit again, for either party. Sent twice, it is one visit. A delivery later than the pickup moves the pickup along, so that the rental keeps its length. The dates of the job follow. BAD_USER_INPUT for a pickup that is not on a later day than its delivery; NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if it is not accepted or in progress, VISIT_STATE if there is such a visit already, TOO_MANY_VISITS beyond 20; RATE_LIMITED above 100 an hour.',
   })
   async scheduleVisit(
     @Arg('input', () => ScheduleVisitInput, { description: 'The new window.' }) input: ScheduleVisitInput,

@@ -1,4 +1,13 @@
-import { ACCEPT_BID, acceptedJob, bid, firstVisit, postJunk, START_VISIT } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  firstVisit,
+  postJunk,
+  postRental,
+  START_JOB,
+  START_VISIT,
+} from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
 import { taskWork } from '../../test/taskWork.js'
@@ -14,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   harness.clock.now = START
   dana = await customer(harness)
-  dale = await vendor(harness, { zips: ['78701', '96813'] })
+  dale = await vendor(harness, { zips: ['78701', '96813', '00901'] })
 })
 afterAll(() => harness.stop())
 
@@ -59,6 +68,61 @@ test('reminds at noon of the day before the clock changes', async () => {
   expect(await told(jobId)).toEqual([])
   await remindAt('2027-03-13T18:00:00Z')
   expect(await told(jobId)).toEqual(['visit_tomorrow'])
+})
+
+test('sends one mail of each reminder, though two processes run the task at once and again', async () => {
+  await accepted()
+  await harness.mails()
+  harness.clock.now = new Date('2026-12-24T19:30:00Z')
+  const run = () => remindOfVisits(harness.app.context, {}, taskWork('remindOfVisits'))
+  await Promise.all([run(), run(), run()])
+  await run()
+  const mails = (await harness.mails()).filter(mail => /^Subject: A visit is late/m.test(mail))
+  const to = (user: TestUser) => mails.filter(mail => mail.includes(`To: ${user.email}`)).length
+  expect([to(dana), to(dale)]).toEqual([1, 1])
+})
+
+test('reminds at noon in Puerto Rico for a job there', async () => {
+  const jobId = await accepted({ zipCode: '00901', pickupDateTime: '2026-12-24T13:00:00.000Z' })
+  await remindAt('2026-12-23T15:55:00Z')
+  expect(await told(jobId)).toEqual([])
+  await remindAt('2026-12-23T16:00:00Z')
+  expect(await told(jobId)).toEqual(['visit_tomorrow'])
+})
+
+test('reminds of the new window once, after a visit has moved', async () => {
+  const jobId = await accepted()
+  await remindAt('2026-12-24T18:00:00Z')
+  await harness.database.pool.query(
+    `update visits set window_start = '2026-12-26T15:00Z', window_end = '2026-12-26T17:00Z' where job_id = $1`,
+    [jobId],
+  )
+  await remindAt('2026-12-26T18:00:00Z')
+  await remindAt('2026-12-26T18:05:00Z')
+  expect(await told(jobId)).toEqual(['visit_late', 'visit_late'])
+})
+
+test('says on the night that the clock changes that the vendor is late', async () => {
+  const jobId = await accepted({ pickupDateTime: '2027-03-14T07:00:00.000Z' })
+  // The window begins at 1 AM and ends two hours later, at 4 AM on that night's clock.
+  await remindAt('2027-03-14T09:29:00Z')
+  expect(await told(jobId)).not.toContain('visit_late')
+  await remindAt('2027-03-14T09:30:00Z')
+  expect(await told(jobId)).toContain('visit_late')
+})
+
+test('asks two days before a rental ends, at 8 AM on its clock in Hawaii', async () => {
+  const jobId = await postRental(dana, {
+    zipCode: '96813',
+    dropoffDate: '2026-12-01',
+    pickupDate: '2026-12-10',
+  })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  await dale.ask(START_JOB, { jobId })
+  await remindAt('2026-12-08T17:59:00Z')
+  expect(await told(jobId)).toEqual([])
+  await remindAt('2026-12-08T18:00:00Z')
+  expect(await told(jobId)).toEqual(['rental_ending'])
 })
 
 test('resumes after being stopped halfway', async () => {

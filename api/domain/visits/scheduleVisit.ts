@@ -1,7 +1,7 @@
 import { badField, notFound } from '../../platform/errors.js'
 import { addDays, DAY_MS } from '../../rules/dates.js'
 import { isUnderWay } from '../../rules/jobGraph.js'
-import { isOpenVisit, kindsOf, windowProblem } from '../../rules/visits.js'
+import { kindsOf, windowProblem } from '../../rules/visits.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -12,27 +12,25 @@ import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { lockJob } from '../jobs/moveJob.js'
+import { followVisits, isOver } from './followVisits.js'
 import type { ScheduleVisitInput } from './inputs.js'
 import { tellVisit } from './tellVisit.js'
 import { Visit } from './Visit.js'
 
-const isOver = ({ status }: Visit) => status === 'failed' || status === 'cancelled'
-
-const isOpen = ({ status }: Visit) => isOpenVisit(status)
-
 /** Moves a pickup that a later delivery overtakes by as many days as the delivery, so the rental keeps its length. */
 const moveOvertaken = ({ timeZone }: Job, all: readonly Visit[], deliveryStart: Date): Visit | null => {
   const pickup = all.find(({ kind, status }) => kind === 'pickup' && status === 'scheduled')
-  const failed = all.findLast(({ kind }) => kind === 'delivery')
-  if (!pickup || !failed || deliveryStart < pickup.windowStart) return null
+  const failed = all.findLast(({ kind, status }) => kind === 'delivery' && status === 'failed')
+  if (!pickup || !failed) return null
   const dayOf = (moment: Date) => Date.parse(wallTimeIn(moment, timeZone).date)
+  const daysUntil = (moment: Date, from: Date) => (dayOf(moment) - dayOf(from)) / DAY_MS
+  const overtaken = daysUntil(deliveryStart, pickup.windowStart)
+  if (overtaken < 0) return null
   const later = (moment: Date, days: number) => {
     const { date, time } = wallTimeIn(moment, timeZone)
     return momentIn({ date: addDays(date, days), time }, timeZone)
   }
-  const moved = (dayOf(deliveryStart) - dayOf(failed.windowStart)) / DAY_MS
-  // The pickup of a one-day rental begins in the morning, and the delivery may be later than that.
-  const days = later(pickup.windowStart, moved) > deliveryStart ? moved : moved + 1
+  const days = Math.max(daysUntil(deliveryStart, failed.windowStart), overtaken + 1)
   pickup.windowStart = later(pickup.windowStart, days)
   pickup.windowEnd = later(pickup.windowEnd, days)
   return pickup
@@ -61,9 +59,6 @@ export async function scheduleVisit(
     }
     const problem = windowProblem({ windowStart, windowEnd }, context.now)
     if (problem) throw badField(problem.path, problem.message)
-    const delivery = all.find(visit => visit.kind === 'delivery' && isOpen(visit))
-    if (kind === 'pickup' && delivery && windowStart < delivery.windowStart)
-      throw badField('windowStart', 'The pickup cannot come before the delivery')
     refuseBeyond(context, 'visitsPerJob', all.length + 1)
     await countMade(context, tx, viewer, 'visits')
     const visit = tx.create(Visit, {
@@ -75,6 +70,7 @@ export async function scheduleVisit(
       createdAt: context.now,
     })
     const overtaken = kind === 'delivery' ? moveOvertaken(job, all, windowStart) : null
+    followVisits(job, [...all, visit])
     for (const each of [visit, overtaken])
       if (each)
         await tellVisit(tx, context, viewer, job, each, {

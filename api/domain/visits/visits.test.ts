@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../rules/dates.js'
+import { limits } from '../../rules/limits.js'
 import {
   ACCEPT_BID,
   ARRIVE_AT_VISIT,
@@ -8,6 +9,7 @@ import {
   COMPLETE_VISIT,
   FAIL_VISIT,
   firstVisit,
+  JOB_DATES,
   nextDay,
   postJunk,
   postRental,
@@ -22,7 +24,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT } from '../../test/operations.js'
 import { taskWork } from '../../test/taskWork.js'
-import { linkFor, PDF, PNG, photo, put } from '../../test/uploads.js'
+import { linkFor, openLink, PDF, PNG, photo, put, sized } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
 
@@ -39,6 +41,9 @@ beforeAll(async () => {
   dale = await vendor(harness, { zips: ['78701', '96813', '00901'] })
   mia = await vendor(harness)
   ada = await admin(harness)
+})
+beforeEach(() => {
+  harness.clock.now = START
 })
 afterAll(() => harness.stop())
 
@@ -106,7 +111,6 @@ test('gives the vendor twelve hours if the window is over when the bid is accept
     '2026-11-23T23:30:00.000Z',
     '2026-11-24T11:30:00.000Z',
   ])
-  harness.clock.now = START
 })
 
 test('starts the job with the first visit, and completes it with the last', async () => {
@@ -209,6 +213,17 @@ test('refuses a file that is not a photo', async () => {
   expect((await visits(dale, jobId))[0]!.status).toBe('arrived')
 })
 
+test('refuses a photo that is too large before the visit sees it', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const visitId = await arrived(jobId)
+  const link = await openLink(dale)
+  expect((await put(link, sized(limits.uploadBytes + 1))).status).toBe(413)
+  expect(await dale.issues(COMPLETE_VISIT, { visitId, input: { photos: [pathOf(link)] } })).toEqual([
+    'photos.0: Photo not found',
+  ])
+  expect((await visits(dale, jobId))[0]).toMatchObject({ status: 'arrived', photos: [] })
+})
+
 test('refuses a photo that never arrived', async () => {
   const jobId = await acceptedJob(dana, dale)
   const visitId = await arrived(jobId)
@@ -263,9 +278,7 @@ test("logs an admin's move", async () => {
   expect(rows).toEqual([{ status: 'on_the_way' }])
 })
 
-const DAY = graphql(
-  `query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }`,
-)
+const DAY = graphql(`query VisitsOn($day: LocalDate) { vendorVisits(day: $day) { kind job { id address } } }`)
 test("lists a vendor's visits of a day", async () => {
   const jobId = await rental({ dropoffDate: '2026-12-02', pickupDate: '2026-12-05' })
   const on = async (day: string) => (await dale.ask(DAY, { day })).vendorVisits
@@ -283,6 +296,26 @@ test('lists a late evening in Hawaii on its own day', async () => {
   expect([await on('2026-12-03'), await on('2026-12-04')]).toEqual([[jobId], []])
 })
 
+test("lists today's, tomorrow's, and unfinished visits on each job's clock", async () => {
+  const lee = await vendor(harness, { zips: ['96813', '00901'] })
+  const at = async (zipCode: string, pickupDateTime: string) => {
+    const jobId = await postJunk(dana, { zipCode, pickupDateTime })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(lee, jobId) })
+    return jobId
+  }
+  // 7 PM on November 24 in Honolulu, 1 AM on November 25 in San Juan.
+  const now = new Date('2026-11-25T05:00:00Z')
+  const late = await at('96813', '2026-11-25T02:00:00.000Z')
+  const sanJuan = await at('00901', '2026-11-25T12:00:00.000Z')
+  const nextInHonolulu = await at('96813', '2026-11-26T09:00:00.000Z')
+  const nextInSanJuan = await at('00901', '2026-11-27T03:00:00.000Z')
+  await at('96813', '2026-11-26T11:00:00.000Z')
+  await at('00901', '2026-11-27T05:00:00.000Z')
+  harness.clock.now = now
+  const { vendorVisits } = await lee.ask(DAY, {})
+  expect(vendorVisits.map(({ job }) => job!.id)).toEqual([late, sanJuan, nextInHonolulu, nextInSanJuan])
+})
+
 test('lists unfinished visits of earlier days first, but only when asked for today', async () => {
   const lee = await vendor(harness)
   const late = await acceptedJob(dana, lee)
@@ -292,7 +325,6 @@ test('lists unfinished visits of earlier days first, but only when asked for tod
   harness.clock.now = new Date('2026-11-23T12:00:00Z')
   const on = async (day: string) => (await lee.ask(DAY, { day })).vendorVisits.map(({ job }) => job!.id)
   expect([await on('2026-11-23'), await on('2026-11-24')]).toEqual([[late, today], []])
-  harness.clock.now = START
 })
 
 const failed = async (jobId: string, reason: 'blocked' | 'vendor_fault' = 'blocked') =>
@@ -315,6 +347,17 @@ test('schedules a failed visit again, for either party', async () => {
     'failed',
     'scheduled',
   ])
+})
+
+test('moves a pickup to the day on which it is scheduled again', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await failed(jobId)
+  await dana.ask(SCHEDULE_VISIT, again(jobId))
+  const { windowStart } = nextDay
+  expect((await dana.ask(JOB_DATES, { id: jobId })).job).toMatchObject({
+    pickupDateTime: windowStart,
+    scheduledDate: windowStart,
+  })
 })
 
 test('schedules a visit once when it is requested twice', async () => {
@@ -379,7 +422,7 @@ test('refuses a pickup before its delivery', async () => {
   await dale.ask(FAIL_VISIT, { visitId: pickup.id, input: { reason: 'weather' } })
   const early = scheduleAgain('pickup', jobId, '2026-12-11T14:00:00.000Z')
   expect(await dana.issues(SCHEDULE_VISIT, early)).toEqual([
-    'windowStart: The pickup cannot come before the delivery',
+    'windowStart: The pickup must be on a later day than the delivery',
   ])
 })
 
@@ -398,6 +441,17 @@ test.each([
     ['delivery', `${delivery}:00.000Z`],
     ['pickup', `${pickup}:00.000Z`],
   ])
+  const [dropoffDate, pickupDate] = [delivery, pickup].map(moment => moment.slice(0, 10))
+  expect((await dana.ask(JOB_DATES, { id: jobId })).job).toMatchObject({ dropoffDate, pickupDate })
+})
+
+test('keeps a day between a delivery and its pickup', async () => {
+  const jobId = await failedDelivery({ dropoffDate: '2026-12-10', pickupDate: '2026-12-12' })
+  await dana.ask(SCHEDULE_VISIT, scheduleAgain('delivery', jobId, '2026-12-12T13:00:00.000Z'))
+  expect((await dana.ask(JOB_DATES, { id: jobId })).job).toMatchObject({
+    dropoffDate: '2026-12-12',
+    pickupDate: '2026-12-14',
+  })
 })
 
 test('completes the job with the visit that was scheduled again', async () => {
@@ -548,6 +602,15 @@ test('refuses to close an account that has visits ahead', async () => {
   await acceptedJob(dana, tom)
   const refusal = await tom.refusal(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   expect(refusal.extensions.reason).toBe('JOBS_UNDER_WAY')
+})
+
+test('refuses to close the account of a customer with visits ahead, and lets it close once they are over', async () => {
+  const mira = await customer(harness)
+  const jobId = await acceptedJob(mira, dale)
+  const close = { input: { currentPassword: PASSWORD } }
+  expect((await mira.refusal(CLOSE_ACCOUNT, close)).extensions.reason).toBe('JOBS_UNDER_WAY')
+  await mira.ask(CANCEL_JOB, { jobId })
+  await mira.ask(CLOSE_ACCOUNT, close)
 })
 
 test("removes the photos of visits only with the job's", async () => {

@@ -337,7 +337,7 @@ type Documents = {
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": typeof types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": typeof types.FeeOfDocument,
     "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n": typeof types.SetVisitPhotosDocument,
-    "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": typeof types.VisitsOnDocument,
+    "query VisitsOn($day: LocalDate) { vendorVisits(day: $day) { kind job { id address } } }": typeof types.VisitsOnDocument,
     "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": typeof types.VisitHistoryDocument,
     "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n": typeof types.NoShowDocument,
     "\n  mutation CancelNoShow($jobId: UUID!) {\n    cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n  }\n": typeof types.CancelNoShowDocument,
@@ -389,6 +389,7 @@ type Documents = {
     "\n  mutation ScheduleVisit($input: ScheduleVisitInput!) {\n    scheduleVisit(input: $input) { id kind status windowStart windowEnd }\n  }\n": typeof types.ScheduleVisitDocument,
     "\n  mutation ReportNoShow($jobId: UUID!, $newDate: LocalDate!) {\n    reportNoShow(jobId: $jobId, newDate: $newDate) { id status pickupDateTime dropoffDate pickupDate }\n  }\n": typeof types.ReportNoShowDocument,
     "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n": typeof types.VisitsOfJobDocument,
+    "\n  query DatesOfJob($id: UUID!) {\n    job(id: $id) { scheduledDate pickupDateTime dropoffDate dropoffTimePreference pickupDate }\n  }\n": typeof types.DatesOfJobDocument,
     "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": typeof types.SubmitRatingDocument,
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": typeof types.ReplyToRatingDocument,
@@ -787,7 +788,7 @@ const documents: Documents = {
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": types.FeeOfDocument,
     "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n": types.SetVisitPhotosDocument,
-    "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }": types.VisitsOnDocument,
+    "query VisitsOn($day: LocalDate) { vendorVisits(day: $day) { kind job { id address } } }": types.VisitsOnDocument,
     "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": types.VisitHistoryDocument,
     "\n  query NoShow($id: UUID!) {\n    job(id: $id) { viewerCanReportNoShow history { toStatus vendorDidNotCome } }\n  }\n": types.NoShowDocument,
     "\n  mutation CancelNoShow($jobId: UUID!) {\n    cancelJob(jobId: $jobId, vendorDidNotCome: true) { status history { toStatus vendorDidNotCome } }\n  }\n": types.CancelNoShowDocument,
@@ -839,6 +840,7 @@ const documents: Documents = {
     "\n  mutation ScheduleVisit($input: ScheduleVisitInput!) {\n    scheduleVisit(input: $input) { id kind status windowStart windowEnd }\n  }\n": types.ScheduleVisitDocument,
     "\n  mutation ReportNoShow($jobId: UUID!, $newDate: LocalDate!) {\n    reportNoShow(jobId: $jobId, newDate: $newDate) { id status pickupDateTime dropoffDate pickupDate }\n  }\n": types.ReportNoShowDocument,
     "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n": types.VisitsOfJobDocument,
+    "\n  query DatesOfJob($id: UUID!) {\n    job(id: $id) { scheduledDate pickupDateTime dropoffDate dropoffTimePreference pickupDate }\n  }\n": types.DatesOfJobDocument,
     "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": types.SubmitRatingDocument,
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": types.ReplyToRatingDocument,
@@ -2206,7 +2208,7 @@ export function graphql(source: "\n  mutation SetVisitPhotos($input: UpdateSetti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VisitsOn($day: LocalDate!) { vendorVisits(day: $day) { kind job { id address } } }"): typeof import('./graphql.js').VisitsOnDocument;
+export function graphql(source: "query VisitsOn($day: LocalDate) { vendorVisits(day: $day) { kind job { id address } } }"): typeof import('./graphql.js').VisitsOnDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2411,6 +2413,10 @@ export function graphql(source: "\n  mutation ReportNoShow($jobId: UUID!, $newDa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VisitsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status\n      visits {\n        id kind status windowStart windowEnd arrivedAt doneAt tons photos { id kind path }\n        viewerCanStart viewerCanArrive viewerCanComplete viewerCanFail\n      }\n    }\n  }\n"): typeof import('./graphql.js').VisitsOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DatesOfJob($id: UUID!) {\n    job(id: $id) { scheduledDate pickupDateTime dropoffDate dropoffTimePreference pickupDate }\n  }\n"): typeof import('./graphql.js').DatesOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

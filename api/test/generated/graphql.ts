@@ -3504,7 +3504,7 @@ export type SetVisitPhotosMutationVariables = Exact<{
 export type SetVisitPhotosMutation = { updateSettings: { visitPhotosRequired: boolean } };
 
 export type VisitsOnQueryVariables = Exact<{
-  day: string;
+  day?: string | null | undefined;
 }>;
 
 
@@ -3835,6 +3835,13 @@ export type VisitsOfJobQueryVariables = Exact<{
 
 
 export type VisitsOfJobQuery = { job: { id: string, status: JobStatus, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, arrivedAt: string | null, doneAt: string | null, tons: string | null, viewerCanStart: boolean, viewerCanArrive: boolean, viewerCanComplete: boolean, viewerCanFail: boolean, photos: Array<{ id: string, kind: VisitPhotoKind, path: string }> }> } };
+
+export type DatesOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DatesOfJobQuery = { job: { scheduledDate: string, pickupDateTime: string | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null } };
 
 export type GiveJobBackToMutationVariables = Exact<{
   jobId: string;
@@ -7897,7 +7904,7 @@ export const SetVisitPhotosDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SetVisitPhotosMutation, SetVisitPhotosMutationVariables>;
 export const VisitsOnDocument = new TypedDocumentString(`
-    query VisitsOn($day: LocalDate!) {
+    query VisitsOn($day: LocalDate) {
   vendorVisits(day: $day) {
     kind
     job {
@@ -8361,6 +8368,17 @@ export const VisitsOfJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VisitsOfJobQuery, VisitsOfJobQueryVariables>;
+export const DatesOfJobDocument = new TypedDocumentString(`
+    query DatesOfJob($id: UUID!) {
+  job(id: $id) {
+    scheduledDate
+    pickupDateTime
+    dropoffDate
+    dropoffTimePreference
+    pickupDate
+  }
+}
+    `) as unknown as TypedDocumentString<DatesOfJobQuery, DatesOfJobQueryVariables>;
 export const GiveJobBackToDocument = new TypedDocumentString(`
     mutation GiveJobBackTo($jobId: UUID!) {
   releaseJob(jobId: $jobId) {

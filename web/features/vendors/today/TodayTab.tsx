@@ -1,7 +1,5 @@
-import { addDays } from '@rules/dates.js'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
-import { localToday, readerTimeZone } from '../../../forms/localMoment.js'
 import { serverNow } from '../../../serverClock.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -9,9 +7,10 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { useNow } from '../../../ui/text/useNow.js'
+import { useKeptVisits } from '../../job/keptVisits.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { CalendarFeed } from './CalendarFeed.js'
-import { dayOfVisits } from './dayOfVisits.js'
+import { dayOfVisits, daysOf } from './dayOfVisits.js'
 import { type TodayVisit_VisitFragment, VendorTodayDocument } from './generated/today.js'
 import { TodayVisit } from './TodayVisit.js'
 
@@ -44,15 +43,15 @@ type TodayTabProps = {
 /** A driver's day on a phone: late visits on top, then today's by window, tomorrow's below. */
 export const TodayTab = ({ unread }: TodayTabProps) => {
   const now = useNow() ?? serverNow()
-  const today = localToday(readerTimeZone(), now)
-  const {
-    data: fetched,
-    previousData,
-    error,
-  } = useQuery(VendorTodayDocument, {
-    variables: { today, tomorrow: addDays(today, 1) },
-  })
+  const { data: fetched, previousData, error, refetch } = useQuery(VendorTodayDocument)
   const data = fetched ?? previousData
+  const kept = useKeptVisits()
+  const days = data && daysOf(data.vendorVisits, now)
+  const last = useRef(days)
+  useEffect(() => {
+    if (last.current && last.current !== days) void refetch()
+    last.current = days
+  }, [days, refetch])
   if (!data && error) return <LoadError what="your visits" error={error} />
   if (!data)
     return (
@@ -63,8 +62,8 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
         </Stack>
       </LoadingRegion>
     )
-  const { late, next, over, ahead } = dayOfVisits(data, now)
-  const first = [...late, ...next][0]
+  const { late, next, over, ahead } = dayOfVisits(data.vendorVisits, now)
+  const first = [...late, ...next].find(({ id }) => kept.every(({ visitId }) => visitId !== id))
   const item = (visit: Visit) => (
     <TodayVisit visit={visit} now={now} isNext={visit === first} unread={unread} />
   )

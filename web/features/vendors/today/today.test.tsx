@@ -1,3 +1,5 @@
+import { addDays } from '@rules/dates.js'
+import { momentIn, todayIn } from '@rules/zonedTime.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../../testing/fakeNetwork.js'
 import { makeOwnJob } from '../../../testing/makers/makeJob.js'
@@ -9,10 +11,15 @@ const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const job = makeOwnJob({ firstName: 'Mia', lastName: 'Santos' })
 const numbered = (number: number) => `00000000-0000-4000-8000-00000000b00${number}`
+const noonIn = (days: number) => {
+  const date = addDays(todayIn(new Date(), job.timeZone!), days)
+  return momentIn({ date, time: '12:00' }, job.timeZone!).toISOString()
+}
+/** Today's, or tomorrow's from 24 hours on. */
 const visitAt = (number: number, hours: number, some: Partial<Visit> = {}) => ({
   ...makeVisit({
     id: numbered(number),
-    windowStart: inHours(hours),
+    windowStart: noonIn(hours < 24 ? 0 : 1),
     windowEnd: inHours(hours + 2),
     viewerCanStart: true,
     ...some,
@@ -20,10 +27,10 @@ const visitAt = (number: number, hours: number, some: Partial<Visit> = {}) => ({
   job,
 })
 
-const open = async (today: object[], tomorrow: object[] = [], network: Network = {}) => {
+const open = async (vendorVisits: object[], network: Network = {}) => {
   const app = renderApp('/?tab=today', {
     user: vendor,
-    network: { ...vendorNetwork({ own: [job] }), VendorToday: { today, tomorrow }, ...network },
+    network: { ...vendorNetwork({ own: [job] }), VendorToday: { vendorVisits }, ...network },
   })
   await screen.findByRole('heading', { level: 2, name: 'Today' })
   const list = (name: string) => within(screen.getByRole('region', { name }))
@@ -36,10 +43,12 @@ test('says that there are no visits today', async () => {
 })
 
 test('puts late visits on top, then those to do by window, finished ones and tomorrow below', async () => {
-  const { list } = await open(
-    [visitAt(1, 1), visitAt(2, -4), visitAt(3, -8, { status: 'done', doneAt: inHours(-7) })],
-    [visitAt(4, 20)],
-  )
+  const { list } = await open([
+    visitAt(1, 1),
+    visitAt(2, -4),
+    visitAt(3, -8, { status: 'done', doneAt: inHours(-7) }),
+    visitAt(4, 24),
+  ])
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 4)).toEqual(['Late', 'To do', 'Finished', 'Tomorrow'])
   expect(list('Late').getByText('Late', { selector: 'article *' })).toBeVisible()
@@ -47,7 +56,7 @@ test('puts late visits on top, then those to do by window, finished ones and tom
 })
 
 test('offers no step of a visit tomorrow', async () => {
-  const { list } = await open([], [visitAt(1, 20)])
+  const { list } = await open([visitAt(1, 24)])
   expect(list('Tomorrow').queryByRole('button')).toBeNull()
 })
 
@@ -58,7 +67,7 @@ test('offers the steps of a visit that began a day early', async () => {
     viewerCanStart: false,
     viewerCanArrive: true,
   }
-  const { list } = await open([], [visitAt(1, 20, early)])
+  const { list } = await open([visitAt(1, 24, early)])
   expect(list('To do').getByRole('button', { name: "I've Arrived" })).toBeVisible()
 })
 
@@ -94,8 +103,8 @@ test('goes from one step to the next', async () => {
     shown = visit
     return { ...visit, job: { ...job, visits: [visit] } }
   }
-  const { press } = await open([], [], {
-    VendorToday: () => ({ today: [shown], tomorrow: [] }),
+  const { press } = await open([], {
+    VendorToday: () => ({ vendorVisits: [shown] }),
     StartVisit: () => ({ startVisit: moveTo(onTheWay) }),
     ArriveAtVisit: () => ({ arriveAtVisit: moveTo(there) }),
   })
@@ -107,7 +116,7 @@ test('goes from one step to the next', async () => {
 
 test('follows what happens elsewhere', async () => {
   let shown: object[] = []
-  const { live } = await open([], [], { VendorToday: () => ({ today: shown, tomorrow: [] }) })
+  const { live } = await open([], { VendorToday: () => ({ vendorVisits: shown }) })
   await waitFor(() => expect(live.subscriptions).toHaveLength(1))
   shown = [visitAt(1, 1)]
   await act(async () => live.push({ jobs: [job as never] }))
@@ -134,7 +143,7 @@ describe('the calendar address', () => {
   const section = () => within(screen.getByRole('region', { name: 'Your visits in your calendar' }))
 
   test('is created, and shown once to copy', async () => {
-    const { press } = await open([], [], feedOf(null))
+    const { press } = await open([], feedOf(null))
     await press.click(await section().findByRole('button', { name: 'Create Address' }))
     expect(await section().findByText(url)).toBeVisible()
     await press.click(section().getByRole('button', { name: 'Copy Address' }))
@@ -145,7 +154,7 @@ describe('the calendar address', () => {
   })
 
   test('is revoked after a question', async () => {
-    const { press } = await open([], [], feedOf(made))
+    const { press } = await open([], feedOf(made))
     await press.click(await section().findByRole('button', { name: 'Revoke' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the calendar address?' }))
     await press.click(question.getByRole('button', { name: 'Revoke' }))
@@ -153,7 +162,7 @@ describe('the calendar address', () => {
   })
 
   test('is replaced after a question', async () => {
-    const { press } = await open([], [], feedOf(made))
+    const { press } = await open([], feedOf(made))
     await press.click(await section().findByRole('button', { name: 'New Address' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Create a new address?' }))
     await press.click(question.getByRole('button', { name: 'Create New Address' }))
