@@ -1,4 +1,5 @@
 import { addDays, isLocalDate } from './dates.js'
+import { monthDay } from './dayWords.js'
 import { type DocumentType, documentTypes } from './kinds.js'
 import { momentIn } from './zonedTime.js'
 
@@ -42,12 +43,6 @@ export const expiryProblem = (
 
 /** Days before the expiry date on which we remind the vendor. */
 export const reminderDays = [30, 14, 7, 1, 0] as const
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** "Mar 3", without a year: these dates are days away. */
-export const monthDay = (date: string): string =>
-  `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8, 10))}`
 
 /** Why a vendor cannot bid. */
 export const expiredWords = (type: DocumentType, expiresOn: string): string =>

@@ -1,7 +1,7 @@
 import { changedInWords, type RequestField } from './changedFields.js'
 import { type ChangeOrderStatus, changeOrderGraph } from './changeOrderGraph.js'
 import { type ChangeKind, changeKinds } from './changeOrders.js'
-import { monthDay } from './documentExpiry.js'
+import { monthDay } from './dayWords.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
 import { limits } from './limits.js'
 import {

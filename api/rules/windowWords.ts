@@ -1,7 +1,5 @@
-import { monthDay } from './documentExpiry.js'
+import { dayWords } from './dayWords.js'
 import { wallTimeIn } from './zonedTime.js'
-
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** A window as an API answer or a stored notice has it, with the time zone of its job. */
 export interface WindowIn {
@@ -9,10 +7,6 @@ export interface WindowIn {
   windowEnd: string
   timeZone: string
 }
-
-/** "Wed, Dec 24" */
-const dayWords = (date: string): string =>
-  `${DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}, ${monthDay(date)}`
 
 /** "8 AM" or "12:30 PM" */
 const hourWords = (time: string): string => {

@@ -1,10 +1,7 @@
+import { dayWordsOf } from '@rules/dayWords.js'
 import { offsetAt, zoneNameAt } from '@rules/zonedTime.js'
 import { serverNow } from '../../serverClock.js'
 
-// Written by hand: the product is in American English only, and creating Intl's formatters takes a phone longer than
-// rendering their list. One is created for each time zone that is not the reader's.
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const MINUTE_MS = 60_000
 
 /** The reader's own offset from UTC. */
@@ -13,13 +10,10 @@ const ownOffsetAt = (date: Date) => -date.getTimezoneOffset() * MINUTE_MS
 /** A date whose UTC parts are the local time at that offset. */
 const shownWith = (date: Date, offset: number) => new Date(date.getTime() + offset)
 
-const dayOf = (shown: Date) =>
-  `${WEEKDAYS[shown.getUTCDay()]}, ${MONTHS[shown.getUTCMonth()]} ${shown.getUTCDate()}`
-
 /** Includes the year only if it is not the current one; without `now`, always. */
 const dayFrom = (shown: Date, now: Date | null) => {
   const year = shown.getUTCFullYear()
-  return year === now?.getFullYear() ? dayOf(shown) : `${dayOf(shown)}, ${year}`
+  return year === now?.getFullYear() ? dayWordsOf(shown) : `${dayWordsOf(shown)}, ${year}`
 }
 
 const timeOf = (shown: Date) => {
