@@ -247,6 +247,8 @@ describe('queries of the pages', () => {
     ['CustomerJobs', () => dana, {}, 1],
     ['JobDetails', () => dana, () => ({ id: jobs[0] }), 1],
     ['VendorJobDetails', () => dale, () => ({ id: jobs[0] }), 1],
+    ['VendorToday', () => dale, {}, 1],
+    ['UnfinishedOrders', () => dana, {}, 1],
     ['Me', () => dana, {}, 1],
     ['Users', () => boss, { sort: 'joined', first: 10, search: 'reyes' }, 1],
     ['UserTotal', () => boss, { search: 'reyes' }, 1],
