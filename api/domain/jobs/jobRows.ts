@@ -137,7 +137,8 @@ export const jobRows: View<Job, JobTable> = {
     dueAt: j => `case when ${isParty(j)} then ${DUE.by(j)} end`,
     cancellationTerms: j =>
       `case when ${isParty(j)} and ${j.status} = 'accepted' then ${cancellationTerms(j)} end`,
-    viewerZip: () => `(select ${baseZip('v')} from users v where v.id = :viewer and v.user_type = 'vendor')`,
+    viewerZip: () =>
+      `(select ${baseZip('self')} from users self where self.id = :viewer and self.user_type = 'vendor')`,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = :viewer)`,
     ratingsSealedUntil: j => `case when ${isParty(j)} and ${areSealed(j)} then ${sealEnd(j)} end`,
     viewerIsRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rated_id = :viewer)`,

@@ -67,6 +67,20 @@ test('counts whole miles for the vendor, from the lowest area if there is no oth
   expect(miles).toBeLessThan(25)
 })
 
+test('counts the miles of each vendor when several ask at once', async () => {
+  const homes = [NEAR, NORTH, SOUTH]
+  const id = await postJunk(dana, { zipCode: NEAR })
+  const vendors = await Promise.all(homes.map(home => atHome(ZIPS, home)))
+  const lists = await Promise.all(vendors.map(each => each.ask(FAR, { sort: 'newest' })))
+  const together = lists.map(
+    ({ availableJobs }) => availableJobs.nodes.find(({ zipCode }) => zipCode === NEAR)!.milesAway,
+  )
+  const alone: unknown[] = []
+  for (const each of vendors) alone.push((await each.ask(MILES, { id })).job?.milesAway)
+  expect(together).toEqual(alone)
+  expect(new Set(together).size).toBe(3)
+})
+
 test('counts no miles for customers, admins, and places that are unknown', async () => {
   const dale = await atHome()
   const id = await acceptedJob(dana, await vendor(harness))
