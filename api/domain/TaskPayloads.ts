@@ -39,6 +39,7 @@ export interface TaskPayloads {
   documentExpiry: Record<string, never>
   remindOfVisits: Record<string, never>
   computeGuidance: Record<string, never>
+  checkLedger: Record<string, never>
   freeAbandoned: Record<string, never>
   sendDigests: Record<string, never>
   digestMail: { digestId: string }

@@ -32,6 +32,7 @@ export const conflictReasons = {
   RATE_NOT_AGREED: 'The bid names no rate for this. Ask the customer to agree.',
   CHARGE_CAP: "Extra charges can't exceed the limit on this job",
   CHARGE_CLOSED: 'This charge can no longer be contested',
+  NO_FEE: 'This charge has no service fee to waive',
   NOT_COMPLETED: 'You can rate a job once it is completed',
   ALREADY_RATED: 'You have already rated this job',
   NO_COMMENT: 'This rating has no comment to reply to',

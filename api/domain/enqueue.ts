@@ -55,6 +55,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   documentExpiry: () => '',
   remindOfVisits: () => '',
   computeGuidance: () => '',
+  checkLedger: () => '',
   trimChanges: () => '',
 }
 

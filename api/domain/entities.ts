@@ -15,6 +15,7 @@ import { Charge } from './charges/Charge.js'
 import { DataExport } from './exports/DataExport.js'
 import { Job } from './jobs/Job.js'
 import { JobEvent } from './jobs/JobEvent.js'
+import { LedgerTransfer } from './ledger/LedgerTransfer.js'
 import { Message } from './messages/Message.js'
 import { Notice } from './notices/Notice.js'
 import { Question } from './questions/Question.js'
@@ -42,6 +43,7 @@ export const entities = [
   EmailConfirmation,
   Job,
   JobEvent,
+  LedgerTransfer,
   Message,
   Notice,
   PasswordToken,

@@ -19,6 +19,7 @@ import {
   timePreferences,
   userTypes,
 } from '../rules/kinds.js'
+import { transferKinds } from '../rules/ledger.js'
 import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
@@ -129,6 +130,11 @@ export const ChangeOrderStatuses = asEnum(
 )
 export const Sides = asEnum('Side', { customer: 'The customer.', vendor: 'The vendor.' }, 'A side of a job.')
 export const ChargeKinds = asEnum('ChargeKind', chargeKinds, 'What a charge is for.')
+export const TransferKinds = asEnum(
+  'LedgerTransferKind',
+  transferKinds,
+  'What a transfer in the ledger is for.',
+)
 export const ChargeStatuses = asEnum('ChargeStatus', chargeGraph.states, 'The status of a charge.')
 export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'The kind of event that a notice reports.')
 const groupLabels: Record<string, string> = {

@@ -14,6 +14,7 @@ import { computeGuidance } from './guidance/computeGuidance.js'
 import { tellServed } from './jobs/tellServed.js'
 import { tellStranded } from './jobs/tellStranded.js'
 import { tellVendors } from './jobs/tellVendors.js'
+import { checkLedger } from './ledger/checkLedger.js'
 import { digestMail } from './mails/digestMail.js'
 import { noticeMail } from './mails/noticeMail.js'
 import { forgetMessages } from './messages/forgetMessages.js'
@@ -61,6 +62,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   documentExpiry,
   remindOfVisits,
   computeGuidance,
+  checkLedger,
   freeAbandoned,
   sendDigests,
   digestMail,

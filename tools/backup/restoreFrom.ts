@@ -78,6 +78,7 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
     ['jobs', 'charge_inserted'],
     ['job_charges', 'sum_charges'],
     ['job_events', 'end_changes'],
+    ['job_charges', 'settle_fees'],
   ]
   for (const [table, trigger] of triggersOfCharges)
     await client.query(`alter table ${table} disable trigger ${trigger}`)

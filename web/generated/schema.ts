@@ -295,6 +295,8 @@ export type ConflictReason =
   | 'NOT_IN_AREA'
   /** This rating has no comment to reply to */
   | 'NO_COMMENT'
+  /** This charge has no service fee to waive */
+  | 'NO_FEE'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** Add a photo to finish this visit */

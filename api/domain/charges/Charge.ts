@@ -87,4 +87,14 @@ export class Charge extends PartOfJob {
 
   @Field(() => Boolean, { description: 'Whether the viewer, an admin, may decide now that it stands.' })
   viewerCanUphold?: boolean
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The service fee on it that its vendor owes Haulbid, booked when the job is completed; 0.00 once it is waived or voided. Null before, and unless the viewer is its vendor or an admin. The fees of a job always add up to the fee on its price.',
+  })
+  fee?: string | null
+
+  @Field(() => Boolean, { description: 'Whether the viewer, an admin, may waive its fee now.' })
+  viewerCanWaiveFee?: boolean
 }

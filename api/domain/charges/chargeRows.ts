@@ -3,6 +3,7 @@ import { one, type View } from '../../platform/rows/View.js'
 import { chargeGraph } from '../../rules/chargeGraph.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
+import { feeOfCharge, mayWaiveFee } from '../ledger/ledgerRows.js'
 import { fromStates } from '../makeMove.js'
 import type { Charge } from './Charge.js'
 
@@ -29,6 +30,8 @@ export const chargeRows: View<Charge> = {
     quantity: c => `${c.quantity}::text`,
     viewerCanContest: mayContest,
     viewerCanVoid: mayVoid,
+    fee: feeOfCharge,
+    viewerCanWaiveFee: mayWaiveFee,
     viewerCanUphold: c => `(:isAdmin and ${c.status} in ${fromStates(chargeGraph, 'uphold')})`,
   },
 }

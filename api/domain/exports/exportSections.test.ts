@@ -40,6 +40,8 @@ test('finds a row through every column that refers to a user', async () => {
   // applicant.
   expect(missed.toSorted((one, other) => one.table.localeCompare(other.table))).toEqual([
     { table: 'job_events', column: 'actor_id' },
+    // Its transfers are in the file.
+    { table: 'ledger_accounts', column: 'owner_id' },
     { table: 'ratings', column: 'rated_id' },
     { table: 'vendor_applications', column: 'decided_by_id' },
   ])

@@ -7,6 +7,7 @@ import { exportSections as businesses } from '../businesses/userData.js'
 import { exportSections as changeOrders } from '../changeOrders/userData.js'
 import { exportSections as charges } from '../charges/userData.js'
 import { exportSections as jobs } from '../jobs/userData.js'
+import { exportSections as ledger } from '../ledger/userData.js'
 import { exportSections as messages } from '../messages/userData.js'
 import { exportSections as notices } from '../notices/userData.js'
 import { exportSections as questions } from '../questions/userData.js'
@@ -42,6 +43,7 @@ const sections = {
   ...jobs,
   ...visits,
   ...charges,
+  ...ledger,
   ...changeOrders,
   ...bids,
   ...ratings,
@@ -67,6 +69,7 @@ const order: readonly (keyof typeof sections)[] = [
   'calendarFeed',
   'charges',
   'changeOrders',
+  'serviceFees',
   'notices',
   'supportTickets',
   'serviceAreas',
@@ -104,6 +107,8 @@ export const tablesLeftOut: Record<string, string> = {
   backups: 'when the install was backed up',
   settings: 'of the install as a whole',
   held_notices: 'which notices wait until when; they are in the list of notices',
+  ledger_accounts: 'the accounts behind the list of service fees',
+  ledger_entries: 'the amounts in the list of service fees',
   sent_mails: 'message ids alone, which name nobody',
   text_stops: 'numbers that want no text messages, whoever they belong to',
   document_reminders: 'of which day which notice was; they are in the list of notices',

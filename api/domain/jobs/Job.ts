@@ -28,6 +28,7 @@ import {
   ServiceTypes,
   TimePreferences,
 } from '../enums.js'
+import { LedgerTransfer } from '../ledger/LedgerTransfer.js'
 import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { Visit } from '../visits/Visit.js'
@@ -353,6 +354,12 @@ export class Job implements Record<RequestFieldName, unknown> {
       'What the customer owes, line by line, the agreed price first. Its vendor reads their own lines; empty for other vendors.',
   })
   charges?: Rel<Charge>[]
+
+  @Field(() => [LedgerTransfer], {
+    description:
+      'The service fees booked on it and their reversals, oldest first: what its vendor owes Haulbid. Empty unless the viewer is an admin.',
+  })
+  ledger?: Rel<LedgerTransfer>[]
 
   @Field(() => Money, {
     nullable: true,

@@ -17,6 +17,7 @@ import {
 import { changeOrderRows, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
 import { cancellationTerms } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
+import { ledgerRows } from '../ledger/ledgerRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
@@ -128,6 +129,11 @@ export const jobRows: View<Job, JobTable> = {
       () => chargeRows,
       (c, j) => `${c.jobId} = ${j.id} and ${isParty(j)} and ${mayReadCharge(c)}`,
       chargeOrder,
+    ),
+    ledger: list(
+      () => ledgerRows,
+      (t, j) => `${t.jobId} = ${j.id} and :isAdmin`,
+      t => t.number,
     ),
     // Payments come later, so what is owed is the price.
     amountDue: j => `case when ${isParty(j)} then ${j.finalPrice} end`,

@@ -21,6 +21,9 @@ const BATCH = 500
  * dropped. The process that removes a row sends its notice, so two processes send it once. The job is locked first
  * (docs/decisions/0039-order-of-locks.md), and left to the next run if another act holds it, because its customer may
  * be closing the account.
+ *
+ * A task looks for them, because areas, services, sizes, documents, and suspensions all decide who serves an order: nine
+ * acts could forget it. A row in a table of its own costs only the orders that wait, 20 µs each.
  */
 const TELL_BATCH = prepared(`
   with batch as materialized (

@@ -64,6 +64,7 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Job.changeOrders': { most: 100, usual: 1 },
   'ChangeOrder.photos': { most: 5, usual: 1 },
   'Job.charges': { most: 100, usual: 2 },
+  'Job.ledger': { most: 200, usual: 2 },
   'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
 }
 

@@ -41,6 +41,7 @@ test('pages every long list', () => {
     'Visit.photos',
     // A hundred at most.
     'Job.charges',
+    'Job.ledger',
     'Job.changeOrders',
     'ChangeOrder.photos',
     // The first 200.

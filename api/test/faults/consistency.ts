@@ -13,6 +13,12 @@ export const findings = {
   'prices that are not the sum of their charges': `
     select j.id from jobs j where j.final_price is distinct from
       (select sum(c.amount) from job_charges c where c.job_id = j.id and c.status in ('booked', 'contested'))`,
+  'service fees that are not those of their jobs': `
+    select j.id from jobs j left join ledger_transfers t on t.job_id = j.id
+      left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
+    where j.status = 'completed' group by j.id
+    having coalesce(sum(e.amount), 0) <> fee_of(billed_total(j.id), fee_percent(j))
+      or billed_total(j.id) <> j.final_price and not bool_or(t.kind = 'fee_waived')`,
   'pending jobs that are somebody’s': `
     select j.id from jobs j where j.status = 'pending' and (j.vendor_id is not null
       or exists (select from bids b where b.job_id = j.id and b.status = 'accepted'))`,

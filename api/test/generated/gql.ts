@@ -243,6 +243,8 @@ type Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": typeof types.DueJobsDocument,
+    "\n  query LedgerOfJob($id: UUID!) {\n    job(id: $id) {\n      id serviceFee\n      charges { id kind fee viewerCanWaiveFee }\n      ledger { id kind amount reason reverses charge { kind } }\n    }\n  }\n": typeof types.LedgerOfJobDocument,
+    "\n  mutation WaiveFee($chargeId: UUID!, $reason: String!) {\n    waiveFee(chargeId: $chargeId, reason: $reason) { id fee viewerCanWaiveFee }\n  }\n": typeof types.WaiveFeeDocument,
     "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": typeof types.AnswerForFactsDocument,
     "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n": typeof types.SendToForgetDocument,
     "\n  query ForgottenThread($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content } }\n  }\n": typeof types.ForgottenThreadDocument,
@@ -694,6 +696,8 @@ const documents: Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": types.DueJobsDocument,
+    "\n  query LedgerOfJob($id: UUID!) {\n    job(id: $id) {\n      id serviceFee\n      charges { id kind fee viewerCanWaiveFee }\n      ledger { id kind amount reason reverses charge { kind } }\n    }\n  }\n": types.LedgerOfJobDocument,
+    "\n  mutation WaiveFee($chargeId: UUID!, $reason: String!) {\n    waiveFee(chargeId: $chargeId, reason: $reason) { id fee viewerCanWaiveFee }\n  }\n": types.WaiveFeeDocument,
     "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": types.AnswerForFactsDocument,
     "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n": types.SendToForgetDocument,
     "\n  query ForgottenThread($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content } }\n  }\n": types.ForgottenThreadDocument,
@@ -1829,6 +1833,14 @@ export function graphql(source: "\n  query VendorJobs($sort: VendorJobSort, $fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }"): typeof import('./graphql.js').DueJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LedgerOfJob($id: UUID!) {\n    job(id: $id) {\n      id serviceFee\n      charges { id kind fee viewerCanWaiveFee }\n      ledger { id kind amount reason reverses charge { kind } }\n    }\n  }\n"): typeof import('./graphql.js').LedgerOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WaiveFee($chargeId: UUID!, $reason: String!) {\n    waiveFee(chargeId: $chargeId, reason: $reason) { id fee viewerCanWaiveFee }\n  }\n"): typeof import('./graphql.js').WaiveFeeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

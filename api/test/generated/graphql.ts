@@ -314,6 +314,8 @@ export type ConflictReason =
   | 'NOT_IN_AREA'
   /** This rating has no comment to reply to */
   | 'NO_COMMENT'
+  /** This charge has no service fee to waive */
+  | 'NO_FEE'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** Add a photo to finish this visit */
@@ -601,6 +603,15 @@ export type JunkPickupInput = {
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
+
+/** What a transfer in the ledger is for. */
+export type LedgerTransferKind =
+  /** Service fee */
+  | 'fee'
+  /** Service fee of a voided charge */
+  | 'fee_voided'
+  /** Service fee waived */
+  | 'fee_waived';
 
 /** Email and password to sign in with. */
 export type LoginInput = {
@@ -2886,6 +2897,21 @@ export type DueJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DueJobsQuery = { vendorJobs: { nodes: Array<{ id: string }> } };
+
+export type LedgerOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LedgerOfJobQuery = { job: { id: string, serviceFee: string | null, charges: Array<{ id: string, kind: ChargeKind, fee: string | null, viewerCanWaiveFee: boolean }>, ledger: Array<{ id: string, kind: LedgerTransferKind, amount: string, reason: string | null, reverses: string | null, charge: { kind: ChargeKind } | null }> } };
+
+export type WaiveFeeMutationVariables = Exact<{
+  chargeId: string;
+  reason: string;
+}>;
+
+
+export type WaiveFeeMutation = { waiveFee: { id: string, fee: string | null, viewerCanWaiveFee: boolean } };
 
 export type AnswerForFactsMutationVariables = Exact<{
   input: AnswerSupportTicketInput;
@@ -6915,6 +6941,39 @@ export const DueJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DueJobsQuery, DueJobsQueryVariables>;
+export const LedgerOfJobDocument = new TypedDocumentString(`
+    query LedgerOfJob($id: UUID!) {
+  job(id: $id) {
+    id
+    serviceFee
+    charges {
+      id
+      kind
+      fee
+      viewerCanWaiveFee
+    }
+    ledger {
+      id
+      kind
+      amount
+      reason
+      reverses
+      charge {
+        kind
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerOfJobQuery, LedgerOfJobQueryVariables>;
+export const WaiveFeeDocument = new TypedDocumentString(`
+    mutation WaiveFee($chargeId: UUID!, $reason: String!) {
+  waiveFee(chargeId: $chargeId, reason: $reason) {
+    id
+    fee
+    viewerCanWaiveFee
+  }
+}
+    `) as unknown as TypedDocumentString<WaiveFeeMutation, WaiveFeeMutationVariables>;
 export const AnswerForFactsDocument = new TypedDocumentString(`
     mutation AnswerForFacts($input: AnswerSupportTicketInput!) {
   answerSupportTicket(input: $input) {

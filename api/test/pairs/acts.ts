@@ -235,6 +235,7 @@ export const acts: Record<string, Act[]> = {
   contestCharge: [{ by: customer, variables: charge, stage: 'in_progress' }],
   upholdCharge: [{ by: admin, variables: charge, stage: 'contested' }],
   voidCharge: [{ by: vendor, variables: charge, stage: 'in_progress' }],
+  waiveFee: [{ by: admin, variables: charge, stage: 'completed' }],
   reportNoShow: [
     { by: customer, variables: ({ jobId }) => ({ jobId, newDate: '2026-12-28' }), stage: 'missed' },
   ],

@@ -9,6 +9,7 @@ import {
   apiToken,
   application,
   asInput,
+  billedCharge,
   changedEmail,
   changeOf,
   chargeOf,
@@ -200,6 +201,10 @@ export const mutations: Record<string, Policy> = {
   voidCharge: {
     may: ['vendor', 'admin'],
     setup: given(async world => ({ ...(await chargeOf(world)), reason: 'My fault' })),
+  },
+  waiveFee: {
+    may: ADMIN,
+    setup: given(async world => ({ chargeId: await billedCharge(world), reason: 'Their first job' })),
   },
   reopenJob: {
     may: ADMIN,

@@ -66,6 +66,9 @@ export const chargeOf = async (world: World, state: 'booked' | 'contested' = 'bo
     await world.people.customer.ask(CONTEST_CHARGE, { chargeId, reason: 'Only one day' })
   return { chargeId }
 }
+/** A charge whose service fee is booked. */
+export const billedCharge = async ({ harness, people }: World) =>
+  bookDays(harness, await completedJob(people.customer, people.vendor))
 export const changeOf = async (world: World) => {
   const { jobId } = await takenJob(world)
   return { id: await askToMove(world.people.vendor, jobId) }

@@ -105,6 +105,8 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'decided that a contested charge stands'
     case 'voidCharge':
       return 'voided a charge'
+    case 'waiveFee':
+      return 'waived the service fee on a charge'
     case 'cancelJob':
       return 'cancelled the order'
     case 'reopenJob':

@@ -26,6 +26,7 @@ const known: Record<string, { name: string; about?: string }> = {
   writeDataExport: { name: 'Data export', about: 'Copy' },
   dataExportMail: { name: 'Data download email', about: 'Copy' },
   expire: { name: 'Closing expired bids and orders' },
+  checkLedger: { name: 'Check of ledger, charges, and prices' },
   computeGuidance: { name: 'Price guidance' },
   removeDataExports: { name: 'Cleanup of data exports' },
   removeUnclaimed: { name: 'Cleanup of unused uploads' },

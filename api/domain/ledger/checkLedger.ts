@@ -1,0 +1,38 @@
+import type { AppContext } from '../context.js'
+import type { Task } from '../TaskPayloads.js'
+
+/** Reads every completed job once a night, while nobody waits for it. */
+const TIMEOUT = '5min'
+
+const OWED = `select j.id, coalesce(sum(e.amount), 0) as owed, bool_or(t.kind = 'fee_waived') is true as is_waived
+  from jobs j left join ledger_transfers t on t.job_id = j.id
+    left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
+  where j.status = 'completed' group by j.id`
+
+/** Each query finds jobs by their ids. */
+const differences = {
+  'the price is not the sum of its charges': `
+    select j.id from jobs j left join job_charges c on c.job_id = j.id and c.status in ('booked', 'contested')
+    group by j.id having j.final_price is distinct from sum(c.amount)
+      and not (j.final_price = 0 and sum(c.amount) is null)`,
+  'the fee in the ledger is not the fee on its price': `
+    select j.id from (${OWED}) o join jobs j on j.id = o.id
+    where o.owed <> fee_of(billed_total(j.id), fee_percent(j)) or (not o.is_waived and billed_total(j.id) <> j.final_price)`,
+  'a transfer in the ledger is not zero': `
+    select t.job_id as id from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+    group by t.id having sum(e.amount) <> 0`,
+}
+
+/** Fails, and so appears in Needs you, if ledger, charges, and prices differ. */
+export const checkLedger: Task<'checkLedger'> = async ({ database }: AppContext) => {
+  const found = await database.orm.em.fork().transactional(async tx => {
+    await tx.execute(`set local statement_timeout = '${TIMEOUT}'`)
+    const found: string[] = []
+    for (const [difference, sql] of Object.entries(differences)) {
+      const rows = await tx.execute<{ id: string }[]>(`select id from (${sql}) found limit 20`)
+      if (rows.length > 0) found.push(`${difference}: ${rows.map(({ id }) => id).join(', ')}`)
+    }
+    return found
+  })
+  if (found.length > 0) throw new Error(`The ledger differs. ${found.join('. ')}`)
+}

@@ -1,0 +1,34 @@
+import type { Columns } from '../../platform/rows/columns.js'
+import { one, type View } from '../../platform/rows/View.js'
+import type { Charge } from '../charges/Charge.js'
+import { chargeRows } from '../charges/chargeRows.js'
+import type { LedgerTransfer } from './LedgerTransfer.js'
+
+/** The sum of the entries to vendors' accounts in transfers `lt`, for a condition on `lt`. */
+const owedBy = (condition: string) => `(select coalesce(sum(le.amount), 0)::numeric(12, 2)
+  from ledger_transfers lt join ledger_entries le on le.transfer_id = lt.id
+    join ledger_accounts la on la.id = le.account_id and la.kind = 'vendor_owes'
+  where ${condition})`
+
+/** Admins only: a policy of the list that leads here. */
+export const ledgerRows: View<LedgerTransfer> = {
+  table: 'ledger_transfers',
+  fields: {
+    amount: t => owedBy(`lt.id = ${t.id}`),
+    charge: one(
+      () => chargeRows,
+      (charge, t) => `${charge.id} = ${t.chargeId}`,
+    ),
+  },
+}
+
+const isBilled = (c: Columns<Charge>) =>
+  `exists (select from ledger_transfers lt where lt.charge_id = ${c.id} and lt.kind = 'fee')`
+const isReversed = (c: Columns<Charge>) =>
+  `exists (select from ledger_transfers lt where lt.charge_id = ${c.id} and lt.reverses is not null)`
+
+/** The fee booked on a line, for its vendor and admins. Null while the job isn't completed. */
+export const feeOfCharge = (c: Columns<Charge>) =>
+  `case when (:isAdmin or ${c.vendorId} = :viewer) and ${isBilled(c)} then ${owedBy(`lt.charge_id = ${c.id}`)} end`
+
+export const mayWaiveFee = (c: Columns<Charge>) => `(:isAdmin and ${isBilled(c)} and not ${isReversed(c)})`

@@ -1,0 +1,7 @@
+/** What happens in the ledger, in an admin's words. */
+export const transferKinds = {
+  fee: 'Service fee',
+  fee_voided: 'Service fee of a voided charge',
+  fee_waived: 'Service fee waived',
+} as const
+export type TransferKind = keyof typeof transferKinds
