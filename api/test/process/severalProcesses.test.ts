@@ -104,6 +104,25 @@ describe('two processes, one installation', () => {
     expect(mails()).toBe(1)
   })
 
+  it('reminds of a late visit once, though both run the task at once', async () => {
+    const [visit] = (
+      await direct.query(`
+        update visits set window_start = now() - interval '4 hours', window_end = now() - interval '1 hour'
+        where id = (select v.id from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id
+          where v.status = 'scheduled' and j.status in ('accepted', 'in_progress') limit 1) returning id`)
+    ).rows
+    for (let time = 0; time < 6; time++)
+      await direct.query(`select graphile_worker.add_job('remindOfVisits') from generate_series(1, 2)`)
+    await eventually(0, () =>
+      count(`graphile_worker.jobs where task_identifier = 'remindOfVisits' and run_at <= now()`),
+    )
+    const { rows } = await direct.query(
+      `select count(*)::int from notices where kind = 'visit_late' and data ->> 'visitId' = $1 group by user_id`,
+      [visit.id],
+    )
+    expect(rows).toEqual([{ count: 1 }, { count: 1 }])
+  })
+
   it('counts failed sign-ins together', async () => {
     const guesses = Array.from({ length: 10 }, (_, index) => [one, other][index % 2]!)
     for (const url of guesses)
