@@ -16,7 +16,7 @@ export interface CancellationTerms {
   acceptedAt: string
   /** The earliest start that the first visit had in the last 24 hours. */
   firstWindow: string | null
-  /** The vendor is late, or moved a visit. */
+  /** The vendor is late, was late for a window that was then moved, or moved a visit. */
   isVendorsFault: boolean
 }
 

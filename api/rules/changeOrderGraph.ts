@@ -12,7 +12,8 @@ export const changeOrderGraph = stateGraph({
   first: 'proposed',
   refusal: 'CHANGE_CLOSED',
   moves: {
-    accept: { from: ['proposed'], to: 'accepted', by: ['customer', 'vendor'] },
+    /** `system`: the rules let it take effect at once. */
+    accept: { from: ['proposed'], to: 'accepted', by: ['customer', 'vendor', 'system'] },
     decline: { from: ['proposed'], to: 'declined', by: ['customer', 'vendor'] },
     withdraw: { from: ['proposed'], to: 'withdrawn', by: ['customer', 'vendor'] },
     /** 48 hours have passed, the visit's window begins, or the job is over. */

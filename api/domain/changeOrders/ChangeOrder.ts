@@ -45,6 +45,10 @@ export class ChangeOrder extends PartOfJob {
   @Property({ type: 'timestamptz', nullable: true })
   windowBefore: Date | null = null
 
+  /** The vendor was late for the window that it replaced, so that cancelling stays free. */
+  @Property({ type: 'boolean', default: false })
+  vendorWasLate: Opt<boolean> = false
+
   @Property({ type: 'date', nullable: true })
   @Field(() => LocalDate, { nullable: true, description: 'The new day of the pickup.' })
   pickupDate: string | null = null

@@ -2,12 +2,14 @@ import { DAY_MS } from '../../rules/dates.js'
 import {
   ACCEPT_BID,
   ACCEPT_CHANGE,
+  ARRIVE_AT_VISIT,
   acceptedJob,
   askToMove,
   bid,
   CHANGE_ORDERS,
   COMPLETE_JOB,
   DECLINE_CHANGE,
+  FAIL_VISIT,
   firstVisit,
   JOB_DATES,
   PROPOSE_CHANGE,
@@ -15,6 +17,7 @@ import {
   postRental,
   RELEASE_JOB,
   START_JOB,
+  START_VISIT,
   VISITS,
   WITHDRAW_CHANGE,
 } from '../../test/deals.js'
@@ -279,4 +282,74 @@ test('refuses a pickup on the day of the delivery', async () => {
   expect(await dana.issues(PROPOSE_CHANGE, { input })).toEqual([
     'pickupDate: The pickup cannot come before the delivery',
   ])
+})
+
+test('ends a proposal when its new window begins', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const [windowStart, windowEnd] = [6, 8].map(hours => new Date(START.getTime() + hours * 3_600_000))
+  const input = { jobId, kind: 'move_visit', visitId: await firstVisit(dana, jobId), windowStart, windowEnd }
+  const { id, expiresAt } = await propose(dale, input)
+  expect(expiresAt).toBe(windowStart!.toISOString())
+  harness.clock.now = windowStart!
+  expect((await dana.refusal(ACCEPT_CHANGE, { id })).extensions.reason).toBe('CHANGE_CLOSED')
+})
+
+test('counts a photo once that is sent twice', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const path = await photo(dale)
+  await propose(dale, { ...(await extra(jobId)), evidence: [path, path] })
+  expect((await dana.ask(CHANGE_ORDERS, { id: jobId })).job.changeOrders[0]!.photos).toHaveLength(1)
+})
+
+test('counts a photo of a failed trip as evidence for its fee', async () => {
+  const jobId = await rental()
+  const visitId = await firstVisit(dana, jobId)
+  const failed = { visitId, input: { reason: 'nobody_there' as const, photos: [await photo(dale)] } }
+  await dale.ask(START_VISIT, { visitId, etaMinutes: 15 })
+  await dale.ask(ARRIVE_AT_VISIT, { visitId })
+  harness.clock.now = new Date(START.getTime() + 15 * 60_000)
+  await dale.ask(FAIL_VISIT, failed)
+  await propose(dale, { jobId, kind: 'wasted_trip', visitId })
+  const [order] = (await dana.ask(CHANGE_ORDERS, { id: jobId })).job.changeOrders
+  expect(order).toMatchObject({ charge: { kind: 'trip', amount: '60.00' }, photos: [{ kind: 'problem' }] })
+})
+
+test.each([
+  ['without a photo', 15, []],
+  ['after less than 15 minutes', 14.99, ['photo']],
+])('refuses a trip fee %s', async (_, minutes, photos) => {
+  const jobId = await rental()
+  const visitId = await firstVisit(dana, jobId)
+  await dale.ask(START_VISIT, { visitId, etaMinutes: 15 })
+  await dale.ask(ARRIVE_AT_VISIT, { visitId })
+  harness.clock.now = new Date(START.getTime() + minutes * 60_000)
+  await dale.ask(FAIL_VISIT, { visitId, input: { reason: 'blocked' } })
+  const evidence = await Promise.all(photos.map(() => photo(dale)))
+  expect(await refused(dale, { jobId, kind: 'wasted_trip', visitId, evidence })).toBe('EVIDENCE_NEEDED')
+})
+
+test.each([
+  ['a price beyond what can be stored', { kind: 'overweight', quantity: '9999.99' }],
+  ['an amount of less than a cent', { kind: 'overweight', quantity: '0.01' }],
+])('refuses %s', async (what, given) => {
+  const price = what.includes('beyond') ? '10000' : '0.1'
+  const jobId = await rental(`included_tons = 2, extra_ton_price = ${price}`)
+  const input = { jobId, ...given, evidence: [await photo(dale)] } as never
+  expect(await dale.issues(PROPOSE_CHANGE, { input })).toEqual([expect.stringContaining('quantity: ')])
+})
+
+test('charges nothing at a rate of nothing', async () => {
+  const jobId = await rental('included_days = 7, extra_day_price = 0')
+  const order = await propose(dana, { jobId, kind: 'longer_rental', pickupDate: '2027-01-02' })
+  expect(order).toMatchObject({ status: 'accepted', charge: null, amount: null })
+})
+
+test('keeps the hours of a pickup when the clocks change in between', async () => {
+  const jobId = await postRental(dana, { dropoffDate: '2027-03-10', pickupDate: '2027-03-12' })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  const { id } = await propose(dana, { jobId, kind: 'longer_rental', pickupDate: '2027-03-15' })
+  expect(await pickupOf(jobId)).toBe('2027-03-12T14:00:00.000Z')
+  await dale.ask(ACCEPT_CHANGE, { id })
+  // 8 AM in Austin, on both days.
+  expect(await pickupOf(jobId)).toBe('2027-03-15T13:00:00.000Z')
 })

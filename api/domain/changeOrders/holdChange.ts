@@ -10,6 +10,7 @@ import type { Job } from '../jobs/Job.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { lockJob } from '../jobs/moveJob.js'
 import { Visit } from '../visits/Visit.js'
+import { VisitPhoto } from '../visits/VisitPhoto.js'
 import { ChangeOrder } from './ChangeOrder.js'
 
 /** A job with everything that a change order of its vendor depends on. */
@@ -22,6 +23,8 @@ export interface Deal {
   visits: Visit[]
   orders: ChangeOrder[]
   charges: Charge[]
+  /** Photos of visits that could not be done. */
+  photos: VisitPhoto[]
 }
 
 const byId = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const
@@ -38,6 +41,9 @@ export async function holdDeal(tx: EntityManager, viewer: Viewer, jobId: string)
   const visits = await tx.find(Visit, of, byId)
   const orders = await tx.find(ChangeOrder, of, byId)
   const charges = await tx.find(Charge, of, byId)
+  const failed = visits.filter(({ failedAt }) => failedAt).map(({ id }) => id)
+  const photos =
+    failed.length > 0 ? await tx.find(VisitPhoto, { visitId: { $in: failed }, kind: 'problem' }) : []
   visits.sort((one, other) => one.windowStart.getTime() - other.windowStart.getTime())
-  return { tx, viewer, side, job, bid: bid!, visits, orders, charges }
+  return { tx, viewer, side, job, bid: bid!, visits, orders, charges, photos }
 }

@@ -24,5 +24,5 @@ export const cancellationTerms = (job: Columns<Job>) => `json_build_object(
   'acceptedAt', ${accepting(job, e.createdAt)},
   'firstWindow', least((select min(${v.windowStart}) ${ofVendor(job)} and ${v.status} <> 'cancelled'),
     (select min(o.window_before) ${moves(job)} and o.decided_at > :now::timestamptz - interval '24 hours')),
-  'isVendorsFault', exists (select ${moves(job)} and o.proposed_by = 'vendor') or exists (select ${ofVendor(job)} and ${v.status} in ${inStates(awaitedVisits)}
+  'isVendorsFault', exists (select ${moves(job)} and (o.proposed_by = 'vendor' or o.vendor_was_late)) or exists (select ${ofVendor(job)} and ${v.status} in ${inStates(awaitedVisits)}
     and ${v.windowEnd} <= :now::timestamptz - interval '${LATE_MINUTES} minutes'))::text`

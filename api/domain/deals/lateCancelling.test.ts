@@ -1,4 +1,14 @@
-import { ACCEPT_BID, bid, CHARGES, postJunk, RELEASE_JOB, VOID_CHARGE } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  ACCEPT_CHANGE,
+  bid,
+  CHARGES,
+  firstVisit,
+  PROPOSE_CHANGE,
+  postJunk,
+  RELEASE_JOB,
+  VOID_CHARGE,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
@@ -95,6 +105,17 @@ test('costs nothing once the vendor is half an hour late', async () => {
   hoursBefore(-2.49)
   expect(await feeFor(dana, jobId)).toBe('37.38')
   hoursBefore(-2.5)
+  expect(await feeFor(dana, jobId)).toBe('0.00')
+  expect((await dana.ask(CANCEL, { jobId })).cancelJob.finalPrice).toBeNull()
+})
+
+test('costs nothing after the vendor was late, even if the visit is moved then', async () => {
+  const jobId = await accepted()
+  hoursBefore(-2.6)
+  const [windowStart, windowEnd] = [3, 5].map(hours => new Date(PICKUP.getTime() + hours * 3_600_000))
+  const input = { jobId, kind: 'move_visit', visitId: await firstVisit(dana, jobId), windowStart, windowEnd }
+  const { proposeChangeOrder } = await dana.ask(PROPOSE_CHANGE, { input: input as never })
+  await dale.ask(ACCEPT_CHANGE, { id: proposeChangeOrder.id })
   expect(await feeFor(dana, jobId)).toBe('0.00')
   expect((await dana.ask(CANCEL, { jobId })).cancelJob.finalPrice).toBeNull()
 })

@@ -164,6 +164,8 @@ type Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
+    "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status }\n      changeOrders { id kind status proposedBy amount pickupDate viewerCanDecide viewerCanWithdraw }\n      visits { id kind status windowStart windowEnd doneAt }\n    }\n  }\n": typeof types.WalkedDealDocument,
+    "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": typeof types.CancelWalkedDocument,
     "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": typeof types.ConfirmChargedDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
@@ -211,6 +213,7 @@ type Documents = {
     "query DemoAreas { serviceAreas { city } }": typeof types.DemoAreasDocument,
     "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": typeof types.DemoVisitsDocument,
     "query DemoOverdue { worklist { overdueJobCount } }": typeof types.DemoOverdueDocument,
+    "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": typeof types.DemoChangesDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
@@ -617,6 +620,8 @@ const documents: Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
+    "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status }\n      changeOrders { id kind status proposedBy amount pickupDate viewerCanDecide viewerCanWithdraw }\n      visits { id kind status windowStart windowEnd doneAt }\n    }\n  }\n": types.WalkedDealDocument,
+    "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": types.CancelWalkedDocument,
     "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": types.ConfirmChargedDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
@@ -664,6 +669,7 @@ const documents: Documents = {
     "query DemoAreas { serviceAreas { city } }": types.DemoAreasDocument,
     "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": types.DemoVisitsDocument,
     "query DemoOverdue { worklist { overdueJobCount } }": types.DemoOverdueDocument,
+    "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": types.DemoChangesDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
@@ -1520,6 +1526,14 @@ export function graphql(source: "mutation AddCircleOfProfile { addServiceAreasAr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status }\n      changeOrders { id kind status proposedBy amount pickupDate viewerCanDecide viewerCanWithdraw }\n      visits { id kind status windowStart windowEnd doneAt }\n    }\n  }\n"): typeof import('./graphql.js').WalkedDealDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n"): typeof import('./graphql.js').CancelWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').ConfirmChargedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1705,6 +1719,10 @@ export function graphql(source: "\n      query DemoVisits { jobs(first: 50) { no
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DemoOverdue { worklist { overdueJobCount } }"): typeof import('./graphql.js').DemoOverdueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            "): typeof import('./graphql.js').DemoChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

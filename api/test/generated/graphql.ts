@@ -714,6 +714,10 @@ export type NoticeKind =
   | 'business_removed'
   /** The other party changed the job, or answered or withdrew a proposal */
   | 'change_decided'
+  /** A proposal of the other party ends within twelve hours */
+  | 'change_ending'
+  /** The other party did not answer a proposal in time */
+  | 'change_expired'
   /** The other party proposed a change to the job */
   | 'change_proposed'
   /** A charge was added */
@@ -2348,6 +2352,21 @@ export type AddCircleOfProfileMutationVariables = Exact<{ [key: string]: never; 
 
 export type AddCircleOfProfileMutation = { addServiceAreasAround: { addedCount: number } };
 
+export type WalkedDealQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WalkedDealQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, cancellationFee: string | null, charges: Array<{ id: string, kind: ChargeKind, quantity: string, amount: string, status: ChargeStatus }>, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, pickupDate: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean }>, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, doneAt: string | null }> } };
+
+export type CancelWalkedMutationVariables = Exact<{
+  jobId: string;
+  fee?: string | null | undefined;
+}>;
+
+
+export type CancelWalkedMutation = { cancelJob: { finalPrice: string | null } };
+
 export type ConfirmChargedMutationVariables = Exact<{
   bidId: string;
 }>;
@@ -2666,6 +2685,13 @@ export type DemoOverdueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DemoOverdueQuery = { worklist: { overdueJobCount: number } };
+
+export type DemoChangesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DemoChangesQuery = { job: { finalPrice: string | null, changeOrders: Array<{ kind: ChangeOrderKind, status: ChangeOrderStatus, photos: Array<{ kind: VisitPhotoKind, path: string }>, charge: { amount: string, status: ChargeStatus, contestReason: string | null } | null }> } };
 
 export type SendMessageIdMutationVariables = Exact<{
   input: SendMessageInput;
@@ -6015,6 +6041,49 @@ export const AddCircleOfProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCircleOfProfileMutation, AddCircleOfProfileMutationVariables>;
+export const WalkedDealDocument = new TypedDocumentString(`
+    query WalkedDeal($id: UUID!) {
+  job(id: $id) {
+    id
+    status
+    finalPrice
+    amountDue
+    cancellationFee
+    charges {
+      id
+      kind
+      quantity
+      amount
+      status
+    }
+    changeOrders {
+      id
+      kind
+      status
+      proposedBy
+      amount
+      pickupDate
+      viewerCanDecide
+      viewerCanWithdraw
+    }
+    visits {
+      id
+      kind
+      status
+      windowStart
+      windowEnd
+      doneAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WalkedDealQuery, WalkedDealQueryVariables>;
+export const CancelWalkedDocument = new TypedDocumentString(`
+    mutation CancelWalked($jobId: UUID!, $fee: Money) {
+  cancelJob(jobId: $jobId, fee: $fee) {
+    finalPrice
+  }
+}
+    `) as unknown as TypedDocumentString<CancelWalkedMutation, CancelWalkedMutationVariables>;
 export const ConfirmChargedDocument = new TypedDocumentString(`
     mutation ConfirmCharged($bidId: UUID!) {
   confirmBid(bidId: $bidId) {
@@ -6538,6 +6607,26 @@ export const DemoOverdueDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoOverdueQuery, DemoOverdueQueryVariables>;
+export const DemoChangesDocument = new TypedDocumentString(`
+    query DemoChanges($id: UUID!) {
+  job(id: $id) {
+    finalPrice
+    changeOrders {
+      kind
+      status
+      photos {
+        kind
+        path
+      }
+      charge {
+        amount
+        status
+        contestReason
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoChangesQuery, DemoChangesQueryVariables>;
 export const SendMessageIdDocument = new TypedDocumentString(`
     mutation SendMessageId($input: SendMessageInput!) {
   sendMessage(input: $input) {

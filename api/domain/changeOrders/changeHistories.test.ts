@@ -1,0 +1,260 @@
+import {
+  type ChangeKind,
+  changeRules,
+  countCharged,
+  extraCap,
+  lineAmount,
+  longerDays,
+  type Side,
+} from '../../rules/changeOrders.js'
+import { type ChargeMove, chargeGraph, owedCharges } from '../../rules/chargeGraph.js'
+import { DAY_MS } from '../../rules/dates.js'
+import { keysOf } from '../../rules/kinds.js'
+import { cents, fromCents, serviceFee } from '../../rules/money.js'
+import { canMove } from '../../rules/stateGraph.js'
+import { wallTimeIn } from '../../rules/zonedTime.js'
+import { Random, SEED } from '../../test/random.js'
+import type { Charge } from '../charges/Charge.js'
+import type { Visit } from '../visits/Visit.js'
+import type { ChangeOrder } from './ChangeOrder.js'
+import { createCharge, createOrder } from './createChange.js'
+import { moveChange } from './moveChange.js'
+import { type Plan, planChange, type Terms } from './planChange.js'
+
+/** Random histories of a rental in memory, through the functions that the acts use. No database, so they are many. */
+
+const HISTORIES = 10_000
+const STEPS = 12
+const HOUR_MS = 3_600_000
+const ZONE = 'America/Chicago'
+const START = new Date('2027-03-10T18:00:00Z')
+
+interface History {
+  deal: Terms & { orders: ChangeOrder[] }
+  now: Date
+  /** Money that was shown before each act that booked something, and what was booked. */
+  shown: [what: string, shown: string, booked: string][]
+}
+
+/** Ids in place of the database's. */
+let made = 0
+const tx = {
+  create: (Type: new () => object, data: object) => Object.assign(new Type(), { id: `${++made}` }, data),
+}
+
+const signed = (amount: string): bigint => (amount.startsWith('-') ? -cents(amount.slice(1)) : cents(amount))
+const isOwed = ({ status }: Charge) => owedCharges.some(owed => owed === status)
+const sumOf = (charges: readonly Charge[]): bigint =>
+  charges.filter(isOwed).reduce((sum, { amount }) => sum + signed(amount), 0n)
+
+/** The rental's delivery is on March 13, and the clocks change in the following night. */
+const begin = (random: Random): History => {
+  const visit = (kind: string, day: number, hours: number) => ({
+    id: kind,
+    kind,
+    status: 'scheduled',
+    windowStart: new Date(Date.UTC(2027, 2, day, 14)),
+    windowEnd: new Date(Date.UTC(2027, 2, day, 14 + hours)),
+    arrivedAt: null,
+    doneAt: null,
+    failedAt: null,
+    tons: null,
+    ticketId: null,
+  })
+  const price = random.amount(5000)
+  const base = { id: 'base', kind: 'base', amount: price, quantity: '1.00', status: 'booked' }
+  const isRated = () => random.below(4) > 0
+  const deal = {
+    tx,
+    side: 'customer',
+    job: {
+      id: 'job',
+      vendorId: 'vendor',
+      timeZone: ZONE,
+      dropoffDate: '2027-03-13',
+      pickupDate: '2027-03-20',
+      finalPrice: price,
+    },
+    bid: {
+      includedDays: random.below(10),
+      includedTons: random.amount(3),
+      extraDayPrice: isRated() ? random.amount(40) : null,
+      extraTonPrice: isRated() ? random.amount(150) : null,
+      tripFee: isRated() ? random.amount(120) : null,
+    },
+    visits: [visit('delivery', 13, 4), visit('pickup', 20, 9)],
+    orders: [],
+    charges: [base],
+    photos: [],
+  } as unknown as History['deal']
+  return { deal, now: START, shown: [] }
+}
+
+const dayOf = (moment: Date) => wallTimeIn(moment, ZONE).date
+
+/** What a screen shows before the click, from what the API returns. */
+const shownFor = ({ deal }: History, kind: ChangeKind, plan: Plan, input: { amount?: string }): string => {
+  if (kind === 'longer_rental' && deal.side === 'customer') {
+    const [delivery, pickup] = deal.visits as [Visit, Visit]
+    const { includedDays, extraDayPrice } = deal.bid
+    const days = longerDays({
+      delivered: dayOf(delivery.doneAt ?? delivery.windowStart),
+      pickup: dayOf(pickup.windowStart),
+      later: plan.pickupDate!,
+      includedDays,
+      charged: countCharged(deal.charges, 'extra_day'),
+    })
+    return lineAmount(days.toFixed(2), extraDayPrice ?? '0')
+  }
+  if (kind === 'discount') return `-${input.amount}`
+  const rates = { overweight: deal.bid.extraTonPrice, extra_days: deal.bid.extraDayPrice }
+  const rate = kind === 'overweight' || kind === 'extra_days' ? rates[kind] : null
+  if (rate) {
+    const hundredths = (value: string) => Math.round(Number(value) * 100)
+    return (Math.round((hundredths(plan.line!.quantity) * hundredths(rate)) / 100) / 100).toFixed(2)
+  }
+  if (kind === 'wasted_trip') return deal.bid.tripFee!
+  return changeRules[kind].charge ? (input.amount ?? '0.00') : '0.00'
+}
+
+const inputOf = (random: Random, { deal, now }: History, kind: ChangeKind) => {
+  const day = (moment: Date, days: number) =>
+    wallTimeIn(new Date(moment.getTime() + days * DAY_MS), ZONE).date
+  const pickup = deal.visits[1]!.windowStart
+  const visit = random.pick(deal.visits)
+  const start = new Date(now.getTime() + random.below(20 * 24) * HOUR_MS)
+  const inputs: Record<ChangeKind, object> = {
+    move_visit: {
+      visitId: visit.id,
+      windowStart: start,
+      windowEnd: new Date(start.getTime() + 3 * HOUR_MS),
+    },
+    longer_rental: {
+      pickupDate: day(pickup, 1 + random.below(6)),
+      ...(deal.side === 'vendor' && { amount: random.amount(100) }),
+    },
+    earlier_pickup: { pickupDate: day(pickup, -1 - random.below(3)) },
+    extra_days: {},
+    overweight: { quantity: random.amount(4), evidence: ['/objects/ticket'] },
+    wasted_trip: { visitId: visit.id, evidence: ['/objects/street'] },
+    extra: { amount: random.amount(3000), note: 'A piano', evidence: ['/objects/piano'] },
+    discount: { amount: random.amount(200) },
+  }
+  return { jobId: 'job', kind, ...inputs[kind] } as { kind: ChangeKind; amount?: string }
+}
+
+const isRefusal = (error: unknown) => error instanceof Error && 'extensions' in error
+
+const kinds = keysOf(changeRules)
+const chargeMoves = ['contest', 'uphold', 'void'] as const satisfies readonly ChargeMove[]
+
+const acts: ((random: Random, history: History) => void)[] = [
+  function propose(random, history) {
+    const { deal, now, shown } = history
+    const kind = random.pick(kinds)
+    const sides = keysOf(changeRules[kind].by)
+    deal.side = random.pick(sides) as Side
+    if (deal.orders.some(order => order.kind === kind && order.status === 'proposed')) return
+    const input = inputOf(random, history, kind)
+    const plan = planChange(deal, input as never, now)
+    const before = sumOf(deal.charges)
+    const amount = shownFor(history, kind, plan, input)
+    const order = createOrder(deal as never, input as never, plan, now)
+    if (plan.line) createCharge(deal as never, order, plan, plan.line)
+    expect(sumOf(deal.charges)).toBe(before)
+    if (!plan.isAtOnce) return
+    moveChange(deal, order, 'accept', 'system', now)
+    const booked = sumOf(deal.charges) - before
+    const sign = booked < 0n ? '-' : ''
+    shown.push([kind, amount, `${sign}${fromCents(booked < 0n ? -booked : booked)}`])
+  },
+  function decide(random, { deal, now, shown }) {
+    const open = deal.orders.filter(({ status }) => status === 'proposed')
+    if (open.length === 0) return
+    const order: ChangeOrder = random.pick(open)
+    const before = sumOf(deal.charges)
+    const move = order.expiresAt <= now ? 'expire' : random.pick(['accept', 'decline', 'withdraw'] as const)
+    moveChange(deal, order, move, move === 'expire' ? 'system' : 'customer', now)
+    const booked = fromCents(sumOf(deal.charges) - before)
+    shown.push([`${move} ${order.kind}`, move === 'accept' ? (order.amount ?? '0.00') : '0.00', booked])
+  },
+  function settle(random, { deal }) {
+    const charge = random.pick(deal.charges)
+    const move = random.pick(chargeMoves)
+    const isNegativeWithout = sumOf(deal.charges) - signed(charge.amount) < 0n
+    if (charge.kind === 'base' || !canMove(chargeGraph, charge.status, move)) return
+    if (move === 'void' && isNegativeWithout) return
+    charge.status = chargeGraph.moves[move].to
+  },
+  function work(random, { deal, now }) {
+    const [delivery] = deal.visits as [Visit]
+    if (random.below(2) === 0 || delivery.status !== 'scheduled' || delivery.windowStart > now) return
+    if (random.below(2) === 0) Object.assign(delivery, { status: 'done', arrivedAt: now, doneAt: now })
+    else {
+      const failedAt = new Date(now.getTime() + random.below(30) * 60_000)
+      Object.assign(delivery, { status: 'failed', arrivedAt: now, failedAt, failureReason: 'blocked' })
+    }
+  },
+  function wait(random, history) {
+    history.now = new Date(history.now.getTime() + random.below(60) * HOUR_MS)
+  },
+]
+
+/** Half up, as the constraint of the database demands. */
+const lineOf = (quantity: string, unitPrice: string): bigint => {
+  const product = cents(quantity) * cents(unitPrice.replace('-', ''))
+  const rounded = product / 100n + (product % 100n >= 50n ? 1n : 0n)
+  return unitPrice.startsWith('-') ? -rounded : rounded
+}
+
+/** Everything that must hold after each step, and does not. */
+const brokenIn = ({ deal }: History, fees: { percent: number; parts: bigint; total: bigint }): string[] => {
+  const total = sumOf(deal.charges)
+  deal.job.finalPrice = fromCents(total)
+  const extras = deal.charges.filter(({ kind, status }) => kind === 'extra' && status !== 'void')
+  const extraSum = extras.reduce((sum, { amount }) => sum + cents(amount), 0n)
+  // The fee on an increment is the difference of two fees, so the parts add up.
+  const feeOf = (price: bigint) => cents(serviceFee(fromCents(price), fees.percent)!)
+  fees.parts += feeOf(total) - feeOf(fees.total)
+  fees.total = total
+  const broken: Record<string, boolean> = {
+    'a price below zero': total < 0n,
+    'extra work beyond its limit': extraSum > cents(extraCap(deal.charges[0]!.amount)),
+    'fees that do not add up': fees.parts !== feeOf(total),
+    'a line that is not quantity times price': deal.charges.some(
+      ({ kind, quantity, unitPrice, amount }) =>
+        kind !== 'base' && signed(amount) !== lineOf(quantity, unitPrice),
+    ),
+  }
+  return keysOf(broken).filter(what => broken[what])
+}
+
+test(`books what was shown and keeps the price equal to its lines in 10,000 histories (SEED=${SEED})`, () => {
+  const random = new Random(SEED)
+  const counts = new Map<string, number>()
+  for (let n = 0; n < HISTORIES; n++) {
+    const history = begin(random)
+    const price = cents(history.deal.charges[0]!.amount)
+    const percent = random.below(3000) / 100
+    const fees = { percent, parts: cents(serviceFee(fromCents(price), percent)!), total: price }
+    for (let step = 0; step < STEPS; step++) {
+      try {
+        random.pick(acts)(random, history)
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+      }
+      const broken = brokenIn(history, fees)
+      if (broken.length > 0) throw new Error(`History ${n}: ${broken}`)
+    }
+    for (const [what, shown, booked] of history.shown) {
+      if (shown !== booked) expect({ n, what, amount: booked }).toEqual({ n, what, amount: shown })
+      if (cents(booked.replace('-', '')) > 0n) counts.set(what, (counts.get(what) ?? 0) + 1)
+    }
+  }
+  // The histories reach everything that costs something.
+  const costly = [
+    ...['longer_rental', 'extra_days', 'overweight', 'wasted_trip', 'discount'],
+    ...['accept extra', 'accept longer_rental'],
+  ]
+  expect(costly.filter(kind => !counts.has(kind))).toEqual([])
+})

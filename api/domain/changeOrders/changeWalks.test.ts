@@ -1,0 +1,259 @@
+import {
+  type ChangeKind,
+  changeRules,
+  countCharged,
+  deliveryDay,
+  lineAmount,
+  longerDays,
+  type Side,
+} from '../../rules/changeOrders.js'
+import { DAY_MS } from '../../rules/dates.js'
+import { keysOf } from '../../rules/kinds.js'
+import { wallTimeIn } from '../../rules/zonedTime.js'
+import {
+  ACCEPT_BID,
+  ACCEPT_CHANGE,
+  ARRIVE_AT_VISIT,
+  bid,
+  CHARGES,
+  COMPLETE_JOB,
+  CONTEST_CHARGE,
+  DECLINE_CHANGE,
+  FAIL_VISIT,
+  firstVisit,
+  PROPOSE_CHANGE,
+  postJunk,
+  postRental,
+  START_VISIT,
+  UPHOLD_CHARGE,
+  VOID_CHARGE,
+  WITHDRAW_CHANGE,
+} from '../../test/deals.js'
+import { findings } from '../../test/faults/consistency.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { Random, SEED } from '../../test/random.js'
+import { photo } from '../../test/uploads.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+
+/** Random histories through the API and the database. Those in memory are more: changeHistories.test.ts. */
+
+const HISTORIES = 25
+const STEPS = 14
+const HOUR_MS = 3_600_000
+
+let harness: Harness
+let people: Record<Side | 'admin', TestUser>
+let random: Random
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  people = { customer: await customer(harness), vendor: await vendor(harness), admin: await admin(harness) }
+  await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")
+})
+beforeEach(() => {
+  harness.clock.now = START
+  random = new Random(SEED)
+})
+afterAll(() => harness.stop())
+
+const DEAL = graphql(`
+  query WalkedDeal($id: UUID!) {
+    job(id: $id) {
+      id status finalPrice amountDue cancellationFee
+      charges { id kind quantity amount status }
+      changeOrders { id kind status proposedBy amount pickupDate viewerCanDecide viewerCanWithdraw }
+      visits { id kind status windowStart windowEnd doneAt }
+    }
+  }
+`)
+const CANCEL = graphql(`
+  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }
+`)
+const read = async (by: TestUser, id: string) => (await by.ask(DEAL, { id })).job
+type Deal = Awaited<ReturnType<typeof read>>
+
+const later = (hours: number) => {
+  harness.clock.now = new Date(harness.clock.now.getTime() + hours * HOUR_MS)
+}
+const ZONE = 'America/Chicago'
+const dayOf = (moment: string) => wallTimeIn(new Date(moment), ZONE).date
+const addDays = (moment: string, days: number) =>
+  dayOf(new Date(Date.parse(moment) + days * DAY_MS).toISOString())
+
+/** What the customer's screen shows before the dumpster is kept longer. */
+const shownForLonger = ({ visits, charges }: Deal, pickupDate: string): string => {
+  const pickup = visits.find(({ kind }) => kind === 'pickup')!
+  const timed = visits.map(visit => ({
+    ...visit,
+    doneAt: visit.doneAt ? new Date(visit.doneAt) : null,
+    windowStart: new Date(visit.windowStart),
+  }))
+  const days = longerDays({
+    delivered: deliveryDay(timed, ZONE)!,
+    pickup: dayOf(pickup.windowStart),
+    later: pickupDate,
+    includedDays: INCLUDED_DAYS,
+    charged: countCharged(charges, 'extra_day'),
+  })
+  return lineAmount(days.toFixed(2), DAY_PRICE)
+}
+
+const DAY_PRICE = '12.34'
+const INCLUDED_DAYS = 3
+const RATES = `included_days = ${INCLUDED_DAYS}, included_tons = 1, extra_day_price = ${DAY_PRICE}, extra_ton_price = 45.67, trip_fee = 89.01`
+
+const inputOf = async (deal: Deal, kind: ChangeKind, side: Side) => {
+  const pickup = deal.visits.find(each => each.kind === 'pickup')!.windowStart
+  const visit = random.pick(deal.visits)
+  const windowStart = new Date(harness.clock.now.getTime() + random.below(300) * HOUR_MS)
+  const evidence = side === 'vendor' && random.below(3) > 0 ? [await photo(people.vendor)] : []
+  const inputs: Record<ChangeKind, object> = {
+    move_visit: {
+      visitId: visit.id,
+      windowStart: windowStart.toISOString(),
+      windowEnd: new Date(windowStart.getTime() + 2 * HOUR_MS).toISOString(),
+    },
+    longer_rental: {
+      pickupDate: addDays(pickup, 1 + random.below(5)),
+      ...(side === 'vendor' && { amount: random.amount(90) }),
+    },
+    earlier_pickup: { pickupDate: addDays(pickup, -1 - random.below(3)) },
+    extra_days: {},
+    overweight: { quantity: random.amount(3), evidence },
+    wasted_trip: { visitId: visit.id, evidence },
+    extra: { amount: random.amount(120), note: 'A piano', evidence },
+    discount: { amount: random.amount(60) },
+  }
+  return { jobId: deal.id, kind, ...inputs[kind] }
+}
+
+const EXPECTED = new Set(['CONFLICT', 'BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'])
+/** The act was done; a refusal is fine, a failure is not. */
+const isDone = ({ errors: [error] }: { errors: { extensions: { code: string }; message: string }[] }) => {
+  if (error && !EXPECTED.has(error.extensions.code)) throw new Error(error.message)
+  return !error
+}
+
+/** Each act returns what it should have added to the price, as shown before; null if it was refused. */
+const acts: ((deal: Deal) => Promise<number | null>)[] = [
+  async deal => {
+    const kind = random.pick(keysOf(changeRules))
+    const side = random.pick(keysOf(changeRules[kind].by)) as Side
+    const input = await inputOf(deal, kind, side)
+    const answer = await people[side].answer(PROPOSE_CHANGE, { input: input as never })
+    if (!isDone(answer)) return null
+    const { status, amount, charge } = answer.data!.proposeChangeOrder
+    if (status === 'proposed') return 0
+    if (kind === 'longer_rental')
+      expect(amount ?? '0.00').toBe(shownForLonger(deal, (input as { pickupDate?: string }).pickupDate!))
+    expect(charge?.status ?? 'booked').toBe('booked')
+    return Number(amount ?? 0) * (kind === 'discount' ? -1 : 1)
+  },
+  async deal => {
+    const open = deal.changeOrders.filter(({ status }) => status === 'proposed')
+    if (open.length === 0) return null
+    const { id, proposedBy, amount } = random.pick(open)
+    const other = people[proposedBy === 'vendor' ? 'customer' : 'vendor']
+    const what = random.below(4)
+    if (what === 0) return isDone(await other.answer(DECLINE_CHANGE, { id })) ? 0 : null
+    if (what === 1) return isDone(await people[proposedBy].answer(WITHDRAW_CHANGE, { id })) ? 0 : null
+    return isDone(await other.answer(ACCEPT_CHANGE, { id })) ? Number(amount ?? 0) : null
+  },
+  async deal => {
+    const { id: chargeId, amount, kind } = random.pick(deal.charges)
+    const [given, what] = [{ chargeId, reason: 'Because' }, random.below(3)]
+    if (what === 0) return isDone(await people.customer.answer(CONTEST_CHARGE, given)) ? 0 : null
+    if (what === 1) return isDone(await people.admin.answer(UPHOLD_CHARGE, given)) ? 0 : null
+    if (kind === 'base') return null
+    return isDone(await people.vendor.answer(VOID_CHARGE, given)) ? -Number(amount) : null
+  },
+  async deal => {
+    const visit = deal.visits.find(({ status }) => status === 'scheduled' || status === 'on_the_way')
+    if (!visit) return null
+    const visitId = visit.id
+    if (!isDone(await people.vendor.answer(START_VISIT, { visitId, etaMinutes: 15 }))) return null
+    await people.vendor.answer(ARRIVE_AT_VISIT, { visitId })
+    later(random.next())
+    if (random.below(2) === 0)
+      await people.vendor.answer(FAIL_VISIT, { visitId, input: { reason: 'blocked' } })
+    return 0
+  },
+  async deal => {
+    if (random.below(4) > 0) return null
+    return isDone(await people.vendor.answer(COMPLETE_JOB, { jobId: deal.id })) ? 0 : null
+  },
+  async deal => {
+    if (random.below(5) > 0 || deal.status !== 'accepted') return null
+    const fee = deal.cancellationFee!
+    const answer = await people.customer.answer(CANCEL, { jobId: deal.id, fee })
+    return isDone(answer) ? Number(fee) - Number(deal.finalPrice) : null
+  },
+  async () => {
+    later(random.below(50))
+    return null
+  },
+]
+
+const inCents = (amount: string | number | null | undefined) => Math.round(Number(amount ?? 0) * 100)
+
+test(`books what was shown, and every price is the sum of its lines (SEED=${SEED})`, async () => {
+  for (let n = 0; n < HISTORIES; n++) {
+    harness.clock.now = START
+    const jobId = await postRental(people.customer)
+    const bidId = await bid(people.vendor, jobId, (100 + random.below(200)).toFixed(2))
+    const isRated = random.below(3) > 0
+    if (isRated) await harness.database.pool.query(`update bids set ${RATES} where id = $1`, [bidId])
+    await people.customer.ask(ACCEPT_BID, { bidId })
+    for (let step = 0; step < STEPS; step++) {
+      const before = await read(people.customer, jobId)
+      const added = await random.pick(acts)(before)
+      const after = await read(people.customer, jobId)
+      const owed = after.charges.filter(({ status }) => status === 'booked' || status === 'contested')
+      expect(inCents(after.finalPrice)).toBe(owed.reduce((sum, { amount }) => sum + inCents(amount), 0))
+      expect(after.amountDue).toBe(after.finalPrice)
+      expect(inCents(after.finalPrice) - inCents(before.finalPrice)).toBe(inCents(added))
+    }
+  }
+  const { rows } = await harness.database.pool.query(findings['prices that are not the sum of their charges'])
+  expect(rows).toEqual([])
+})
+
+/** A junk pickup whose window begins this many hours after START. */
+const haulIn = async (hours: number) => {
+  harness.clock.now = START
+  const pickupDateTime = new Date(START.getTime() + hours * HOUR_MS).toISOString()
+  const jobId = await postJunk(people.customer, { pickupDateTime })
+  await people.customer.ask(ACCEPT_BID, { bidId: await bid(people.vendor, jobId) })
+  return jobId
+}
+
+test(`costs the same to move first and then cancel, whatever the hours (SEED=${SEED})`, async () => {
+  let costly = 0
+  for (let n = 0; n < 20; n++) {
+    const hours = 25 + random.below(30)
+    const [moved, kept] = [await haulIn(hours), await haulIn(hours)]
+    // The last moment at which customers may move it alone, or any before.
+    harness.clock.now = new Date(START.getTime() + (hours - 24 - random.pick([0, random.next()])) * HOUR_MS)
+    for (let moves = 1 + random.below(2); moves > 0; moves--) {
+      const start = harness.clock.now.getTime() + (60 + random.below(200)) * HOUR_MS
+      const [windowStart, windowEnd] = [start, start + HOUR_MS].map(at => new Date(at).toISOString())
+      const visitId = await firstVisit(people.customer, moved)
+      const input = { jobId: moved, kind: 'move_visit' as const, visitId, windowStart, windowEnd }
+      const { proposeChangeOrder } = await people.customer.ask(PROPOSE_CHANGE, {
+        input: input as never,
+      })
+      expect(proposeChangeOrder.status).toBe('accepted')
+    }
+    later(random.next() * 23.9)
+    const fees = [
+      (await read(people.customer, moved)).cancellationFee,
+      (await read(people.customer, kept)).cancellationFee,
+    ]
+    expect(fees[0]).toBe(fees[1])
+    if (inCents(fees[0]) > 0) costly++
+    await people.customer.ask(CANCEL, { jobId: moved, fee: fees[0]! })
+    const { charges } = (await people.customer.ask(CHARGES, { id: moved })).job
+    expect(charges.find(({ kind }) => kind === 'cancellation')?.amount ?? '0.00').toBe(fees[0])
+  }
+  expect(costly).toBeGreaterThan(0)
+})

@@ -1,0 +1,62 @@
+import { changeRules, proposalEnd } from '../../rules/changeOrders.js'
+import { chargeGraph } from '../../rules/chargeGraph.js'
+import { CONTEST_HOURS, chargeKinds } from '../../rules/charges.js'
+import { orNull } from '../../rules/text.js'
+import { Charge } from '../charges/Charge.js'
+import { ChangeOrder } from './ChangeOrder.js'
+import type { Deal } from './holdChange.js'
+import type { ProposeChangeOrderInput } from './inputs.js'
+import type { ChangeLine, Plan } from './planChange.js'
+
+/** Creates the change order, which is proposed at first. */
+export const createOrder = (
+  { tx, job, side, visits, orders }: Pick<Deal, 'tx' | 'job' | 'side' | 'visits' | 'orders'>,
+  { kind, visitId, note }: ProposeChangeOrderInput,
+  { visit, windowStart, windowEnd, pickupDate, line, photoIds }: Plan,
+  now: Date,
+): ChangeOrder => {
+  const at = visit ?? visits.find(({ id }) => id === visitId) ?? visits.at(-1)
+  const order = tx.create(ChangeOrder, {
+    jobId: job.id,
+    vendorId: job.vendorId!,
+    kind,
+    proposedBy: side,
+    visitId: at?.id ?? null,
+    windowStart: windowStart ?? null,
+    windowEnd: windowEnd ?? null,
+    pickupDate: pickupDate ?? null,
+    quantity: line?.quantity ?? null,
+    amount: line?.amount.replace('-', '') ?? null,
+    note: orNull(note)?.trim() ?? null,
+    photoIds,
+    createdAt: now,
+    expiresAt: proposalEnd(windowStart ? [visit!.windowStart, windowStart] : [], now),
+  })
+  orders.push(order)
+  return order
+}
+
+/** Creates the line that a change order proposes. */
+export const createCharge = (
+  { tx, job, side, charges }: Pick<Deal, 'tx' | 'job' | 'side' | 'charges'>,
+  order: ChangeOrder,
+  { visit, isAtOnce }: Plan,
+  line: ChangeLine,
+): Charge => {
+  const { by, charge: kind } = changeRules[order.kind]
+  const isContestable = isAtOnce && side === 'vendor' && by.vendor === 'at_rate'
+  const charge = tx.create(Charge, {
+    jobId: job.id,
+    vendorId: job.vendorId!,
+    kind: kind!,
+    label: chargeKinds[kind!],
+    ...line,
+    status: chargeGraph.first,
+    contestUntil: isContestable ? new Date(order.createdAt.getTime() + CONTEST_HOURS * 3_600_000) : null,
+    changeOrderId: order.id,
+    visitId: visit?.id ?? null,
+    createdAt: order.createdAt,
+  })
+  charges.push(charge)
+  return charge
+}
