@@ -1,5 +1,5 @@
 import { changedInWords, type RequestField } from './changedFields.js'
-import { type ChangeOrderStatus, changeOrderGraph } from './changeOrderGraph.js'
+import type { ChangeOrderStatus } from './changeOrderGraph.js'
 import { type ChangeKind, changeKinds } from './changeOrders.js'
 import { monthDay } from './dayWords.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
@@ -165,12 +165,22 @@ type OfChange = {
   changeKind: ChangeKind
   status: ChangeOrderStatus
   amount: string | null
-}
+  /** It took effect without an answer. */
+  isAtOnce?: boolean
+} & Partial<WindowIn>
 type OfCharge = { chargeId: string; label: string; amount: string }
 type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
 
-const changeOf = ({ changeKind, amount }: OfChange) =>
-  `${changeKinds[changeKind].toLowerCase()}${amount ? `, $${amount}` : ''}`
+/** "another time, Wed, Dec 24 between 8 AM and 12 PM" or "extra work, $40.00" */
+const changeOf = ({ changeKind, amount, windowStart, windowEnd, timeZone }: OfChange) => {
+  const when = windowStart && windowEnd && timeZone && windowWords({ windowStart, windowEnd, timeZone })
+  return [changeKinds[changeKind].toLowerCase(), when, amount && `$${amount}`].filter(Boolean).join(', ')
+}
+
+const decided = { accepted: 'accepted', declined: 'declined', withdrawn: 'withdrew' } as const
+/** The act of the other side that ended a proposal. Notices of an older release may have another status. */
+const decidedOf = ({ status, isAtOnce }: OfChange) =>
+  isAtOnce ? 'made' : (decided[status as keyof typeof decided] ?? 'answered')
 
 const IN_REVIEW = 'The new one is waiting for review.'
 
@@ -565,22 +575,41 @@ export const noticeKinds = {
     label: 'The other party proposed a change to the job',
     heardBy: ofJobs,
     mail: 'now',
-    words: (change, { order }) => `A change of ${order} waits for your answer: ${changeOf(change)}.`,
+    words: (change, { other, order }) =>
+      `${other ?? 'The other side'} proposed a change to ${order}: ${changeOf(change)}.`,
+    path: toJobOf,
+  }),
+  change_ending: kind<OfChange & { expiresAt: string; timeZone: string }>({
+    label: 'A proposal of the other party ends within twelve hours',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (change, { order }) =>
+      `A change to ${order} still waits for your answer, until ${timeWords(change.expiresAt, change.timeZone)}: ${changeOf(change)}.`,
+    path: toJobOf,
+  }),
+  change_expired: kind<OfChange>({
+    label: 'The other party did not answer a proposal in time',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (change, { order }) => `Your proposal for ${order} ended without an answer: ${changeOf(change)}.`,
     path: toJobOf,
   }),
   change_decided: kind<OfChange>({
     label: 'The other party changed the job, or answered or withdrew a proposal',
     heardBy: ofJobs,
     mail: 'now',
-    words: (change, { order }) =>
-      `A change of ${order} was ${changeOrderGraph.states[change.status].label.toLowerCase()}: ${changeOf(change)}.`,
+    words: (change, { other, order }) =>
+      `${other ?? 'The other side'} ${decidedOf(change)} a change to ${order}: ${changeOf(change)}.`,
     path: toJobOf,
   }),
   charge_booked: kind<OfCharge>({
     label: 'A charge was added',
     heardBy: ofJobs,
     mail: 'now',
-    words: ({ label, amount }, { order }) => `A new charge for ${order}: ${label}, ${dollars(amount)}.`,
+    words: ({ label, amount }, { order, vendor }) =>
+      amount.startsWith('-')
+        ? `${vendor ?? 'The vendor'} took $${amount.slice(1)} off the price of ${order}.`
+        : `A new charge for ${order}: ${label}, $${amount}.`,
     path: toJobOf,
   }),
   charge_contested: kind<OfCharge>({

@@ -1,12 +1,11 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { bidGraph, undecided } from '../../rules/bidGraph.js'
-import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
-import { chargeGraph } from '../../rules/chargeGraph.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import type { Bid } from '../bids/Bid.js'
 import { firstWindow } from '../bids/bidPolicy.js'
 import { isOpenBid } from '../bids/bidRows.js'
+import { endChanges } from '../changeOrders/endChanges.js'
 import type { AppContext } from '../context.js'
 import { isPast, type JobTable } from '../jobs/jobPolicy.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
@@ -86,20 +85,6 @@ const TELL_ENDING = prepared(`
   queued as (${QUEUE_DELIVERIES})
   select id from near`)
 
-/** Ends proposals by their time, with the charges that they propose. Their jobs are locked first, as by all acts. */
-const END_CHANGES = prepared(`
-  with due as materialized (
-    select j.id from jobs j where j.id in (select c.job_id from change_orders c
-      where c.status in ${fromStates(changeOrderGraph, 'expire')} and c.expires_at <= :now limit ${JOBS_AT_ONCE})
-    order by j.id for update of j skip locked),
-  ended as (
-    update change_orders c set status = ${toState(changeOrderGraph, 'expire')}, decided_at = :now from due
-    where c.job_id = due.id and c.status in ${fromStates(changeOrderGraph, 'expire')} and c.expires_at <= :now returning c.id),
-  voided as (
-    update job_charges set status = ${toState(chargeGraph, 'lapse')} from ended
-    where job_charges.change_order_id = ended.id and job_charges.status = 'proposed')
-  select id from due`)
-
 const inBatches = async (size: number, signal: AbortSignal | undefined, batch: () => Promise<unknown[]>) => {
   do signal?.throwIfAborted()
   while ((await batch()).length === size)
@@ -109,7 +94,8 @@ const inBatches = async (size: number, signal: AbortSignal | undefined, batch: (
  * Records what has ended by its time, and notifies the people concerned. Nothing depends on when this runs, or
  * whether: anything past its time is refused and not listed anyway.
  */
-export const expire: Task<'expire'> = async ({ database, clock, taskRelay }: AppContext, _, { signal }) => {
+export const expire: Task<'expire'> = async (app: AppContext, _, { signal }) => {
+  const { database, clock, taskRelay } = app
   const now = clock()
   await inBatches(JOBS_AT_ONCE, signal, () =>
     rowsOf(database.pool, CLOSE_JOBS, { now, reason: NO_VENDOR, ...deliveryValues('order_expired') }),
@@ -118,6 +104,6 @@ export const expire: Task<'expire'> = async ({ database, clock, taskRelay }: App
   await inBatches(BIDS_AT_ONCE, signal, () =>
     rowsOf(database.pool, TELL_ENDING, { now, ...deliveryValues('bid_ending') }),
   )
-  await inBatches(JOBS_AT_ONCE, signal, () => rowsOf(database.pool, END_CHANGES, { now }))
+  await endChanges(app, now, signal)
   taskRelay.wake()
 }

@@ -10,6 +10,7 @@ import {
 } from '../../rules/notices.js'
 import { SECURITY } from '../accounts/accountMails.js'
 import { factsOfBid, sayAccepted, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
+import { factsOfChange } from '../changeOrders/factsOfChange.js'
 import type { AppContext } from '../context.js'
 import { type JobFacts, readJobFacts } from '../deals/jobFacts.js'
 import { sayJobMoved } from '../deals/jobMovedMail.js'
@@ -68,6 +69,13 @@ const plainOfBid = (words: Plain): Say =>
     return [...job.about, ...(bid.length > 0 ? bid : [priceOf(notice, job)])]
   })
 
+/** Like `plain`, with the change as it is now. */
+const plainOfChange = (words: Plain): Say =>
+  plain(words, async (app, notice, job) => {
+    const { changeOrderId } = notice.data as NoticeData<'change_proposed'>
+    return [...(await factsOfChange(app, changeOrderId)), ...job.about, priceOf(notice, job)]
+  })
+
 /** Like `plain`, with the current values of changed fields. */
 const plainOfEdit = (words: Plain): Say =>
   plain(words, (_, notice, job) => {
@@ -94,6 +102,8 @@ const FOR_BIDS = 'You posted the order and get emails about its bids.'
 const FOR_RATINGS = 'You took part in the job and get emails about its ratings.'
 const FOR_DOCUMENTS = 'You uploaded a document to Haulbid.'
 const FOR_VISITS = "You're a party to the job and get emails about its visits."
+const FOR_CHANGES = "You're a party to the job and get emails about its changes."
+const NOTHING_CHANGES = 'Nothing changes unless you accept it.'
 const FOR_CHARGES = "You're a party to the job and get emails about its charges."
 const FOR_ADMINS = "You're a Haulbid administrator."
 const NOT_YOU =
@@ -174,15 +184,23 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open the job',
     why: FOR_VISITS,
   }),
-  change_proposed: plain({
-    subject: 'A change is waiting for your answer',
-    more: 'It ends after 48 hours at most. Nothing changes unless you accept it.',
+  change_proposed: plainOfChange({
+    more: NOTHING_CHANGES,
     button: 'Open the job',
-    why: FOR_CHARGES,
+    why: FOR_CHANGES,
   }),
-  change_decided: plain({ subject: 'A job has changed', button: 'Open the job', why: FOR_CHARGES }),
+  change_ending: plainOfChange({
+    more: NOTHING_CHANGES,
+    button: 'Open the job',
+    why: FOR_CHANGES,
+  }),
+  change_decided: plainOfChange({ button: 'Open the job', why: FOR_CHANGES }),
+  change_expired: plainOfChange({
+    more: 'Nothing has changed. You can propose it again.',
+    button: 'Open the job',
+    why: FOR_CHANGES,
+  }),
   charge_booked: plain({
-    subject: 'A new charge',
     more: {
       customer:
         "If it is at the bid's rates, you can contest it for 72 hours. An administrator decides. Your order lists every charge.",

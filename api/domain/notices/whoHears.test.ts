@@ -554,6 +554,26 @@ const cases: Case[] = [
     told: ['customer: change_proposed'],
   },
   {
+    what: 'nobody answers a proposal of the vendor, and two processes look at once',
+    before: async () => {
+      // Ends the proposals of earlier tests first.
+      await expireAfter(2)
+      const about = await taken()
+      await askToMove(people().vendor, about.jobId)
+      return about
+    },
+    act: async () => {
+      for (const days of [1.4, 1.6, 1.6, 2, 2]) await Promise.all([expireAfter(days), expireAfter(days)])
+    },
+    told: ['customer: change_ending', 'vendor: change_expired'],
+  },
+  {
+    what: 'the customer moves a visit at once',
+    before: taken,
+    act: ({ jobId }) => askToMove(people().customer, jobId),
+    told: ['vendor: change_decided'],
+  },
+  {
     what: 'the customer cancels late, which costs something',
     before: async () => {
       const pickupDateTime = new Date(harness.clock.now.getTime() + 3 * 3_600_000).toISOString()
