@@ -15,8 +15,8 @@ import type { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { documentRows, hasExpired } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
+import { isOverdue } from '../visits/noShowRows.js'
 import type { Visit } from '../visits/Visit.js'
-import { isOverdue } from '../visits/visitRows.js'
 import { WORKLIST, type Worklist } from './Worklist.js'
 
 /** The SQL after `from` that finds waiting rows, which it names `w`. */

@@ -17,7 +17,7 @@ import type { Job } from '../jobs/Job.js'
 import { lockOwnJob, moveJob } from '../jobs/moveJob.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { makeMove } from '../makeMove.js'
-import { expectNoShow } from '../visits/expectNoShow.js'
+import { expectNoShow, wasMissed } from '../visits/expectNoShow.js'
 
 const moveOf = ({ userType }: Viewer, { status }: Job, vendorDidNotCome: boolean): JobMove => {
   if (vendorDidNotCome) return 'cancelNoShow'
@@ -46,11 +46,14 @@ export async function cancelHeld(
   vendorDidNotCome = false,
   feeSeen?: string | null,
 ) {
-  const fee = await feeFor(tx, context, viewer, job, vendorDidNotCome)
+  // It counts as missed even if the customer does not say why they cancel.
+  const isMissed =
+    viewer.userType === 'customer' && job.status === 'accepted' && (await wasMissed(tx, context, job))
+  const fee = await feeFor(tx, context, viewer, job, vendorDidNotCome || isMissed)
   // Nobody pays what they have not seen.
   if (cents(fee) > cents(feeSeen ?? '0')) throw conflict('FEE_CHANGED')
   const event = moveJob(tx, context, viewer, job, moveOf(viewer, job, vendorDidNotCome), reason)
-  event.vendorDidNotCome = vendorDidNotCome
+  event.vendorDidNotCome = vendorDidNotCome || isMissed
   const costs = cents(fee) > 0n
   if (costs) await bookCancellation(tx, context, job, fee)
   // Not left to the trigger that sums the charges: a second update of the job would lock the accounts that it refers to.

@@ -15,12 +15,14 @@ export class VendorReliability {
   @Field(() => Int, { description: 'Jobs that were completed.' })
   completed!: number
 
-  @Field(() => Int, { description: 'Jobs that are accepted or in progress now.' })
+  @Field(() => Int, {
+    description: 'Jobs that are accepted or in progress now, except those that count as missed.',
+  })
   underWay!: number
 
   @Field(() => Int, {
     description:
-      'Jobs that an admin took back, or that were cancelled or opened again because the vendor did not come.',
+      'Jobs that an admin took back, that were cancelled or opened again because the vendor did not come, or to which nobody has come two hours after the first window.',
   })
   missed!: number
 

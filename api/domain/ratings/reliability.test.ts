@@ -1,5 +1,6 @@
 import {
   ACCEPT_BID,
+  ARRIVE_AT_VISIT,
   acceptedJob,
   bid,
   COMPLETE_JOB,
@@ -133,6 +134,39 @@ describe("a vendor who doesn't show up", () => {
     expect(await reliability(dale)).toEqual(missed)
     const mails = (await harness.mails()).filter(text => text.includes(`To: ${dale.email}`))
     expect(mails.join().replace(/=?\r?\n/g, ' ')).toContain('because nobody came')
+  })
+
+  test('misses a job that the customer cancelled two hours late without saying why', async () => {
+    const dale = await withFour()
+    const jobId = await acceptedJob(dana, dale)
+    await at(-4, () => dana.ask(CANCEL_JOB, { jobId }))
+    expect(await reliability(dale)).toEqual(missed)
+  })
+
+  test('does not miss a job that the customer cancelled before that', async () => {
+    const dale = await withFour()
+    const jobId = await acceptedJob(dana, dale)
+    await at(-3.99, () => dana.ask(CANCEL_JOB, { jobId }))
+    expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 4, cancelled: 1 })
+  })
+
+  test('misses a job while nobody does anything, until the vendor comes', async () => {
+    const dale = await withFour()
+    const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
+    await dale.ask(START_VISIT, { visitId, etaMinutes: 30 })
+    expect(await at(-3.99, () => reliability(dale))).toBeNull()
+    expect(await at(-4, () => reliability(dale))).toEqual(missed)
+    await at(-5, () => dale.ask(ARRIVE_AT_VISIT, { visitId }))
+    expect(await at(-5, () => reliability(dale))).toBeNull()
+  })
+
+  test('looks no better than one who gives the job back', async () => {
+    const [gone, honest] = [await withFour(), await withFour()]
+    await acceptedJob(dana, gone)
+    await giveBack(honest, await acceptedJob(dana, honest), 1)
+    const [lost, given] = await at(-4, async () => [await reliability(gone), await reliability(honest)])
+    expect(lost).toEqual(missed)
+    expect(given).toEqual({ ...none, accepted: 5, completed: 4, givenBackLate: 1 })
   })
 
   test('misses a job that an admin cancelled because nobody came, whenever that was', async () => {

@@ -1,9 +1,11 @@
-import type { Columns } from '../../platform/rows/columns.js'
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
 import { underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import type { User } from '../accounts/User.js'
+import type { Job } from '../jobs/Job.js'
 import { inStates } from '../makeMove.js'
+import { wasNoShow } from '../visits/noShowRows.js'
 import type { VendorReliability } from './VendorReliability.js'
 
 /** A vendor's counts of jobs by outcome. */
@@ -18,10 +20,16 @@ interface VendorRecord {
   failedVisits: number
 }
 
-/** As SQL that counts each vendor once, however many fields a query reads. */
-const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under_way, lost.*, visited.failed_visits
+/**
+ * As SQL that counts each vendor once, however many fields a query reads. A job that nobody came to counts as missed
+ * while it lasts, so that a vendor who disappears looks no better than one who gives it back.
+ */
+const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under_way, lost.missed + going.overdue as missed,
+    lost.cancelled, lost.given_back, lost.given_back_late, visited.failed_visits
   from users v,
-    lateral (select count(*)::int as under_way from jobs j
+    lateral (select (count(*) filter (where not late.is_overdue))::int as under_way,
+        (count(*) filter (where late.is_overdue))::int as overdue
+      from jobs j, lateral (select ${wasNoShow(columnsOf<Job>('j'))} as is_overdue) late
       where j.vendor_id = v.id and j.status in ${inStates(underWay)}) going,
     lateral (select
         (count(*) filter (where e.vendor_did_not_come or (e.to_status = 'pending' and e.actor_id <> v.id)))::int as missed,

@@ -1,8 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
-import { jobGraph, underWay } from '../../rules/jobGraph.js'
+import { underWay } from '../../rules/jobGraph.js'
 import { type VisitMove, visitGraph } from '../../rules/visitGraph.js'
-import { awaitedVisits, NO_SHOW_HOURS } from '../../rules/visits.js'
 import type { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, inStates } from '../makeMove.js'
@@ -29,18 +28,6 @@ const mayScheduleAgain = (v: Columns<Visit>) =>
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId})
     and not exists (select from visits again where again.job_id = ${v.jobId} and again.vendor_id = ${v.vendorId}
       and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled')))`
-
-/** In SQL: the vendor has not arrived two hours after the window. */
-export const isOverdue = (v: Columns<Visit>) =>
-  `(${v.status} in ${inStates(awaitedVisits)} and ${v.windowEnd} <= :now::timestamptz - interval '${NO_SHOW_HOURS} hours')`
-
-/** In SQL: nobody came to the first visit of the job, which should have begun two hours ago. */
-export const wasNoShow = (job: Columns<Job>) =>
-  `(${job.status} in ${fromStates(jobGraph, 'noShow')}
-    and exists (select from visits late where late.job_id = ${job.id} and late.vendor_id = ${job.vendorId}
-      and ${isOverdue(columnsOf<Visit>('late'))})
-    and not exists (select from visits there where there.job_id = ${job.id} and there.vendor_id = ${job.vendorId}
-      and there.arrived_at is not null))`
 
 export const photoRows: View<VisitPhoto> = {
   table: 'visit_photos',
