@@ -250,7 +250,34 @@ interface DemoJob {
   deliveryPhoto?: string
   /** The scale ticket of the pickup. */
   ticket?: { tons: string; photo: string }
+  /** A change that the vendor proposed, or charged at completion. */
+  change?: DemoChange
 }
+
+interface DemoChange {
+  kind: 'extra' | 'extra_days' | 'overweight'
+  status: 'proposed' | 'booked' | 'contested'
+  quantity: string
+  unitPrice: string
+  amount: string
+  note?: string
+  photo?: string
+  contestReason?: string
+}
+
+const demoTerms = {
+  includedDays: 7,
+  includedTons: '1.00',
+  extraDayPrice: '12.00',
+  extraTonPrice: '65.00',
+  tripFee: '90.00',
+}
+
+/** With the terms of its accepted bid, which a charge needs. */
+const withTerms = (job: DemoJob): DemoJob => ({
+  ...job,
+  bids: job.bids.map(each => (each.status === 'accepted' ? { ...each, ...demoTerms } : each)),
+})
 
 const nine = (moment: Date) => new Date(`${moment.toISOString().slice(0, 10)}T15:00:00Z`)
 
@@ -420,30 +447,51 @@ export const demoJobs: DemoJob[] = [
     ],
   },
   {
-    ...withReturn(
+    ...withTerms(
+      withReturn(
+        done(
+          'priya',
+          'dumpster_rental',
+          '88 Rainey St',
+          '78701',
+          14,
+          rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
+          { vendor: 'vendor', price: '410.00', rating: 4, comment: 'Good work, came an hour late.' },
+        ),
+        { rating: 5, comment: 'The gate was open and the way was clear.' },
+      ),
+    ),
+    ticket: { tons: '1.85', photo: 'w9' },
+    change: { kind: 'overweight', status: 'booked', quantity: '0.85', unitPrice: '65.00', amount: '55.25' },
+  },
+  // Sealed: the vendor has not rated her yet.
+  {
+    ...withTerms(
       done(
         'priya',
         'dumpster_rental',
         '88 Rainey St',
         '78701',
-        14,
-        rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
-        { vendor: 'vendor', price: '410.00', rating: 4, comment: 'Good work, came an hour late.' },
+        6,
+        rental('10_yard', -5, 'morning', 'Behind the gate, code at the door'),
+        {
+          vendor: 'vendor',
+          price: '285.00',
+          rating: 5,
+          comment: 'On time to the minute, and not a scratch.',
+        },
       ),
-      { rating: 5, comment: 'The gate was open and the way was clear.' },
     ),
-    ticket: { tons: '1.85', photo: 'w9' },
+    change: {
+      kind: 'extra_days',
+      status: 'contested',
+      quantity: '1.00',
+      unitPrice: '12.00',
+      amount: '12.00',
+      note: 'It stood until the eighth day.',
+      contestReason: 'You came a day later than planned.',
+    },
   },
-  // Sealed: the vendor has not rated her yet.
-  done(
-    'priya',
-    'dumpster_rental',
-    '88 Rainey St',
-    '78701',
-    6,
-    rental('10_yard', -5, 'morning', 'Behind the gate, code at the door'),
-    { vendor: 'vendor', price: '285.00', rating: 5, comment: 'On time to the minute, and not a scratch.' },
-  ),
   {
     ...open(
       'customer',
@@ -458,17 +506,22 @@ export const demoJobs: DemoJob[] = [
       [
         {
           ...bid('vendor', '295.00', 'Boards under the wheels, so your driveway stays clean.', 'accepted'),
-          includedDays: 7,
-          includedTons: '1.00',
-          extraDayPrice: '12.00',
-          extraTonPrice: '65.00',
-          tripFee: '90.00',
+          ...demoTerms,
         },
         { ...bid('mia', '310.00', 'Same-day swap if it fills up.', 'rejected'), includedDays: 10 },
       ],
     ),
     status: 'accepted',
     history: [posted('customer'), { from: 'pending', to: 'accepted', by: 'customer' }],
+    change: {
+      kind: 'extra',
+      status: 'proposed',
+      quantity: '1.00',
+      unitPrice: '45.00',
+      amount: '45.00',
+      note: 'The boxes beside the garage do not fit. We can take them on the same trip.',
+      photo: 'boxes',
+    },
   },
   {
     ...open(

@@ -145,3 +145,36 @@ test('has a rental under way with its delivery photo, a late visit, and a scale 
   const { worklist } = await admin.ask(graphql(`query DemoOverdue { worklist { overdueJobCount } }`))
   expect(worklist.overdueJobCount).toBe(1)
 })
+
+test('has an open proposal with a photo, an extra charge with its ticket, and a contested charge', async () => {
+  const admin = await signIn('admin')
+  const { rows } = await harness.database.pool.query('select distinct job_id as id from change_orders')
+  const changed = await Promise.all(
+    rows.map(
+      async ({ id }) =>
+        (
+          await admin.ask(
+            graphql(`
+              query DemoChanges($id: UUID!) {
+                job(id: $id) {
+                  finalPrice
+                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }
+                }
+              }
+            `),
+            { id },
+          )
+        ).job,
+    ),
+  )
+  const orders = Object.fromEntries(
+    changed.flatMap(job => job.changeOrders.map(order => [order.kind, order])),
+  )
+  expect(orders).toMatchObject({
+    extra: { status: 'proposed', photos: [{ kind: 'problem' }], charge: { status: 'proposed' } },
+    overweight: { status: 'accepted', photos: [{ kind: 'ticket' }], charge: { status: 'booked' } },
+    extra_days: { charge: { status: 'contested', contestReason: 'You came a day later than planned.' } },
+  })
+  expect(changed.map(({ finalPrice }) => finalPrice).sort()).toEqual(['295.00', '297.00', '465.25'])
+  expect((await admin.fetch(orders.extra!.photos[0]!.path)).status).toBe(200)
+})

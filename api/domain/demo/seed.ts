@@ -44,6 +44,7 @@ import {
   demoZips,
 } from './demoData.js'
 import { keepDocument, keepLogo, keepPhotos, keepVisitPhoto } from './keepFiles.js'
+import { makeChanges } from './makeChanges.js'
 
 type Users = Record<string, User>
 
@@ -300,6 +301,8 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
       await keepPhotos(tx, store, job, demo.photos, now)
     }
     await makeVisits(tx, store, jobs)
+    await tx.flush()
+    await makeChanges(tx, store, jobs, now)
     makeMessages(tx, users, jobs, now)
     makeNotices(tx, users, jobs)
     await tx.flush()

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
+import { changeRules, PROPOSAL_HOURS } from '../../rules/changeOrders.js'
+import { CONTEST_HOURS, chargeKinds } from '../../rules/charges.js'
+import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
+import { Charge } from '../charges/Charge.js'
+import type { Job } from '../jobs/Job.js'
+import { Visit } from '../visits/Visit.js'
+import { demoJobs } from './demoData.js'
+import { keepVisitPhoto } from './keepFiles.js'
+
+const HOUR_MS = 3_600_000
+const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
+
+/** The demo's change orders, with their charges and photos. Its visits have been made. */
+export const makeChanges = async (tx: EntityManager, store: ObjectStore, jobs: Job[], now: Date) => {
+  // The agreed price comes first: a line that is older than its deal would be voided.
+  await tx.execute('set constraints charge_inserted, charge_updated immediate')
+  for (const [index, { change }] of demoJobs.entries()) {
+    if (!change) continue
+    const { kind, status, quantity, unitPrice, amount, note = null, photo, contestReason } = change
+    const { id: jobId, vendorId, completedDate } = jobs[index]!
+    const isOpen = status === 'proposed'
+    const createdAt = completedDate ?? hoursAfter(now, -2)
+    const visits = await tx.find(Visit, { jobId }, { orderBy: { windowStart: 'asc' } })
+    const visit = isOpen ? visits[0]! : visits.at(-1)!
+    if (photo) await keepVisitPhoto(tx, store, visit, { name: photo, kind: 'problem', takenAt: createdAt })
+    const photoIds = await tx.execute<{ id: string }[]>('select id from visit_photos where visit_id = ?', [
+      visit.id,
+    ])
+    const order = tx.create(ChangeOrder, {
+      jobId,
+      vendorId: vendorId!,
+      kind,
+      proposedBy: 'vendor',
+      status: isOpen ? 'proposed' : 'accepted',
+      visitId: visit.id,
+      quantity,
+      amount,
+      note,
+      photoIds: photoIds.map(({ id }) => id),
+      createdAt,
+      expiresAt: hoursAfter(createdAt, PROPOSAL_HOURS),
+      decidedAt: isOpen ? null : createdAt,
+    })
+    await tx.flush()
+    const chargeKind = changeRules[kind].charge!
+    tx.create(Charge, {
+      jobId,
+      vendorId: vendorId!,
+      kind: chargeKind,
+      label: chargeKinds[chargeKind],
+      quantity,
+      unitPrice,
+      amount,
+      status,
+      contestUntil: isOpen ? null : hoursAfter(createdAt, CONTEST_HOURS),
+      contestedAt: contestReason ? hoursAfter(createdAt, 10) : null,
+      contestReason: contestReason ?? null,
+      changeOrderId: order.id,
+      createdAt,
+    })
+    await tx.flush()
+  }
+}
