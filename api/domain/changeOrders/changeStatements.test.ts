@@ -53,5 +53,14 @@ test('takes as many statements as the record states', async () => {
     'accept a bid': await countOf(() => dana.ask(ACCEPT_BID, { bidId })),
     'cancel the order': await countOf(() => dana.ask(CANCEL_JOB, { jobId: rentalId })),
   }
-  expect(counts).toEqual({})
+  expect(counts).toEqual({
+    'propose extra work': 15,
+    'accept it': 12,
+    'give a discount': 13,
+    'contest a charge': 10,
+    'void it': 9,
+    'read the order': 2,
+    'accept a bid': 3,
+    'cancel the order': 10,
+  })
 })

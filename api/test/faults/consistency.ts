@@ -19,6 +19,15 @@ export const findings = {
     where j.status = 'completed' group by j.id
     having coalesce(sum(e.amount), 0) <> fee_of(billed_total(j.id), fee_percent(j))
       or billed_total(j.id) <> j.final_price and not bool_or(t.kind = 'fee_waived')`,
+  'open proposals of jobs that are over': `
+    select o.job_id from change_orders o join jobs j on j.id = o.job_id
+    where o.status = 'proposed' and j.status not in ('accepted', 'in_progress')`,
+  'charges that are not in keeping with their change order': `
+    select c.job_id from job_charges c join change_orders o on o.id = c.change_order_id
+    where (c.status = 'proposed') <> (o.status = 'proposed') or (c.status in ('booked', 'contested') and o.status <> 'accepted')`,
+  'extra work beyond its limit': `
+    select c.job_id from job_charges c where c.kind = 'extra' and c.status <> 'void' group by 1
+    having sum(c.amount) > least(2500, (select b.amount from job_charges b where b.job_id = c.job_id and b.kind = 'base' and b.status <> 'void'))`,
   'pending jobs that are somebody’s': `
     select j.id from jobs j where j.status = 'pending' and (j.vendor_id is not null
       or exists (select from bids b where b.job_id = j.id and b.status = 'accepted'))`,
@@ -98,6 +107,7 @@ export const findUnmailed = async (install: Install) => {
 /** Every mark found in a row. */
 export const storedMarks = async (install: Install): Promise<string[]> => {
   const rows = await install.ask(`
-    select description as mark from jobs union all select message from bids union all select email from users`)
+    select description as mark from jobs union all select message from bids union all select email from users
+    union all select note from change_orders`)
   return rows.map(({ mark }) => mark as string)
 }

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '../client.js'
 import {
   ACCEPT_BID,
+  ACCEPT_CHANGE,
+  askToMove,
   bid,
   COMPLETE_JOB,
   junkPickup,
+  PROPOSE_CHANGE,
   postJunk,
   REQUEST_JUNK,
   START_JOB,
   SUBMIT_BID,
   SUBMIT_RATING,
+  WITHDRAW_CHANGE,
 } from '../deals.js'
 import { customer, type TestUser, vendor } from '../users.js'
 import type { Install } from './Install.js'
@@ -90,6 +94,32 @@ const signUpWrite = ({ customers }: Scene): Write => {
   return { api: 'rest', mark, send }
 }
 
+/** A vendor gives discounts, while the customer answers a proposal that the vendor withdraws. */
+const changes = async ({ customers, vendors }: Scene): Promise<Write[]> => {
+  const writes = await times(20, async index => {
+    const [one, other] = [at(customers, index), at(vendors, index)]
+    const jobId = await postJunk(one, soon())
+    await one.ask(ACCEPT_BID, { bidId: await bid(other, jobId) })
+    const id = await askToMove(other, jobId)
+    const discount = () => {
+      const note = randomUUID()
+      return graphql(
+        other,
+        PROPOSE_CHANGE,
+        { input: { jobId, kind: 'discount', amount: '0.50', note } },
+        note,
+      )
+    }
+    return [
+      discount(),
+      graphql(one, ACCEPT_CHANGE, { id }),
+      graphql(other, WITHDRAW_CHANGE, { id }),
+      discount(),
+    ]
+  })
+  return writes.flat()
+}
+
 /** Two windows of a customer accept two bids on one job; both parties rate a completed job. */
 const decisions = async ({ customers, vendors }: Scene): Promise<Write[]> => {
   const accepts = await times(30, async index => {
@@ -110,14 +140,14 @@ const decisions = async ({ customers, vendors }: Scene): Promise<Write[]> => {
 }
 
 /**
- * An endless mix of writes: job requests over GraphQL and REST, bids, sign-ups, and among them decisions and ratings.
+ * An endless mix of writes: job requests over GraphQL and REST, bids, sign-ups, and among them changes, decisions, and ratings.
  */
 export const writesFor = async (install: Install): Promise<() => Write> => {
   const customers = await times(10, () => customer(install.harness))
   const vendors = await times(20, () => vendor(install.harness))
   const open = await times(100, index => postJunk(at(customers, index), soon()))
   const scene = { customers, vendors, open }
-  const decided = await decisions(scene)
+  const decided = [...(await changes(scene)), ...(await decisions(scene))]
   let made = 0
   let bids = 0
   return () => {

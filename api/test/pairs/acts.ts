@@ -228,6 +228,22 @@ export const acts: Record<string, Act[]> = {
       variables: ({ jobId }) => ({ input: { jobId, kind: 'discount', amount: '5' } }),
       stage: 'in_progress',
     },
+    {
+      by: customer,
+      variables: ({ jobId, visitId }) => ({ input: { jobId, kind: 'move_visit', visitId, ...nextDay } }),
+      stage: 'accepted',
+    },
+    {
+      by: vendor,
+      variables: input(({ jobId, paperId }) => ({
+        jobId,
+        kind: 'extra',
+        amount: '10',
+        note: 'A piano',
+        evidence: [`/objects/${paperId}`],
+      })),
+      stage: 'in_progress',
+    },
   ],
   acceptChangeOrder: [{ by: customer, variables: change, stage: 'changed' }],
   declineChangeOrder: [{ by: customer, variables: change, stage: 'changed' }],

@@ -20,6 +20,7 @@ import {
   COMPLETE_VISIT,
   CONTEST_CHARGE,
   completedJob,
+  DECLINE_CHANGE,
   FAIL_VISIT,
   firstVisit,
   junkPickup,
@@ -31,6 +32,7 @@ import {
   START_VISIT,
   SUBMIT_BID,
   SUBMIT_RATING,
+  VOID_CHARGE,
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
@@ -210,6 +212,12 @@ beforeAll(async () => {
   await dale.ask(PROPOSE_CHANGE, { input: change })
   const chargeId = await bookDays(harness, visited)
   await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'DanasContest' })
+  const work = { jobId: failed, kind: 'extra' as const, amount: '17.93', note: 'DalesExtraNote' }
+  const { proposeChangeOrder } = await dale.ask(PROPOSE_CHANGE, {
+    input: { ...work, evidence: [await photo(dale)] },
+  })
+  await dana.ask(DECLINE_CHANGE, { id: proposeChangeOrder.id, reason: 'DanasDecline' })
+  await dale.ask(VOID_CHARGE, { chargeId: await bookDays(harness, failed), reason: 'DalesVoidReason' })
   ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, farRental, visited, failed }
 })
 afterAll(() => harness.stop())
@@ -317,6 +325,10 @@ const DEALS = [
   'DalesFailureNote',
   'DanasContest',
   'DalesChangeNote',
+  'DalesExtraNote',
+  '17.93',
+  'DanasDecline',
+  'DalesVoidReason',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
 const DALES = [
