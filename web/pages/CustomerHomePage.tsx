@@ -18,9 +18,10 @@ import { EmptyState } from '../ui/states/EmptyState.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { HomeHero } from './customer/HomeHero.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
+import { loadRequestPage } from './customer/loadRequestPage.js'
 import { orderNews } from './customer/orderNews.js'
 
-const RequestPage = lazyPart(() => import('./customer/RequestPage.js'), 'RequestPage')
+const RequestPage = lazyPart(loadRequestPage, 'RequestPage')
 
 const Posted = lazyPart(() => import('./customer/Posted.js'), 'Posted')
 

@@ -7,8 +7,14 @@ import { Hero } from '../../ui/layout/Hero.js'
 import { HeroLine } from '../../ui/layout/HeroLine.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { getReady } from '../../ui/states/loadCode.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { loadRequestPage } from './loadRequestPage.js'
+
+const prepare = () => void getReady(loadRequestPage)
+/** The form's code is there by the time of the press. */
+const preparing = { onPointerEnter: prepare, onFocus: prepare }
 
 type HomeHeroProps = {
   /** Once there is an order, the two buttons aren't what the customer comes for. */
@@ -31,6 +37,7 @@ export const HomeHero = memo(({ small, onOpen, headingRef }: HomeHeroProps) => {
         look={small ? 'secondary' : 'primary'}
         size={size}
         icon={<Truck aria-hidden="true" />}
+        {...preparing}
         onClick={() => onOpen('junk_pickup')}
       >
         Junk Pickup
@@ -38,6 +45,7 @@ export const HomeHero = memo(({ small, onOpen, headingRef }: HomeHeroProps) => {
       <Button
         size={size}
         icon={<DumpsterIcon aria-hidden="true" />}
+        {...preparing}
         onClick={() => onOpen('dumpster_rental')}
       >
         Dumpster Rental

@@ -220,41 +220,43 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
         shown ? `${documentTypes[shown.documentType]} of ${vendorName(shown.vendor)}` : 'Documents to review'
       }
     >
-      {isAnother && (
-        <Banner role="status" title="That document has already been reviewed">
-          This is the next one waiting.
-        </Banner>
-      )}
-      {shown && queue && (
-        <Reviewed
-          key={shown.id}
-          document={shown}
-          isGone={!queue.some(each => each.id === shown.id)}
-          left={open.length}
-          onDecided={isApproved => {
-            setDecided({ document: shown, isApproved })
-            next(shown, true)
-          }}
-          onNext={isDone => next(shown, isDone)}
-        />
-      )}
-      {queue && !shown && !first && (
-        <EmptyState
-          title="All documents are reviewed"
-          action={<Button onClick={onClose}>Back to the Dashboard</Button>}
-        >
-          New documents appear in Needs you.
-        </EmptyState>
-      )}
-      {decided && (
-        <UndoReview key={decided.document.id} decided={decided} onUndone={bringBack} onOver={forget} />
-      )}
-      {!queue && error && <LoadError what="the documents" error={error} />}
-      {!queue && !error && (
-        <LoadingRegion label="Loading the documents...">
-          <Skeleton height="420px" />
-        </LoadingRegion>
-      )}
+      <Stack gap="m">
+        {isAnother && (
+          <Banner role="status" title="That document has already been reviewed">
+            This is the next one waiting.
+          </Banner>
+        )}
+        {shown && queue && (
+          <Reviewed
+            key={shown.id}
+            document={shown}
+            isGone={!queue.some(each => each.id === shown.id)}
+            left={open.length}
+            onDecided={isApproved => {
+              setDecided({ document: shown, isApproved })
+              next(shown, true)
+            }}
+            onNext={isDone => next(shown, isDone)}
+          />
+        )}
+        {queue && !shown && !first && (
+          <EmptyState
+            title="All documents are reviewed"
+            action={<Button onClick={onClose}>Back to the Dashboard</Button>}
+          >
+            New documents appear in Needs you.
+          </EmptyState>
+        )}
+        {decided && (
+          <UndoReview key={decided.document.id} decided={decided} onUndone={bringBack} onOver={forget} />
+        )}
+        {!queue && error && <LoadError what="the documents" error={error} />}
+        {!queue && !error && (
+          <LoadingRegion label="Loading the documents...">
+            <Skeleton height="420px" />
+          </LoadingRegion>
+        )}
+      </Stack>
     </Dialog>
   )
 }

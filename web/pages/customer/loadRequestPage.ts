@@ -1,0 +1,1 @@
+export const loadRequestPage = () => import('./RequestPage.js')
