@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.js'
 import { callAs } from './callAs.js'
+import { countClicks } from './countClicks.js'
 import { acceptBid, placeBid, placeOrder, placeRental } from './customers.js'
 import { invited, inviteVendor } from './inviteVendor.js'
 import { journeyOf } from './journey.js'
@@ -104,7 +105,7 @@ describe('a vendor', () => {
     })
   })
 
-  it('keeps rates for their sizes, sees only rentals of these sizes, and bids with one tap', async () => {
+  it('keeps rates for their sizes, sees only rentals of these sizes, and bids in three clicks', async () => {
     await journeyOf(browser, 'rates', async arrive => {
       const { vendor } = await joinByInvitation(arrive, `rates-${stamp}@example.org`)
       await vendor.getByRole('tab', { name: 'Services' }).click()
@@ -130,6 +131,7 @@ describe('a vendor', () => {
       await vendor.reload()
       await vendor.getByRole('tab', { name: 'Overview' }).click()
       const card = vendor.getByRole('article').filter({ hasText: `By the fence ${stamp}` })
+      const clicks = await countClicks(vendor)
       await card.getByRole('button', { name: 'Submit Bid' }).click()
       await vendor.getByRole('button', { name: 'Use My Rates' }).click()
       const bid = vendor.getByRole('dialog', { name: 'Dumpster Rental' })
@@ -137,6 +139,7 @@ describe('a vendor', () => {
       await bid.getByText('$445.00 7 days, 2 tons; $65 a ton over').waitFor()
       await bid.getByRole('button', { name: 'Submit Bid' }).click()
       await toastSays(vendor, 'Bid submitted successfully!')
+      expect(clicks.count()).toBe(3)
       await card.getByText('Your bid: $380.00').waitFor()
       expect(await vendor.getByText(`By the shed ${stamp}`).count()).toBe(0)
       for (const { id } of [theirs, other])
