@@ -29,7 +29,7 @@ const tab =
     await page.getByRole('tabpanel', { name }).waitFor()
   }
 
-const orders = { edited: '', open: '', rental: '', accepted: '', started: '', completed: '' }
+const orders = { edited: '', open: '', rental: '', accepted: '', started: '', failed: '', completed: '' }
 let customer: Awaited<ReturnType<typeof newCustomer>>
 
 /** Creates a customer with the data that the screens below show. */
@@ -51,6 +51,17 @@ export const prepareScreens = async () => {
   orders.started = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.started, '89.00')).id)
   await dale.call('mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id } }', { jobId: orders.started })
+  orders.failed = (await placeOrder(customer)).id
+  await acceptBid(customer, (await placeBid(dale, orders.failed, '69.00')).id)
+  await dale.call('mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id } }', { jobId: orders.failed })
+  const { job } = await dale.call<{ job: { visits: { id: string }[] } }>(
+    'query ($id: UUID!) { job(id: $id) { visits { id } } }',
+    { id: orders.failed },
+  )
+  await dale.call('mutation ($id: UUID!) { failVisit(visitId: $id, input: { reason: blocked }) { id } }', {
+    id: job.visits[0]!.id,
+  })
+  await dale.call('mutation { createCalendarFeed { url } }')
   orders.completed = (await placeOrder(customer, 'Old bicycles')).id
   await acceptBid(customer, (await placeBid(dale, orders.completed, '79.00')).id)
   for (const step of ['startJob', 'completeJob'])
@@ -195,6 +206,23 @@ const vendors: Record<string, Open> = {
     await page.getByRole('button', { name: 'Show as a table' }).click()
   }),
   today: at('/', tab('Today')),
+  'a new calendar address': at('/', async page => {
+    await tab('Today')(page)
+    await page.getByRole('button', { name: 'New Address' }).click()
+    await page.getByRole('alertdialog', { name: 'Create a new address?' }).waitFor()
+  }),
+  'a visit under way': page =>
+    at(`/?job=${orders.started}`, () => page.getByRole('button', { name: 'Take Photo' }).waitFor())(page),
+  "a visit that can't be done": page =>
+    at(`/?job=${orders.started}`, async () => {
+      await page.getByRole('button', { name: "Couldn't Be Done" }).click()
+      await page.getByRole('dialog', { name: /^Why couldn't/ }).waitFor()
+    })(page),
+  'a visit to schedule again': page =>
+    at(`/?job=${orders.failed}`, async () => {
+      await page.getByRole('button', { name: 'Schedule again' }).click()
+      await page.getByRole('dialog', { name: /again$/ }).waitFor()
+    })(page),
   services: at('/', tab('Services')),
   areas: at('/', tab('Service Areas')),
   inventory: at('/', async page => {

@@ -82,7 +82,7 @@ test('says where to go and whom to call', async () => {
   expect(card.getByRole('link', { name: job.phone! })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
 })
 
-test('goes from one step to the next', async () => {
+const openSteps = async () => {
   const onTheWay = visitAt(1, 1, {
     status: 'on_the_way',
     onTheWayAt: inHours(0),
@@ -103,15 +103,36 @@ test('goes from one step to the next', async () => {
     shown = visit
     return { ...visit, job: { ...job, visits: [visit] } }
   }
-  const { press } = await open([], {
+  return open([], {
     VendorToday: () => ({ vendorVisits: [shown] }),
     StartVisit: () => ({ startVisit: moveTo(onTheWay) }),
     ArriveAtVisit: () => ({ arriveAtVisit: moveTo(there) }),
   })
+}
+
+test('goes from one step to the next', async () => {
+  const { press } = await openSteps()
   await press.click(screen.getByRole('button', { name: '30 minutes' }))
   await press.click(await screen.findByRole('button', { name: "I've Arrived" }))
   expect(await screen.findByRole('button', { name: 'Take Photo' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pickup Done' })).toBeVisible()
+})
+
+test('goes from one step to the next by keyboard', async () => {
+  const { press } = await openSteps()
+  const enter = async (name: string) => {
+    const button = await screen.findByRole('button', { name })
+    for (let tabs = 0; tabs < 60 && document.activeElement !== button; tabs++) await press.tab()
+    expect(button).toHaveFocus()
+    await press.keyboard('{Enter}')
+  }
+  await enter('30 minutes')
+  await enter("I've Arrived")
+  await enter("Couldn't Be Done")
+  await screen.findByRole('dialog', { name: /couldn't/ })
+  await press.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: "Couldn't Be Done" })).toHaveFocus()
 })
 
 test('follows what happens elsewhere', async () => {
