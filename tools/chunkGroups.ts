@@ -48,9 +48,12 @@ const reached = (context: Context, id: string, found = new Set<string>()) => {
   return found
 }
 
-const entries = ['app/main.tsx', 'app/showApp.tsx', 'pages/SignedOut.tsx', 'pages/signIn/HowItWorks.tsx'].map(
-  path => join(web, path),
-)
+const entries = [
+  'app/main.tsx',
+  'app/showApp.tsx',
+  'pages/SignedOut.tsx',
+  'pages/signIn/BelowChoice.tsx',
+].map(path => join(web, path))
 
 const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>
   join(web, path),

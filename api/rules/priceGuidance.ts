@@ -8,6 +8,9 @@ export const guidanceNeeds = { jobs: 8, vendors: 4, percentOfOneVendor: 40 } as 
 /** Older prices don't count. */
 export const GUIDANCE_MONTHS = 12
 
+/** A service near a ZIP code. */
+export const nearbyRules = z.object({ type: z.enum(keysOf(serviceTypes)), zipCode })
+
 export const priceGuidanceRules = z
   .object({
     type: z.enum(keysOf(serviceTypes)),

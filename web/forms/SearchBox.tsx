@@ -2,9 +2,9 @@ import { withoutMarks } from '@rules/marks.js'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { controlStyle } from '../ui/controlStyle.js'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 import { theme } from '../ui/theme.js'
-import { controlStyle } from './controlStyle.js'
 
 const SEARCH_PAUSE_MS = 350
 

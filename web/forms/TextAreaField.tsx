@@ -1,7 +1,7 @@
 import { withoutMarks } from '@rules/marks.js'
 import { styled } from 'styled-components'
+import { controlStyle } from '../ui/controlStyle.js'
 import { theme } from '../ui/theme.js'
-import { controlStyle } from './controlStyle.js'
 import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
 import { useZodField } from './useZodField.js'
 

@@ -48,6 +48,8 @@ const EMPTIED = 'You sent this in another tab, so we cleared it here.'
 const KEPT =
   'You sent a form like this in another tab. We kept what you typed here. Send it only if you want both.'
 
+const NOT_KEPT = "This browser doesn't keep what you type. Sign up first, and then fill in your request."
+
 export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikValues> = {
   /** The same rules that the API applies, from @rules. */
   schema: Schema
@@ -67,6 +69,10 @@ export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikVa
   draftKey?: string
   /** For forms with a draft: sending twice is harmless, because the form changes something that already exists. */
   edits?: boolean
+  /** For forms with a draft: sending leads to another step, which reads the draft. */
+  keepsDraft?: boolean
+  /** Sends the form as soon as it is shown, because the user has sent it before. */
+  sendsAtOnce?: boolean
   /** For forms with a draft: discards what the form's fields do not hold themselves. */
   onDiscard?: () => void
   /** Asks before unsaved entries are left, unless a draft of them is kept. */
@@ -88,6 +94,8 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   failureMessage = FAILED,
   draftKey,
   edits = false,
+  keepsDraft = false,
+  sendsAtOnce = false,
   onDiscard,
   warnWhenLeaving = false,
   afterSubmit = 'keep',
@@ -119,6 +127,11 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     onSubmit: async (values, helpers) => {
       const parsed = z.safeParse(schema, values)
       if (!parsed.success) return
+      if (keepsDraft) {
+        if (draft.keepWhole(values, secrets.current)) await onSubmit(parsed.data, helpers)
+        else setFailure(NOT_KEPT)
+        return
+      }
       try {
         await onSubmit(parsed.data, helpers)
         draft.sent(values, start.current, secrets.current)
@@ -207,6 +220,10 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     if (mine.length === 0 && others[0]) setFailure(others[0].message)
     setAttempts(count => count + 1)
   }
+
+  useEffect(() => {
+    if (sendsAtOnce) void submit()
+  }, [])
 
   return (
     <FormikProvider value={formik as never}>

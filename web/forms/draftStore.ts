@@ -73,6 +73,14 @@ export const draftStore = {
       return true
     }, false),
 
+  /** Makes one owner's draft another's, in place of what that one had. */
+  move: (from: string, to: string, key: string) =>
+    attempt(() => {
+      const text = localStorage.getItem(nameOf(from, key))
+      localStorage.removeItem(nameOf(from, key))
+      if (text !== null) localStorage.setItem(nameOf(to, key), text)
+    }, undefined),
+
   remove: (owner: string, key: string) =>
     attempt(() => localStorage.removeItem(nameOf(owner, key)), undefined),
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
+import { controlStyle } from '../ui/controlStyle.js'
 import { theme } from '../ui/theme.js'
-import { controlStyle } from './controlStyle.js'
 
 /** A box around a select and its arrow. */
 export const selectStyle = css`

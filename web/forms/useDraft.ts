@@ -51,6 +51,17 @@ export const useDraft = <Values extends FormikValues>(key: string | undefined, i
       // Photos leave a form after it was sent, which is a change but no reason to save the draft again.
       return JSON.stringify(now) === sent.current || draftStore.write(owner, key, now)
     },
+    /** Keeps all values, changed or not, for the next step. Returns false if the browser refuses. */
+    keepWhole: (values: Values, secret: ReadonlySet<string>) =>
+      key !== undefined &&
+      owner !== null &&
+      draftStore.write(
+        owner,
+        key,
+        Object.fromEntries(
+          Object.entries(values).filter(([name, value]) => !secret.has(name) && isPlain(value)),
+        ),
+      ),
     sent: (values: Values, from: Values, secret: ReadonlySet<string>) => {
       sent.current = JSON.stringify(changed(values, from, secret))
       drop()

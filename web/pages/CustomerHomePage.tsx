@@ -47,11 +47,15 @@ export const CustomerHomePage = () => {
   const type = requested(params.get('request'))
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)
+  // Not in the history entry, because a reload must not send a request twice.
+  const sending = useRef<ServiceType>(undefined)
 
   // Runs before the home page is painted.
   useLayoutEffect(() => {
     const first = firstRequest.take()
-    if (first) setParams({ request: first }, { replace: true })
+    if (!first) return
+    if (first.sends) sending.current = first.type
+    setParams({ request: first.type }, { replace: true })
   }, [])
 
   // Leaving or sending a form removes the focused button, so the heading takes the focus.
@@ -79,8 +83,15 @@ export const CustomerHomePage = () => {
         customer={user}
         lastPlace={list.nodes?.[0]}
         isLoading={list.isLoading}
-        onBack={() => (isFromHome ? navigate(-1) : navigate(paths.customer))}
-        onCreated={job => navigate(paths.customer, { replace: true, state: { posted: job?.id } })}
+        sendsAtOnce={sending.current === type}
+        onBack={() => {
+          sending.current = undefined
+          return isFromHome ? navigate(-1) : navigate(paths.customer)
+        }}
+        onCreated={job => {
+          sending.current = undefined
+          navigate(paths.customer, { replace: true, state: { posted: job?.id } })
+        }}
       />
     )
   }

@@ -6,6 +6,7 @@ import { Container } from '../ui/layout/Container.js'
 import { PageTitle } from '../ui/layout/PageTitle.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { AccountTypeScreen } from './signIn/AccountTypeScreen.js'
+import { loadVisitorRequest } from './signIn/loadVisitorRequest.js'
 import { useSignInStep } from './signIn/useSignInStep.js'
 
 const signInTitles = {
@@ -17,6 +18,7 @@ const signInTitles = {
 
 // Forms are half of the code this page would load, and its first screen has none.
 const LoginScreen = lazyPart(() => import('./signIn/LoginScreen.js'), 'LoginScreen')
+const VisitorRequest = lazyPart(loadVisitorRequest, 'VisitorRequest')
 const SignUpScreen = lazyPart(() => import('./signIn/SignUpScreen.js'), 'SignUpScreen')
 const NewPasswordDialog = lazyPart(
   () => import('../features/accounts/NewPasswordDialog.js'),
@@ -51,13 +53,15 @@ export const SignInPage = () => {
   const leaveLink = () => navigate(paths.home, { replace: true })
   return (
     <>
-      <PageTitle>{signInTitles[step]}</PageTitle>
+      {/* The form of a request names itself. */}
+      {step !== 'request' && <PageTitle>{signInTitles[step]}</PageTitle>}
       {endedBecause !== null && (
         <Container>
           <ShutOut because={endedBecause} />
         </Container>
       )}
       {step === 'choose' && <AccountTypeScreen onChoose={go} />}
+      {step === 'request' && <VisitorRequest onBack={() => go('choose')} onFilledIn={() => go('signUp')} />}
       {step === 'customer' && (
         <LoginScreen
           key="customer"

@@ -105,6 +105,14 @@ export const keptFiles = {
       await settled((await openStore('readwrite')).delete(id))
     }, undefined).then(refresh),
 
+  /** Makes one owner's files of a form another's. */
+  move: (from: string, to: string, key: string): Promise<void> =>
+    attempt(async () => {
+      const moved = (await all()).filter(entry => entry.owner === from && entry.key === key)
+      const store = await openStore('readwrite')
+      await Promise.all(moved.map(entry => settled(store.put({ ...entry, owner: to }))))
+    }, undefined).then(refresh),
+
   list: (owner: string): Promise<Kept[]> =>
     attempt(async () => (await all()).filter(entry => entry.owner === owner), []),
 

@@ -9,4 +9,7 @@ interface GuidanceTable extends PriceGuidance {
   computedAt: Date
 }
 
+/** In SQL: if the nightly task stops, its last rows soon mislead, so older ones don't count. */
+export const isFresh = (computedAt: string) => `${computedAt} > :now::timestamptz - interval '7 days'`
+
 export const guidanceRows: View<PriceGuidance, GuidanceTable> = { table: 'price_guidance', fields: {} }

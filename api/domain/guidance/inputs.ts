@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import type { RentalSize as RentalSizeName, ServiceType } from '../../rules/kinds.js'
-import { priceGuidanceRules } from '../../rules/priceGuidance.js'
+import { nearbyRules, priceGuidanceRules } from '../../rules/priceGuidance.js'
 import { ServiceTypes } from '../enums.js'
 import { RentalSize } from '../scalars.js'
 
@@ -15,5 +15,15 @@ export class PriceGuidanceArgs {
   dumpsterSize?: RentalSizeName | null
 
   @Field(() => String, { description: 'Five digits, or ZIP+4; only the first three digits count.' })
+  zipCode!: string
+}
+
+@ArgsType()
+@Rules(nearbyRules)
+export class NearbyArgs {
+  @Field(() => ServiceTypes, { description: 'The service.' })
+  type!: ServiceType
+
+  @Field(() => String, { description: 'Five digits, or ZIP+4.' })
   zipCode!: string
 }

@@ -206,3 +206,54 @@ test('answers over REST', async () => {
   expect(await get('junk_pickup/78704')).toEqual({ zip3: '787', low: '405.00', high: '470.00' })
   expect(await get('dumpster_rental/78704?dumpsterSize=20_yard')).toBeNull()
 })
+
+const NEARBY = graphql(`
+  query Nearby($type: ServiceType!, $zipCode: String!) {
+    nearby(type: $type, zipCode: $zipCode) { isServed prices { dumpsterSize zip3 low high } }
+  }
+`)
+
+describe('before signing up', () => {
+  const near = async (type: Kind['type'], zipCode = '78704') =>
+    (await harness.visitor().ask(NEARBY, { type, zipCode })).nearby
+  const rentals = [200.5, 201.25, 202, 203, 204, 205, 206, 207.75]
+
+  test('shows a visitor the prices of every size with enough jobs, and of junk pickups', async () => {
+    await accepted(PRICES, FOUR)
+    await accepted(rentals, FOUR, { type: 'dumpster_rental', size: '30_yard' })
+    await accepted(rentals, FOUR, { type: 'dumpster_rental', size: '10_yard' })
+    await accepted([300], [0], { type: 'dumpster_rental', size: '20_yard' })
+    await compute()
+    expect((await near('junk_pickup')).prices).toEqual([
+      { dumpsterSize: null, zip3: '787', low: '405.00', high: '470.00' },
+    ])
+    expect((await near('dumpster_rental')).prices.map(({ dumpsterSize }) => dumpsterSize)).toEqual([
+      '10_yard',
+      '30_yard',
+    ])
+    expect((await near('junk_pickup', '78604')).prices).toEqual([])
+  })
+
+  test('leaves out prices that are no longer kept up', async () => {
+    await accepted(PRICES, FOUR)
+    await compute()
+    harness.clock.now = new Date(START.getTime() + 8 * DAY_MS)
+    expect((await near('junk_pickup')).prices).toEqual([])
+  })
+
+  test('says that a ZIP code is served only if an active vendor offers the service there', async () => {
+    const mia = await vendor(harness, { zips: ['99950-1234'], services: ['dumpster_rental'] })
+    const isServed = async (type: Kind['type'], zip: string) => (await near(type, zip)).isServed
+    expect(await isServed('dumpster_rental', '99950')).toBe(true)
+    expect(await isServed('dumpster_rental', '99950-7777')).toBe(true)
+    expect(await isServed('junk_pickup', '99950')).toBe(false)
+    expect(await isServed('dumpster_rental', '99951')).toBe(false)
+    await ask('update users set is_active = false where id = $1', [mia.id])
+    expect(await isServed('dumpster_rental', '99950')).toBe(false)
+  })
+
+  test('refuses half a ZIP code', async () => {
+    const refused = await harness.visitor().refusal(NEARBY, { type: 'junk_pickup', zipCode: '787' })
+    expect(refused.extensions.code).toBe('BAD_USER_INPUT')
+  })
+})

@@ -65,6 +65,8 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'ChangeOrder.photos': { most: 5, usual: 1 },
   'Job.charges': { most: 100, usual: 2 },
   'Job.ledger': { most: 200, usual: 2 },
+  // One for each dumpster size.
+  'Nearby.prices': { most: 4, usual: 4 },
   'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
 }
 

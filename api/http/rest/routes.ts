@@ -247,6 +247,12 @@ export const routes: readonly Route[] = [
     answer: 'answerQuestion',
   },
   get(
+    '/nearby/:serviceType/:zipCode',
+    'Nearby',
+    'nearby',
+    'The vendors and usual prices of one service near a ZIP code. Available without signing in.',
+  ),
+  get(
     '/price-guidance/:serviceType/:zipCode',
     'PriceGuidance',
     'priceGuidance',

@@ -2730,6 +2730,14 @@ export type GiveJobBackMutationVariables = Exact<{
 
 export type GiveJobBackMutation = { releaseJob: { id: string } };
 
+export type NearbyQueryVariables = Exact<{
+  type: ServiceType;
+  zipCode: string;
+}>;
+
+
+export type NearbyQuery = { nearby: { isServed: boolean, prices: Array<{ dumpsterSize: RentalSize | null, zip3: string, low: string, high: string }> } };
+
 export type SortedJobsQueryVariables = Exact<{
   sort?: JobSort | null | undefined;
   vendorId?: string | null | undefined;
@@ -6664,6 +6672,19 @@ export const GiveJobBackDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveJobBackMutation, GiveJobBackMutationVariables>;
+export const NearbyDocument = new TypedDocumentString(`
+    query Nearby($type: ServiceType!, $zipCode: String!) {
+  nearby(type: $type, zipCode: $zipCode) {
+    isServed
+    prices {
+      dumpsterSize
+      zip3
+      low
+      high
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NearbyQuery, NearbyQueryVariables>;
 export const SortedJobsDocument = new TypedDocumentString(`
     query SortedJobs($sort: JobSort, $vendorId: UUID) {
   availableJobs(sort: $sort, vendorId: $vendorId, first: 100) {

@@ -24,9 +24,10 @@ export const queries: Record<string, Policy> = {
   messages: { may: SIGNED_IN, setup: given(doneJob) },
   // Just as empty: privacy.test.ts.
   questions: { may: SIGNED_IN, setup: given(pendingJob) },
-  // The guidance is about nobody in particular, and the same for everybody.
+  // Prices are about nobody in particular, and the same for everybody; nobody is named.
+  nearby: { may: ANYBODY, setup: given(async () => ({ type: 'junk_pickup', zipCode: '78701' })) },
   priceGuidance: {
-    may: SIGNED_IN,
+    may: ANYBODY,
     setup: given(async () => ({ type: 'junk_pickup', zipCode: '78701' })),
   },
   // Profiles are public; api/domain/businesses/vendorProfile.test.ts checks their fields.

@@ -155,8 +155,12 @@ export const restPaths: Record<string, PathPolicy> = {
     may: ['customer'],
     request: async world => ({ body: { ...(await question(world)), answer: 'Two' } }),
   },
+  'GET /nearby/:serviceType/:zipCode': {
+    may: ANYBODY,
+    request: async () => ({ path: { serviceType: 'junk_pickup', zipCode: '78701' } }),
+  },
   'GET /price-guidance/:serviceType/:zipCode': {
-    may: SIGNED_IN,
+    may: ANYBODY,
     request: async () => ({ path: { serviceType: 'junk_pickup', zipCode: '78701' } }),
   },
   'POST /ratings': {

@@ -18,6 +18,7 @@ import {
 import { readStoredUser, storeUser } from './storedUser.js'
 import { type Auth, AuthContext } from './useAuth.js'
 import { useOtherTabs } from './useOtherTabs.js'
+import { visitorRequest } from './visitorRequest.js'
 
 /** As sign-in returns it, and as it is stored. */
 const viewerOf = (me: ShellQuery['me'] | undefined): ViewerFragment | null => {
@@ -116,6 +117,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       login: async (input: LoginInput) => {
         const { data } = await client.mutate({ mutation: LoginDocument, variables: { input } })
         if (!data) throw new Error('Login failed')
+        if (data.login.userType === 'customer') visitorRequest.adopt(visitorRequest.begun(), data.login.id)
         await become(data.login)
         void askFailedAgain(client)
         return data.login
@@ -123,6 +125,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       signUp: async (input: SignUpCustomerInput) => {
         const { data } = await client.mutate({ mutation: SignUpCustomerDocument, variables: { input } })
         if (!data) throw new Error('Signup failed')
+        visitorRequest.adopt(visitorRequest.toSignUpWith(), data.signUpCustomer.id)
         await become(data.signUpCustomer)
         return data.signUpCustomer
       },

@@ -1,11 +1,12 @@
 import { signUpRules } from '@rules/accountRules.js'
 import { limits } from '@rules/limits.js'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { EmailField, PhoneField, TextField, ZipField } from '../../forms/TextField.js'
+import { DraftOwner } from '../../forms/useDraft.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { paths } from '../../paths.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
@@ -14,6 +15,7 @@ import { accountToasts } from './accountToasts.js'
 import { firstRequest } from './firstRequest.js'
 import { loadConfirmEmailLine } from './loadConfirmEmailLine.js'
 import { useAuth } from './useAuth.js'
+import { VISITOR, visitorRequest } from './visitorRequest.js'
 
 const empty = {
   firstName: '',
@@ -36,61 +38,76 @@ const services = [
   { value: 'junk_pickup', label: 'Junk pickup', detail: 'We load it and take it away' },
 ]
 
+/** The fields that a request filled in before signing up has answered already. */
+const startOf = (request: ReturnType<typeof visitorRequest.toSignUpWith>) => {
+  if (!request) return empty
+  const { zipCode, ...contact } = visitorRequest.contact(request.type)
+  return { ...empty, ...contact, initialServiceZipCode: zipCode, initialServiceType: request.type }
+}
+
 export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) => {
   const { signUp } = useAuth()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  // Signing up hands the request to the account, so it is read before.
+  const [request] = useState(visitorRequest.toSignUpWith)
+  const [start] = useState(() => startOf(request))
   // The new account's first page starts with it.
   useEffect(() => void getReady(loadConfirmEmailLine), [])
   return (
-    <ZodForm
-      schema={signUpRules}
-      initialValues={empty}
-      label="Create Your Customer Account"
-      warnWhenLeaving
-      onBusyChange={onBusyChange}
-      onSubmit={async input => {
-        try {
-          await signUp(input)
-          firstRequest.keep(input.initialServiceType)
-          // On `/` and on the home page, the customer's home opens the form itself.
-          if (pathname !== paths.home && pathname !== paths.customer)
-            void navigate(paths.request(input.initialServiceType), { replace: true })
-        } catch (error) {
-          // docs/product.md, Messages requires this toast for every failure, including those shown on a field.
-          accountToasts.signUpFailed(error)
-          throw error
-        }
-        accountToasts.signedUp()
-      }}
-      onFailure={() => {}}
-    >
-      <FieldPair>
-        <TextField name="firstName" label="First Name" autoComplete="given-name" />
-        <TextField name="lastName" label="Last Name" autoComplete="family-name" />
-      </FieldPair>
-      <FieldPair>
-        <EmailField name="email" label="Email Address" />
-        <PhoneField name="phone" label="Phone Number" help="The vendor you choose calls this number." />
-      </FieldPair>
-      <ZipField
-        name="initialServiceZipCode"
-        label="Initial Service ZIP Code"
-        help="Where you need your first pickup or dumpster. You can use other ZIP codes later."
-      />
-      <RadioCardsField name="initialServiceType" label="Initial Service Type" options={services} />
-      <FieldPair>
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          help={`At least ${limits.passwordMin} characters.`}
+    // Only a visitor with a request has drafts: docs/decisions/0045-drafts.md.
+    <DraftOwner value={request ? VISITOR : null}>
+      <ZodForm
+        schema={signUpRules}
+        initialValues={start}
+        label="Create Your Customer Account"
+        draftKey="signUp"
+        warnWhenLeaving
+        onBusyChange={onBusyChange}
+        onSubmit={async input => {
+          try {
+            await signUp(input)
+            const type = request?.type ?? input.initialServiceType
+            firstRequest.keep(type, request?.isComplete)
+            // On `/` and on the home page, the customer's home opens the form itself.
+            if (pathname !== paths.home && pathname !== paths.customer)
+              void navigate(paths.request(type), { replace: true })
+          } catch (error) {
+            // docs/product.md, Messages requires this toast for every failure, including those shown on a field.
+            accountToasts.signUpFailed(error)
+            throw error
+          }
+          accountToasts.signedUp()
+        }}
+        onFailure={() => {}}
+      >
+        <FieldPair>
+          <TextField name="firstName" label="First Name" autoComplete="given-name" />
+          <TextField name="lastName" label="Last Name" autoComplete="family-name" />
+        </FieldPair>
+        <FieldPair>
+          <EmailField name="email" label="Email Address" />
+          <PhoneField name="phone" label="Phone Number" help="The vendor you choose calls this number." />
+        </FieldPair>
+        <ZipField
+          name="initialServiceZipCode"
+          label="Initial Service ZIP Code"
+          help="Where you need your first pickup or dumpster. You can use other ZIP codes later."
         />
-        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
-      </FieldPair>
-      <SubmitButton busyLabel="Creating Account..." size="l" wide>
-        Create Account
-      </SubmitButton>
-    </ZodForm>
+        <RadioCardsField name="initialServiceType" label="Initial Service Type" options={services} />
+        <FieldPair>
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            help={`At least ${limits.passwordMin} characters.`}
+          />
+          <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        </FieldPair>
+        <SubmitButton busyLabel="Creating Account..." size="l" wide>
+          Create Account
+        </SubmitButton>
+      </ZodForm>
+    </DraftOwner>
   )
 }

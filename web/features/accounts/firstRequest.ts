@@ -1,13 +1,19 @@
 import type { ServiceType } from '@rules/kinds.js'
 
-let chosen: ServiceType | null = null
+type FirstRequest = {
+  type: ServiceType
+  /** True if the customer had filled it in before signing up: it is sent at once. */
+  sends: boolean
+}
 
-/** The service chosen at sign-up, whose form the new customer's home opens once. */
+let chosen: FirstRequest | null = null
+
+/** The service whose form the customer's home opens once after signing up or in. */
 export const firstRequest = {
-  keep: (type: ServiceType) => {
-    chosen = type
+  keep: (type: ServiceType, sends = false) => {
+    chosen = { type, sends }
   },
-  take: (): ServiceType | null => {
+  take: (): FirstRequest | null => {
     const taken = chosen
     chosen = null
     return taken

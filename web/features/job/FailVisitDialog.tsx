@@ -29,7 +29,7 @@ export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialo
   const [fail] = useMutation(FailVisitDocument)
   const sendOrKeep = useSendOrKeep()
   const draftKey = formKeys.fail(id)
-  const photos = usePhotoTray(draftKey, undefined, undefined, true)
+  const photos = usePhotoTray(draftKey, undefined, undefined, 'keep')
   const what = visitKinds[kind].toLowerCase()
   return (
     <Dialog

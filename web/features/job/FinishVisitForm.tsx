@@ -23,8 +23,8 @@ export const FinishVisitForm = ({ visit: { id, kind }, onBusyChange }: FinishVis
   const [complete] = useMutation(CompleteVisitDocument)
   const sendOrKeep = useSendOrKeep()
   const draftKey = formKeys.complete(id)
-  const photos = usePhotoTray(draftKey, undefined, undefined, true)
-  const ticket = usePhotoTray(formKeys.ticket(id), undefined, 1, true)
+  const photos = usePhotoTray(draftKey, undefined, undefined, 'keep')
+  const ticket = usePhotoTray(formKeys.ticket(id), undefined, 1, 'keep')
   const clear = () => {
     photos.clear()
     ticket.clear()

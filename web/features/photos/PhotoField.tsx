@@ -62,6 +62,7 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
   }
 
   const ready = photos.filter(({ status }) => status === 'ready').length
+  const held = photos.filter(({ status }) => status === 'held').length
   const problem = refusals.join('\n') || (touched ? wordsOf(error) : undefined)
   const isSending = photos.some(({ status }) => status === 'sending')
   const hasFailed = photos.some(({ status }) => status === 'failed')
@@ -144,7 +145,10 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
         A photo is still uploading. If you leave, you'll have to add it again.
       </LeaveGuard>
       <VisuallyHidden role="status">
-        {photos.length > 0 && `${ready} of ${photos.length} photos uploaded`}
+        {photos.length > 0 &&
+          (held > 0
+            ? `${held} of ${photos.length} photos kept`
+            : `${ready} of ${photos.length} photos uploaded`)}
       </VisuallyHidden>
     </FieldFrame>
   )

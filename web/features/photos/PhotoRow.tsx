@@ -44,6 +44,11 @@ export const PhotoRow = ({
           </Text>
         </Inline>
       )}
+      {status === 'held' && (
+        <Text as="span" size="s" tone="muted">
+          Kept on this device. It goes out with your request.
+        </Text>
+      )}
       {status === 'ready' && (
         <Inline gap="xxs">
           <CircleCheck size={16} aria-hidden="true" />

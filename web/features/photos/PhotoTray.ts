@@ -15,8 +15,8 @@ export type Photo = {
   name: string
   /** An object URL, revoked when the photo leaves the tray; for a photo restored from a draft, its object path. */
   preview: string
-  /** `waiting`: kept in this browser until there is a connection. */
-  status: 'sending' | 'waiting' | 'ready' | 'failed'
+  /** `waiting`: kept in this browser until there is a connection; `held`: until its owner has an account. */
+  status: 'sending' | 'waiting' | 'held' | 'ready' | 'failed'
   /** From 0 to 1. */
   share: number
   /** Its object path, once it is ready. */
@@ -32,9 +32,12 @@ export type Sender = (
 type Entry = { file: File; type: string; abort: AbortController }
 type State = { photos: readonly Photo[]; refusals: readonly string[] }
 
-/** Keeps the bytes of photos that have not arrived. Without one, a photo that cannot be sent has failed. */
+type KeptPhoto = { id: string; name: string; type: string; file: Blob }
+
+/** Keeps the bytes of photos that have not arrived. */
 export type Keeper = {
-  put: (photo: { id: string; name: string; type: string; file: File }) => unknown
+  /** Without it, new photos are not kept, and one that cannot be sent has failed. False if it could not be kept. */
+  put?: (photo: KeptPhoto & { file: File }) => Promise<boolean>
   remove: (id: string) => unknown
 }
 
@@ -47,6 +50,9 @@ export type KeptPhotos = {
 const gone = (name: string) => `${name} is no longer kept here. Add it again.`
 const notArrived = (name: string) => `${name} wasn't uploaded. Add it again.`
 
+const notHeld = () =>
+  new UploadFailure('Upload failed', "This browser can't keep photos. Add it after you sign up.", false)
+
 const empty: State = { photos: [], refusals: [] }
 
 /** Holds one form's photos from selection to arrival, outside the form's component so that unmounting loses none. */
@@ -54,6 +60,9 @@ export class PhotoTray {
   #state = empty
   #isLeft = false
   #entries = new Map<string, Entry>()
+  /** Photos that were kept before this page was opened, and still are. */
+  #resumed = new Set<string>()
+  #resuming: Promise<unknown> = Promise.resolve()
   #listeners = new Set<() => void>()
 
   constructor(
@@ -61,11 +70,13 @@ export class PhotoTray {
     private readonly onFailure: (failure: UploadFailure) => void,
     readonly most: number = limits.photosPerJob,
     private readonly keeper?: Keeper,
+    /** Sends nothing: for people without an account. */
+    private readonly holds = false,
   ) {}
 
   /** True if photos outlive the page. */
   get keepsFiles(): boolean {
-    return this.keeper !== undefined
+    return this.keeper?.put !== undefined
   }
 
   read = () => this.#state
@@ -84,8 +95,9 @@ export class PhotoTray {
       if ('refusal' in result) refusals.push(`${file.name}: ${result.refusal}`)
       else if (this.#state.photos.length < this.most) {
         const id = crypto.randomUUID()
-        this.keeper?.put({ id, name: file.name, type: result.type, file: result.file })
+        const isKept = this.keeper?.put?.({ id, name: file.name, type: result.type, file: result.file })
         this.#take(id, result.file, result.type)
+        if (this.holds && (await isKept) === false) this.#change(id, { status: 'failed', failure: notHeld() })
       } else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
     }
     this.#set({ refusals: [...refusals] })
@@ -93,16 +105,22 @@ export class PhotoTray {
 
   kept = (): KeptPhotos => ({
     arrived: this.#state.photos.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }])),
-    underway: this.keeper
+    underway: this.keepsFiles
       ? []
-      : this.#state.photos.filter(({ path }) => path === undefined).map(({ name }) => name),
+      : this.#state.photos
+          .filter(({ id, path }) => path === undefined && !this.#resumed.has(id))
+          .map(({ name }) => name),
   })
 
   /** Shows photos whose bytes were kept, and sends them. */
-  resume = (kept: readonly { id: string; name: string; type: string; file: Blob }[]) => {
-    for (const { id, name, type, file } of kept)
-      if (this.#state.photos.length < this.most && !this.#entries.has(id))
-        this.#take(id, new File([file], name, { type }), type)
+  resume = (reading: Promise<readonly KeptPhoto[]>) => {
+    this.#resuming = reading.then(kept => {
+      for (const { id, name, type, file } of kept)
+        if (this.#state.photos.length < this.most && !this.#entries.has(id)) {
+          this.#resumed.add(id)
+          this.#take(id, new File([file], name, { type }), type)
+        }
+    })
   }
 
   /** Sends what waits for a connection. */
@@ -168,6 +186,7 @@ export class PhotoTray {
   /** Waits until all photos have arrived and returns their object paths; null if one failed, or the form is gone. */
   ready = async (): Promise<string[] | null> => {
     this.#isLeft = false
+    await this.#resuming
     while (this.#state.photos.some(({ status }) => status === 'sending' || status === 'waiting')) {
       await this.#nextChange()
     }
@@ -201,7 +220,8 @@ export class PhotoTray {
     const abort = new AbortController()
     const onProgress = (share: number) => this.#change(id, { share })
     this.#entries.set(id, { file, type, abort })
-    if (this.keeper && !navigator.onLine) return this.#change(id, { status: 'waiting' })
+    if (this.holds) return this.#change(id, { status: 'held' })
+    if (this.keepsFiles && !navigator.onLine) return this.#change(id, { status: 'waiting' })
     this.#change(id, { status: 'sending', share: 0 })
     this.send(file, { type, signal: abort.signal, onProgress }).then(
       path => {
@@ -212,7 +232,7 @@ export class PhotoTray {
       error => {
         if (abort.signal.aborted) return
         const failure = UploadFailure.of(error, 'Upload failed')
-        if (this.keeper && failure.isOffline) return this.#change(id, { status: 'waiting' })
+        if (this.keepsFiles && failure.isOffline) return this.#change(id, { status: 'waiting' })
         this.#change(id, { status: 'failed', failure })
         this.onFailure(failure)
       },

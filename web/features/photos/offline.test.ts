@@ -19,7 +19,10 @@ const setUp = (send: Sender) => {
   const kept = new Map<string, { id: string; name: string; type: string; file: File }>()
   const failures: UploadFailure[] = []
   const keeper = {
-    put: (each: { id: string; name: string; type: string; file: File }) => kept.set(each.id, each),
+    put: async (each: { id: string; name: string; type: string; file: File }) => {
+      kept.set(each.id, each)
+      return true
+    },
     remove: (id: string) => kept.delete(id),
   }
   const tray = new PhotoTray(send, failure => failures.push(failure), 5, keeper)
@@ -65,7 +68,7 @@ it('leaves what it keeps when the form goes, and resumes it in the next one', as
   await expect(arrived).rejects.toThrow()
   const next = setUp(async () => '/objects/2')
   isOnline = true
-  next.tray.resume([...kept.values()])
+  next.tray.resume(Promise.resolve([...kept.values()]))
   expect(await next.tray.arrived()).toEqual(['/objects/2'])
 })
 

@@ -24,8 +24,11 @@ export const usePhotoTray = (
   draftKey: string,
   initial: readonly string[] = NONE,
   most?: number,
-  /** Keeps the photos themselves, too, until they have arrived: for people who work where there is no connection. */
-  keepsFiles = false,
+  /**
+   * `keep` keeps the photos themselves, too, until they have arrived: for people who work where there is no connection.
+   * `hold` only keeps them: for people without an account.
+   */
+  files: 'send' | 'keep' | 'hold' = 'send',
 ): PhotoTray => {
   const owner = useDraftOwner()
   const send = useSendPhoto()
@@ -35,21 +38,27 @@ export const usePhotoTray = (
         send,
         ({ title, message }) => toast({ variant: 'destructive', title, description: message }),
         most,
-        keepsFiles && owner !== null
-          ? { put: photo => keptFiles.put({ ...photo, owner, key: draftKey }), remove: keptFiles.remove }
+        owner !== null
+          ? {
+              ...(files !== 'send' && {
+                put: photo => keptFiles.put({ ...photo, owner, key: draftKey }),
+              }),
+              remove: keptFiles.remove,
+            }
           : undefined,
+        files === 'hold',
       ),
   )
   const [start] = useState(initial)
   useEffect(() => {
     void tray.restore(namedPhotos(start), async () => true)
     const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
-    const letGo = tray.keepsFiles ? keptFiles.holdForm(draftKey) : () => {}
+    const letGo = owner === null ? () => {} : keptFiles.holdForm(draftKey)
     const isOwn = ({ key }: { key: string }) => key === draftKey
-    if (owner !== null && tray.keepsFiles)
-      void keptFiles.list(owner).then(kept => tray.resume(kept.filter(isFile).filter(isOwn)))
+    if (owner !== null)
+      tray.resume(keptFiles.list(owner).then(kept => kept.filter(isFile).filter(isOwn)))
     // The browser may think it is online when the server can't be reached.
-    const timer = tray.keepsFiles ? setInterval(tray.sendWaiting, RETRY_MS) : undefined
+    const timer = files === 'keep' ? setInterval(tray.sendWaiting, RETRY_MS) : undefined
     window.addEventListener('online', tray.sendWaiting)
     return () => {
       clearInterval(timer)
@@ -58,6 +67,6 @@ export const usePhotoTray = (
       tray.leave()
       letGo()
     }
-  }, [tray, owner, draftKey, start])
+  }, [tray, owner, draftKey, start, files])
   return tray
 }

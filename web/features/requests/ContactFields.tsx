@@ -1,5 +1,8 @@
+import type { ServiceType } from '@rules/kinds.js'
+import { useFormikContext } from 'formik'
 import { PhoneField, TextField, ZipField } from '../../forms/TextField.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
+import { unservedWords, useNearby } from '../job/useNearby.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import type { Customer, Place } from './requestFlow.js'
 
@@ -21,8 +24,24 @@ export const contactOf = ({ firstName, lastName, phone, address, zipCode }: Orde
   zipCode,
 })
 
+/** Says before the rest is typed if nobody serves the ZIP code. */
+const PlaceZipField = ({ type }: { type: ServiceType }) => {
+  const { values } = useFormikContext<{ zipCode: string }>()
+  const nearby = useNearby(type, values.zipCode)
+  return (
+    <ZipField
+      name="zipCode"
+      label="ZIP Code"
+      help={
+        nearby?.isServed === false ? unservedWords(values.zipCode) : 'Vendors who serve it see your request.'
+      }
+      required
+    />
+  )
+}
+
 /** Contact and address, the same in both requests. */
-export const ContactFields = () => (
+export const ContactFields = ({ type }: { type: ServiceType }) => (
   <>
     <FieldPair>
       <TextField name="firstName" label="First Name" autoComplete="given-name" required />
@@ -30,6 +49,6 @@ export const ContactFields = () => (
     </FieldPair>
     <PhoneField name="phone" label="Phone Number" help="Only the vendor you choose sees this." required />
     <TextField name="address" label="Address" autoComplete="street-address" required />
-    <ZipField name="zipCode" label="ZIP Code" help="Vendors who serve it see your request." required />
+    <PlaceZipField type={type} />
   </>
 )

@@ -1,3 +1,4 @@
+import type { ServiceType } from '@rules/kinds.js'
 import { useFormikContext } from 'formik'
 import { MapPin, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ const names = ['firstName', 'lastName', 'phone', 'address', 'zipCode'] as const
  * The contact and place of an order. A first order shows the fields; later ones show the known details in two lines,
  * and Change opens the fields. The fields always belong to the form, so a rejected one opens them and gets the focus.
  */
-export const ContactSection = ({ isKnown }: { isKnown: boolean }) => {
+export const ContactSection = ({ type, isKnown }: { type: ServiceType; isKnown: boolean }) => {
   const { values, errors, touched } = useFormikContext<Contact>()
   const [isOpen, setOpen] = useState(() => !isKnown || names.some(name => values[name].trim() === ''))
   const fields = useRef<HTMLDivElement>(null)
@@ -60,7 +61,7 @@ export const ContactSection = ({ isKnown }: { isKnown: boolean }) => {
       )}
       <div ref={fields} hidden={!isOpen}>
         <Stack gap="m">
-          <ContactFields />
+          <ContactFields type={type} />
         </Stack>
       </div>
     </>

@@ -31,7 +31,7 @@ import { RentalDates } from './RentalDates.js'
 import { RequestChanged } from './RequestChanged.js'
 import { RequestLayout } from './RequestLayout.js'
 import type { FormValues, RequestFormProps } from './requestFlow.js'
-import { editOf, requestFlow } from './requestFlow.js'
+import { CONTINUE, editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
 const times = keysOf(timePreferences).map(value => ({ value, label: timePreferences[value] }))
@@ -42,6 +42,9 @@ export const DumpsterRentalForm = ({
   lastPlace,
   photoField,
   onDiscard,
+  onFilledIn,
+  sendsAtOnce = false,
+  heldPhotos = 0,
   ...rest
 }: RequestFormProps) => {
   const [request] = useMutation(RequestDumpsterRentalDocument)
@@ -72,14 +75,18 @@ export const DumpsterRentalForm = ({
       draftKey={edited ? `edit:${edited.id}` : 'dumpster_rental'}
       edits={edited !== undefined}
       onDiscard={onDiscard}
+      keepsDraft={onFilledIn !== undefined}
+      sendsAtOnce={sendsAtOnce}
       warnWhenLeaving
       onSubmit={values =>
-        send(async images => {
-          const input = { ...values, images }
-          if (!edited) return (await request({ variables: { input } })).data?.requestDumpsterRental
-          return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
-            ?.editDumpsterRental
-        })
+        onFilledIn
+          ? onFilledIn()
+          : send(async images => {
+              const input = { ...values, images }
+              if (!edited) return (await request({ variables: { input } })).data?.requestDumpsterRental
+              return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
+                ?.editDumpsterRental
+            })
       }
       {...failing}
     >
@@ -87,6 +94,7 @@ export const DumpsterRentalForm = ({
         <RequestLayout
           service="Dumpster Rental"
           values={values}
+          photos={values.images.length + heldPhotos}
           facts={[
             { label: 'Size', value: values.dumpsterSize ? sizeLabel(values.dumpsterSize) : 'Not chosen' },
             {
@@ -132,7 +140,10 @@ export const DumpsterRentalForm = ({
               options={times}
               required
             />
-            <ContactSection isKnown={edited !== undefined || lastPlace !== undefined} />
+            <ContactSection
+              type="dumpster_rental"
+              isKnown={edited !== undefined || lastPlace !== undefined}
+            />
             <TextAreaField
               name="serviceInstructions"
               label="Service Instructions"
@@ -146,7 +157,7 @@ export const DumpsterRentalForm = ({
             <RequestChanged job={edited} onKeep={() => see(edited.version)} onStartOver={onStartOver} />
           )}
           <SendRequest
-            label={edited ? 'Save Changes' : 'Request Dumpster Rental'}
+            label={edited ? 'Save Changes' : onFilledIn ? CONTINUE : 'Request Dumpster Rental'}
             priced={{ type: 'dumpster_rental', dumpsterSize: values.dumpsterSize, zipCode: values.zipCode }}
           />
         </RequestLayout>

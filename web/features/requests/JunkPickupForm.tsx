@@ -23,10 +23,21 @@ import { PickupTimeField } from './PickupTimeField.js'
 import { RequestChanged } from './RequestChanged.js'
 import { RequestLayout } from './RequestLayout.js'
 import type { FormValues, RequestFormProps } from './requestFlow.js'
-import { editOf, requestFlow } from './requestFlow.js'
+import { CONTINUE, editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
-export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...rest }: RequestFormProps) => {
+const photosInWords = (count: number) => count > 0 && `${count} ${count === 1 ? 'photo' : 'photos'}`
+
+export const JunkPickupForm = ({
+  customer,
+  lastPlace,
+  photoField,
+  onDiscard,
+  onFilledIn,
+  sendsAtOnce = false,
+  heldPhotos = 0,
+  ...rest
+}: RequestFormProps) => {
   const [request] = useMutation(RequestJunkPickupDocument)
   const [edit] = useMutation(EditJunkPickupDocument)
   const { edited, onStartOver } = rest
@@ -53,14 +64,18 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
       draftKey={edited ? `edit:${edited.id}` : 'junk_pickup'}
       edits={edited !== undefined}
       onDiscard={onDiscard}
+      keepsDraft={onFilledIn !== undefined}
+      sendsAtOnce={sendsAtOnce}
       warnWhenLeaving
       onSubmit={values =>
-        send(async images => {
-          const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
-          if (!edited) return (await request({ variables: { input } })).data?.requestJunkPickup
-          return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
-            ?.editJunkPickup
-        })
+        onFilledIn
+          ? onFilledIn()
+          : send(async images => {
+              const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
+              if (!edited) return (await request({ variables: { input } })).data?.requestJunkPickup
+              return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
+                ?.editJunkPickup
+            })
       }
       {...failing}
     >
@@ -68,6 +83,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
         <RequestLayout
           service="Junk Pickup"
           values={values}
+          photos={values.images.length + heldPhotos}
           facts={[
             {
               label: 'Pickup',
@@ -88,8 +104,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
               <Moment key="when" value={values.pickupDateTime} timeZone={jobClock(values.zipCode)} />
             ),
             values.customerBudget && <Money key="budget" value={values.customerBudget} fallback="" />,
-            values.images.length > 0 &&
-              `${values.images.length} ${values.images.length === 1 ? 'photo' : 'photos'}`,
+            photosInWords(values.images.length + heldPhotos),
           ]}
         >
           <FormSection title="What needs to go">
@@ -111,7 +126,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
           </FormSection>
           <FormSection title="When and where">
             <PickupTimeField />
-            <ContactSection isKnown={edited !== undefined || lastPlace !== undefined} />
+            <ContactSection type="junk_pickup" isKnown={edited !== undefined || lastPlace !== undefined} />
           </FormSection>
           <FormSection title="What it may cost">
             <BudgetField zipCode={values.zipCode} />
@@ -119,7 +134,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
               <RequestChanged job={edited} onKeep={() => see(edited.version)} onStartOver={onStartOver} />
             )}
             <SendRequest
-              label={edited ? 'Save Changes' : 'Request Junk Pickup'}
+              label={edited ? 'Save Changes' : onFilledIn ? CONTINUE : 'Request Junk Pickup'}
               budget={values.customerBudget}
             />
           </FormSection>

@@ -20,7 +20,8 @@ const ChosenLine = ({ parts }: { parts: readonly ReactNode[] }) => {
 type RequestLayoutProps = {
   service: string
   /** The answers so far. */
-  values: { address: string; images: readonly string[]; customerBudget?: string }
+  values: { address: string; customerBudget?: string }
+  photos: number
   /** The answers that only this service asks for. */
   facts: readonly Fact[]
   /** The same answers in one line, without those not chosen yet. */
@@ -29,8 +30,8 @@ type RequestLayoutProps = {
 }
 
 /** The questions of a request, with the answers so far next to them, or in a bar below on phones. */
-export const RequestLayout = ({ service, values, facts, chosen, children }: RequestLayoutProps) => {
-  const { address, images, customerBudget } = values
+export const RequestLayout = ({ service, values, photos, facts, chosen, children }: RequestLayoutProps) => {
+  const { address, customerBudget } = values
   const budget: Fact[] =
     customerBudget === undefined
       ? []
@@ -48,7 +49,7 @@ export const RequestLayout = ({ service, values, facts, chosen, children }: Requ
             ...facts,
             { label: 'Where', value: address.trim() || 'Not set' },
             ...budget,
-            { label: 'Photos', value: images.length },
+            { label: 'Photos', value: photos },
           ]}
         />
       }

@@ -23,6 +23,12 @@ export type RequestFormProps = {
   onChanged?: (() => Promise<unknown>) | undefined
   /** For an edit: starts over with the latest version of the request. */
   onStartOver?: (() => void) | undefined
+  /** For visitors: goes on to signing up, with the answers in their draft. */
+  onFilledIn?: (() => void) | undefined
+  /** Sends the request as soon as it is shown, because its customer filled it in before signing up. */
+  sendsAtOnce?: boolean | undefined
+  /** How many photos are kept on the device until there is an account. */
+  heldPhotos?: number
   photoField: ReactNode
   /** The photos' object paths once all have arrived; null if one did not. */
   readyPhotos: () => Promise<string[] | null>
@@ -63,6 +69,9 @@ const jobToasts = {
 }
 
 const NOT_SENT = "We couldn't send your request. Nothing is lost: check your connection and try again."
+
+/** The button of a visitor's form, which leads to signing up. */
+export const CONTINUE = 'Continue to Sign Up'
 
 /** The parts of an edit that have no field: the version that the customer saw, and their estimate. */
 export const editOf = (

@@ -1,4 +1,5 @@
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { useSyncExternalStore } from 'react'
 import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
 import { PhotoField } from '../../features/photos/PhotoField.js'
 import { namedPhotos, usePhotoTray } from '../../features/photos/usePhotoTray.js'
@@ -25,14 +26,23 @@ type RequestPageProps = {
   onChanged?: () => Promise<unknown>
   onStartOver?: () => void
   isLoading: boolean
+  /** For visitors: goes on to signing up. */
+  onFilledIn?: () => void
+  sendsAtOnce?: boolean
   onBack: () => void
   onCreated: (job?: OrderDetails_JobFragment) => void
 }
 
 /** One request form with its photos. */
 export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: RequestPageProps) => {
-  const { edited } = rest
-  const tray = usePhotoTray(edited ? `edit:${edited.id}` : type, edited?.images)
+  const { edited, onFilledIn } = rest
+  const tray = usePhotoTray(
+    edited ? `edit:${edited.id}` : type,
+    edited?.images,
+    undefined,
+    onFilledIn ? 'hold' : 'send',
+  )
+  const { photos } = useSyncExternalStore(tray.subscribe, tray.read)
   const Form = type === 'junk_pickup' ? JunkPickupForm : DumpsterRentalForm
   return (
     <BackPage
@@ -48,6 +58,7 @@ export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: Req
           photoField={
             <PhotoField name="images" label="Photos" help="Photos help vendors bid accurately." tray={tray} />
           }
+          heldPhotos={photos.filter(({ status }) => status === 'held').length}
           readyPhotos={tray.ready}
           onDiscard={() => {
             tray.clear()

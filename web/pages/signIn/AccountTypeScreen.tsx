@@ -11,12 +11,16 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
 // Below the choice, which is what the first load is for.
-const HowItWorks = lazyPart(() => import('./HowItWorks.js'), 'HowItWorks')
+const BelowChoice = lazyPart(() => import('./BelowChoice.js'), 'BelowChoice')
 
 /** Keeps the footer out of sight until then, so that nobody sees it move. */
-const HEIGHT_BELOW = '860px'
+const HEIGHT_BELOW = '1260px'
 
-export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 'vendor') => void }) => {
+export const AccountTypeScreen = ({
+  onChoose,
+}: {
+  onChoose: (step: 'customer' | 'vendor' | 'request') => void
+}) => {
   return (
     <>
       <Hero
@@ -54,7 +58,7 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
         </Stack>
       </Hero>
       <Suspense fallback={<div style={{ height: HEIGHT_BELOW }} />}>
-        <HowItWorks />
+        <BelowChoice onContinue={() => onChoose('request')} />
       </Suspense>
     </>
   )

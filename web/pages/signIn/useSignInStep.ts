@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-const steps = ['choose', 'customer', 'vendor', 'signUp'] as const
+const steps = ['choose', 'request', 'customer', 'vendor', 'signUp'] as const
 
 export type SignInStep = (typeof steps)[number]
 

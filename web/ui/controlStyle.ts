@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '../ui/theme.js'
+import { theme } from './theme.js'
 
 /** Style of all text and select boxes. 16 px text: anything smaller makes phones zoom in. */
 export const controlStyle = css`

@@ -1,0 +1,27 @@
+import { Field, ObjectType } from 'type-graphql'
+import type { RentalSize as RentalSizeName } from '../../rules/kinds.js'
+import { RentalSize } from '../scalars.js'
+import { PriceGuidance } from './PriceGuidance.js'
+
+@ObjectType({ simpleResolvers: true, description: 'The usual prices of one kind of job in one area.' })
+export class NearbyPrices extends PriceGuidance {
+  @Field(() => RentalSize, { nullable: true, description: 'The dumpster size. Null for junk pickups.' })
+  dumpsterSize?: RentalSizeName | null
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One service near a ZIP code, for people who have no account yet.',
+})
+export class Nearby {
+  @Field(() => Boolean, {
+    description: 'True if at least one vendor could bid on such a job in the ZIP code today.',
+  })
+  isServed!: boolean
+
+  @Field(() => [NearbyPrices], {
+    description:
+      'The guidance of priceGuidance for each dumpster size, smallest first, or for junk pickups. Kinds without guidance are left out.',
+  })
+  prices!: NearbyPrices[]
+}

@@ -1,0 +1,15 @@
+import type { ServiceType } from '@rules/kinds.js'
+import { useQuery } from '../../apollo/hooks.js'
+import { NearbyDocument } from './generated/job.js'
+
+/** The vendors and usual prices near a ZIP code; undefined until there are five digits and an answer. */
+export const useNearby = (type: ServiceType, zipCode: string) => {
+  const zip5 = zipCode.trim().slice(0, 5)
+  const isWhole = /^\d{5}$/.test(zip5)
+  const { data } = useQuery(NearbyDocument, { variables: { type, zipCode: zip5 }, skip: !isWhole })
+  return isWhole ? data?.nearby : undefined
+}
+
+/** Said at the ZIP code, before the rest is typed. */
+export const unservedWords = (zipCode: string) =>
+  `No vendor serves ${zipCode.trim()} yet. You can send your request anyway: we look for one, and let you know.`

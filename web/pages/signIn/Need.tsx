@@ -1,0 +1,160 @@
+import { guidanceInWords } from '@rules/guidanceWords.js'
+import { dumpsterSizes, type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { ZIP_CODE } from '@rules/limits.js'
+import { dollars } from '@rules/termsWords.js'
+import { Container as DumpsterIcon, Truck } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { visitorRequest } from '../../features/accounts/visitorRequest.js'
+import type { NearbyQuery } from '../../features/job/generated/job.js'
+import { unservedWords, useNearby } from '../../features/job/useNearby.js'
+import { Button } from '../../ui/actions/Button.js'
+import { RadioTiles } from '../../ui/actions/RadioTiles.js'
+import { TextBox } from '../../ui/actions/TextBox.js'
+import { Grid } from '../../ui/layout/Grid.js'
+import { Section } from '../../ui/layout/Section.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { getReady } from '../../ui/states/loadCode.js'
+import { SummaryList } from '../../ui/text/SummaryList.js'
+import { Text } from '../../ui/text/Text.js'
+import { loadVisitorRequest } from './loadVisitorRequest.js'
+
+const services = [
+  {
+    value: 'dumpster_rental',
+    label: serviceTypes.dumpster_rental,
+    detail: 'We drop off a dumpster and pick it up later',
+    icon: <DumpsterIcon aria-hidden="true" />,
+  },
+  {
+    value: 'junk_pickup',
+    label: serviceTypes.junk_pickup,
+    detail: 'We load it and take it away',
+    icon: <Truck aria-hidden="true" />,
+  },
+] as const
+
+type Nearby = NearbyQuery['nearby']
+
+/** The usual prices of rentals by size, or of junk pickups in one sentence. */
+const Prices = ({ prices, type }: { prices: Nearby['prices']; type: ServiceType }) => {
+  const [first] = prices
+  if (!first)
+    return (
+      <Text size="s" tone="muted">
+        We don't know enough prices near you yet. Vendors bid, and you see each price before you decide.
+      </Text>
+    )
+  if (type === 'junk_pickup') return <Text strong>{guidanceInWords(first)}</Text>
+  return (
+    <Stack gap="xs">
+      <Text strong>Most rentals near {first.zip3}xx went for</Text>
+      <SummaryList
+        facts={prices.flatMap(({ dumpsterSize, low, high }) =>
+          dumpsterSize
+            ? [{ label: dumpsterSizes[dumpsterSize].label, value: `${dollars(low)} to ${dollars(high)}` }]
+            : [],
+        )}
+      />
+    </Stack>
+  )
+}
+
+/** Below the ZIP code: who serves it, or why there is no answer yet. */
+const ServedLine = ({
+  zipCode,
+  nearby,
+  isWrong,
+}: {
+  zipCode: string
+  nearby?: Nearby | undefined
+  isWrong: boolean
+}) => {
+  if (isWrong)
+    return (
+      <Text size="s" tone="danger">
+        ZIP code must be at least 5 digits
+      </Text>
+    )
+  if (!nearby)
+    return (
+      <Text size="s" tone="muted">
+        Where the job is.
+      </Text>
+    )
+  return nearby.isServed ? (
+    <Text size="s" tone="success">
+      Vendors serve {zipCode}.
+    </Text>
+  ) : (
+    <Text size="s" tone="danger">
+      {unservedWords(zipCode)}
+    </Text>
+  )
+}
+
+/**
+ * What a visitor needs, and what it may cost: the beginning of a request, before there is an account. Without the forms'
+ * code, which is half of all that this page would load.
+ */
+export const Need = ({ onContinue }: { onContinue: () => void }) => {
+  const [need, setNeed] = useState(visitorRequest.need)
+  const [isWrong, setWrong] = useState(false)
+  const zip = useRef<HTMLInputElement>(null)
+  const nearby = useNearby(need.type, need.zipCode)
+  const change = (next: Partial<typeof need>) => {
+    setNeed({ ...need, ...next })
+    setWrong(false)
+    visitorRequest.keepNeed({ ...need, ...next })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ZIP_CODE.test(need.zipCode)) return onContinue()
+    setWrong(true)
+    zip.current?.focus()
+  }
+  return (
+    <Section title="Start with what you need">
+      <form
+        aria-label="Start with what you need"
+        noValidate
+        onSubmit={submit}
+        onFocus={() => void getReady(loadVisitorRequest)}
+      >
+        <Grid min="20rem" gap="xl">
+          <Stack gap="m">
+            <RadioTiles
+              label="Service"
+              options={services}
+              value={need.type}
+              onChange={type => change({ type })}
+            />
+            <TextBox
+              ref={zip}
+              label="ZIP Code"
+              value={need.zipCode}
+              onValue={zipCode => change({ zipCode: zipCode.replace(/\s/g, '') })}
+              isWrong={isWrong}
+              below={<ServedLine zipCode={need.zipCode} nearby={nearby} isWrong={isWrong} />}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+            />
+            <Button type="submit" look="primary" size="l">
+              {visitorRequest.isKept(need.type) ? 'Continue Your Request' : 'Describe the Job'}
+            </Button>
+          </Stack>
+          <Stack gap="s" role="status" style={{ minHeight: '13rem' }}>
+            {nearby ? (
+              <Prices prices={nearby.prices} type={need.type} />
+            ) : (
+              <Text tone="muted">
+                Enter your ZIP code to see what such jobs went for nearby. You sign up last, when your request
+                is ready.
+              </Text>
+            )}
+          </Stack>
+        </Grid>
+      </form>
+    </Section>
+  )
+}

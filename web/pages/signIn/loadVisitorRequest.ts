@@ -1,0 +1,2 @@
+/** Loaded ahead once a visitor begins to answer. */
+export const loadVisitorRequest = () => import('./VisitorRequest.js')
