@@ -27,15 +27,15 @@ const withBids = async (page: Page) => {
   return dana
 }
 
-const next = (page: Page) => page.getByRole('region', { name: "What's next" })
+const recent = (page: Page) => page.getByRole('region', { name: 'Your Recent Orders' })
 
 it('accepts a bid from the home page in at most three clicks', () =>
   journeyOf(browser, 'accept from home', async arrive => {
     const page = await arrive()
     await withBids(page)
     const clicks = await countClicks(page)
-    await next(page).getByText('2 bids for your junk pickup, from $148.00', { exact: true }).waitFor()
-    await next(page).getByRole('link', { name: 'Compare' }).click()
+    await recent(page).getByText('2 bids from $148', { exact: true }).waitFor()
+    await recent(page).getByRole('link', { name: 'View bids' }).click()
     await page
       .getByRole('region', { name: /, order / })
       .getByRole('article', { name: 'Mia Santos' })
@@ -77,8 +77,8 @@ it('goes by keyboard alone from the home page to an accepted bid and back', () =
   journeyOf(browser, 'accept by keyboard', async arrive => {
     const page = await arrive()
     await withBids(page)
-    await next(page).getByRole('link', { name: 'Compare' }).waitFor()
-    await tabTo(page, 'Compare')
+    await recent(page).getByRole('link', { name: 'View bids' }).waitFor()
+    await tabTo(page, 'View bids')
     await page.keyboard.press('Enter')
     const order = page.getByRole('region', { name: /, order / })
     await order.getByRole('article', { name: 'Mia Santos' }).waitFor()
@@ -93,24 +93,24 @@ it('goes by keyboard alone from the home page to an accepted bid and back', () =
     await tabTo(page, 'Back')
     await page.keyboard.press('Enter')
     await order.waitFor({ state: 'detached' })
-    await next(page).waitFor()
+    await recent(page).waitFor()
     await page.waitForFunction(() => document.activeElement !== document.body)
   }))
 
-it('updates the line of a new bid on the home page without moving anything below', () =>
+it('updates the card of a new bid on the home page without moving anything below', () =>
   journeyOf(browser, 'live home', async arrive => {
     const page = await arrive()
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
     await signIn(page, 'Customer', dana.email, dana.password)
-    await next(page).getByText('Waiting for bids').waitFor()
-    const recent = page.getByRole('heading', { name: 'Your Recent Orders' })
-    const top = () => recent.evaluate(heading => heading.getBoundingClientRect().top)
+    await recent(page).getByText('Waiting for bids').waitFor()
+    const link = page.getByRole('link', { name: 'All my orders' })
+    const top = () => link.evaluate(element => element.getBoundingClientRect().top)
     const before = await top()
     await placeBid(dale, id, '189.00')
-    await next(page).getByText('1 bid for your junk pickup: $189.00', { exact: true }).waitFor()
+    await recent(page).getByText('1 bid: $189', { exact: true }).waitFor()
     await placeBid(mia, id, '148.00')
-    await next(page).getByText('2 bids for your junk pickup, from $148.00', { exact: true }).waitFor()
+    await recent(page).getByText('2 bids from $148', { exact: true }).waitFor()
     expect(Math.abs((await top()) - before)).toBeLessThan(2)
   }))
 
@@ -144,12 +144,12 @@ it("keeps the next action within thumb's reach on a phone, and covers nothing", 
       {
         action: 'Compare 2 bids',
         to: 'Bids (2)',
-        open: () => next(page).getByRole('link', { name: 'Compare' }),
+        open: () => recent(page).getByRole('link', { name: 'View bids' }),
       },
       {
         action: 'Write to Dale Hart',
         to: 'Messages',
-        open: () => next(page).getByRole('listitem').filter({ hasText: 'Dale Hart' }).getByRole('link'),
+        open: () => recent(page).getByRole('listitem').filter({ hasText: 'Dale Hart' }).getByRole('link'),
       },
     ]
     for (const { action, to, open } of cases) {

@@ -76,6 +76,16 @@ export const prepareScreens = async () => {
 
 const visitor: Record<string, Open> = {
   start: at('/', page => page.getByRole('heading', { name: 'See a sample request' }).waitFor()),
+  need: at('/', async page => {
+    await page.getByLabel('ZIP Code').fill('78704')
+    await page.getByText('Vendors serve 78704.').waitFor()
+  }),
+  'request before signing up': at('/', async page => {
+    await page.getByLabel('ZIP Code').fill('99999')
+    await page.getByText(/^No vendor serves 99999 yet/).waitFor()
+    await press('Describe the Job')(page)
+    await page.getByLabel('Dropoff Date').waitFor()
+  }),
   'sign in': at('/', async page => {
     await press(/^Customer/)(page)
     await page.getByRole('heading', { name: 'Sign In as Customer' }).waitFor()
@@ -105,7 +115,7 @@ const visitor: Record<string, Open> = {
 
 const customers: Record<string, Open> = {
   home: at('/customer', async page => {
-    await page.getByRole('link', { name: 'Compare' }).first().waitFor()
+    await page.getByRole('link', { name: 'View bids' }).first().waitFor()
     await page.getByRole('article').first().waitFor()
   }),
   'junk pickup': at('/customer?request=junk_pickup', async page => {

@@ -166,7 +166,7 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|nextLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
       priority: 1,
       ...shared,
     },

@@ -7,7 +7,7 @@ import { makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
 import { renderApp } from '../testing/renderApp.js'
 
-/** Covers the top of a customer's home: decisions first, then upcoming steps. */
+/** Covers the cards of a customer's home: decisions first, then upcoming steps. */
 
 const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
 const order = (number: number, some: Partial<Omit<Job, 'bids'>> = {}) =>
@@ -26,15 +26,15 @@ const open = (orders: Job[], network: Network = {}) =>
 const HERO = 'On demand dumpsters and junk pickup'
 const SCENE = 'Tell us what needs to go'
 
-const next = async () => {
+const home = async () => {
   // The loading skeleton before it has the same headings.
   await screen.findByRole('heading', { level: 1, name: HERO })
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
-  return screen.getByRole('region', { name: "What's next" })
+  return screen.getByRole('region', { name: 'Your Recent Orders' })
 }
-const lines = async () =>
-  within(await next())
-    .getAllByRole('listitem')
+const cards = async () =>
+  within(await home())
+    .getAllByRole('article')
     .map(({ textContent }) => textContent)
 
 test('shows only the hero before the first order', async () => {
@@ -42,21 +42,21 @@ test('shows only the hero before the first order', async () => {
   expect(await screen.findByText(new RegExp(SCENE))).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: HERO })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: "What's next" })).toBeNull()
 })
 
-test('shows afterwards a line with the same two buttons, and decisions first', async () => {
+test('shows afterwards a line with the same two buttons, and each order once, decisions first', async () => {
   open([
     order(1, { status: 'accepted', finalPrice: '99.00', vendorId: makeVendor().id, vendor: makeVendor() }),
     order(2, { openBidCount: 2, lowestBidTotal: '148.00' }),
   ])
-  const [first, second, ...others] = await lines()
-  expect(first).toContain('Your turn2 bids for your junk pickup, from $148.00An old sofaCompare')
+  const [first, second, ...others] = await cards()
+  expect(first).toContain('2 bids from $148')
+  expect(first).toContain('Price: TBD')
   expect(second).toContain('Dale Hart picks up your junk')
   expect(others).toEqual([])
-  const compare = within(await next()).getByRole('link', { name: 'Compare' })
-  expect(compare).toHaveAccessibleDescription('2 bids for your junk pickup, from $148.00')
-  expect(compare).toHaveAttribute('href', `/customer/orders?order=${orderId(2)}`)
+  const view = within(await home()).getByRole('link', { name: 'View bids' })
+  expect(view).toHaveAccessibleDescription('Junk Pickup')
+  expect(view).toHaveAttribute('href', `/customer/orders?order=${orderId(2)}`)
   expect(screen.getByRole('heading', { level: 1, name: HERO })).toBeVisible()
   expect(screen.queryByText(new RegExp(SCENE))).toBeNull()
   for (const name of ['Junk Pickup', 'Dumpster Rental'])
@@ -76,38 +76,35 @@ test('shows the headline and an outline until both answers arrive', async () => 
   expect(screen.queryByRole('article')).toBeNull()
   const headline = screen.getByRole('heading', { level: 1, name: HERO })
   await act(async () => answer({ customerJobs: connection([order(1)]) }))
-  expect(await lines()).toEqual([expect.stringContaining('Waiting for bids')])
-  expect(screen.getByRole('article')).toBeVisible()
+  expect(await cards()).toEqual([expect.stringContaining('Waiting for bids')])
   // It must be the same element, so that it keeps its focus.
   expect(screen.getByRole('heading', { level: 1, name: HERO })).toBe(headline)
 })
 
-test("says that what's next couldn't be loaded, shows the orders, and retries", async () => {
+test("says that what's next couldn't be loaded, shows the recent orders, and retries", async () => {
   let isBroken = true
+  const old = order(9, { openBidCount: 1, lowestBidTotal: '99.00' })
   const { press } = open([order(1)], {
     UnfinishedOrders: () =>
-      isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : { customerJobs: connection([order(1)]) },
+      isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : { customerJobs: connection([order(1), old]) },
   })
-  const section = within(await next())
+  const section = within(await home())
   expect(section.getByRole('alert')).toHaveTextContent("We couldn't load what comes next")
-  expect(screen.getByRole('article')).toBeVisible()
+  expect(await cards()).toHaveLength(1)
   isBroken = false
   await press.click(section.getByRole('button', { name: 'Try again' }))
-  expect(await section.findByText('Waiting for bids')).toBeVisible()
+  expect(await section.findByRole('link', { name: 'View bid' })).toBeVisible()
+  expect(await cards()).toHaveLength(2)
 })
 
-test('says that nothing is left to do', async () => {
-  open([order(1, { status: 'cancelled' })], { UnfinishedOrders: { customerJobs: connection([]) } })
-  expect(within(await next()).getByText(/^You're all done/)).toBeVisible()
-})
-
-test('shows five, and where to find the others', async () => {
-  open([1, 2, 3, 4, 5, 6, 7].map(number => order(number)))
-  expect(await lines()).toHaveLength(5)
-  expect(within(await next()).getByRole('link', { name: '2 more orders' })).toHaveAttribute(
-    'href',
-    '/customer/orders',
-  )
+test('shows six, with a decision about an older order first', async () => {
+  const old = order(9, { openBidCount: 1, lowestBidTotal: '99.00' })
+  const recent = [1, 2, 3, 4, 5, 6, 7].map(number => order(number))
+  open(recent, { UnfinishedOrders: { customerJobs: connection([...recent, old]) } })
+  const [first, ...others] = await cards()
+  expect(first).toContain('1 bid: $99')
+  expect(others).toHaveLength(5)
+  expect(screen.getByRole('link', { name: 'All my orders' })).toBeVisible()
 })
 
 describe('the change stream', () => {
@@ -119,26 +116,31 @@ describe('the change stream', () => {
       }),
     )
 
-  test("updates the line of a bid's order and moves it to the top, without a request", async () => {
+  test("updates the card of a bid's order and moves it to the top, without a request", async () => {
     const [waiting, other] = [order(1), order(2)]
     const app = open([other, waiting])
-    expect((await lines())[1]).toContain('Waiting for bids')
+    expect((await cards())[1]).toContain('Waiting for bids')
     await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))
     const asked = app.calls.length
     await push(app, [{ ...waiting, openBidCount: 1, lowestBidTotal: '120.00' }])
-    expect((await lines())[0]).toContain('1 bid for your junk pickup: $120.00')
-    expect(await lines()).toHaveLength(2)
+    expect((await cards())[0]).toContain('1 bid: $120')
+    expect(await cards()).toHaveLength(2)
     expect(app.calls).toHaveLength(asked)
   })
 
-  test('adds a new order, and removes a cancelled one', async () => {
+  test('puts a new order before a cancelled one', async () => {
     const app = open([order(1)])
-    await next()
+    await home()
     await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))
     await push(app, [
       { ...order(1), status: 'cancelled' },
       order(2, { createdAt: '2026-11-21T09:00:00.000Z', description: 'A piano' }),
     ])
-    await waitFor(async () => expect(await lines()).toEqual([expect.stringContaining('A piano')]))
+    await waitFor(async () =>
+      expect(await cards()).toEqual([
+        expect.stringContaining('A piano'),
+        expect.stringContaining('Cancelled'),
+      ]),
+    )
   })
 })

@@ -3,10 +3,11 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstRequest } from '../features/accounts/firstRequest.js'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { NextSteps } from '../features/orders/NextSteps.js'
+import { homeOrders } from '../features/orders/nextLine.js'
 import { OrderList } from '../features/orders/OrderList.js'
 import { useOrders } from '../features/orders/useOrders.js'
 import { useUnfinishedOrders } from '../features/orders/useUnfinishedOrders.js'
+import { LoadError } from '../features/paging/LoadError.js'
 import { useArrived } from '../features/paging/useArrived.js'
 import { paths } from '../paths.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
@@ -33,7 +34,8 @@ const requested = (value: string | null): ServiceType | undefined =>
   keysOf(serviceTypes).find(type => type === value)
 
 /**
- * The two request buttons, then decisions, upcoming steps, and recent orders; or the request form named in the URL.
+ * The two request buttons, then each order once: decisions, upcoming steps, and recent ones; or the request form named in
+ * the URL.
  */
 export const CustomerHomePage = () => {
   const { user } = useAuth()
@@ -42,7 +44,7 @@ export const CustomerHomePage = () => {
   const navigate = useNavigate()
   const list = useOrders()
   const next = useUnfinishedOrders()
-  // Both lists appear at once, so that nothing moves.
+  // Both lists arrive at once, so that no card moves.
   const isLoading = !useArrived(!list.isLoading && (!next.isLoading || list.nodes?.length === 0))
   const type = requested(params.get('request'))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -101,6 +103,7 @@ export const CustomerHomePage = () => {
     return <EditPage key={edited} id={edited} customer={user} onBack={toOrder} onSaved={toOrder} />
   }
   const hasOrders = list.error !== undefined || (list.nodes?.length ?? 0) > 0
+  const shown = { ...list, nodes: list.nodes && homeOrders(next.orders ?? [], list.nodes) }
   if (isLoading) {
     return (
       <>
@@ -119,17 +122,14 @@ export const CustomerHomePage = () => {
           <Posted id={posted} />
         </Suspense>
       )}
-      {hasOrders && !list.error && (
-        <Section title="What's next">
-          <NextSteps unfinished={next} news={orderNews} />
-        </Section>
-      )}
       {/* On an error, a shaded band would touch the hero's buttons right above it. */}
       <Section title="Your Recent Orders" sunken={!list.error}>
         <Stack gap="l" align="stretch">
+          {next.error && <LoadError what="what comes next" error={next.error} />}
           <OrderList
-            list={list}
+            list={shown}
             most={RECENT}
+            showsNext
             news={orderNews}
             empty={
               <EmptyState title="No orders yet">

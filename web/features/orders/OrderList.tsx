@@ -11,7 +11,7 @@ import { OrderItem } from './OrderCard.js'
 import { OrderCardSkeleton } from './OrderCardSkeleton.js'
 import type { Orders } from './useOrders.js'
 
-type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
+type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo' | 'showsNext'> & {
   list: Orders
   /** Shows only the first few. */
   most?: number

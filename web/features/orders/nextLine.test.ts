@@ -4,7 +4,7 @@ import { orderId } from '../../testing/makers/ids.js'
 import { type Job, makeEvent, makeJob } from '../../testing/makers/makeJob.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
-import { nextLines } from './nextLine.js'
+import { homeOrders, nextLine } from './nextLine.js'
 
 const day = addDays(localToday(), 10)
 const later = addDays(localToday(), 17)
@@ -26,78 +26,61 @@ const rental = (some: Some = {}) =>
     ...some,
   })
 
-test.each<[string, Job, string, string, string]>([
+test.each<[string, Job, string | null, string]>([
+  ['one bid', junk({ openBidCount: 1, lowestBidTotal: '149.5' }), null, 'View bid'],
+  ['several bids', rental({ openBidCount: 2, lowestBidTotal: '148.00' }), null, 'View bids'],
   [
-    'one bid',
-    junk({ openBidCount: 1, lowestBidTotal: '149.5' }),
-    'Your turn',
-    '1 bid for your junk pickup: $149.50',
-    'Compare',
+    'bids and an unread message',
+    rental({ openBidCount: 2, lowestBidTotal: '148.00', unreadMessages: 1 }),
+    null,
+    'View bids',
   ],
   [
-    'several bids',
-    rental({ openBidCount: 2, lowestBidTotal: '148.00' }),
-    'Your turn',
-    '2 bids for your dumpster rental, from $148.00',
-    'Compare',
+    'a bid to be confirmed',
+    junk({ openBidCount: 1, lowestBidTotal: null }),
+    'Waiting for vendors to confirm their bids',
+    'View Details',
   ],
   [
     'a day that has passed',
     junk({ pickupDateTime: '2020-01-02T15:00:00.000Z', openBidCount: 2, lowestBidTotal: '1.00' }),
-    'Your turn',
-    'Your junk pickup is past its date',
-    'Open',
+    'Your turn: choose another day',
+    'View Details',
   ],
-  [
-    'no bids yet',
-    rental(),
-    'Waiting for bids',
-    `Your dumpster rental for ${formatDay(day)}, 8 AM-12 PM`,
-    'Open',
-  ],
+  ['no bids yet', rental(), 'Waiting for bids', 'View Details'],
   [
     'a delivery',
     rental({ status: 'accepted', vendor }),
-    `${formatDay(day)}, 8 AM-12 PM`,
     'Dale Hart delivers your 20 yard dumpster',
-    'Open',
+    'View Details',
   ],
   [
     'the end of a rental',
     rental({ status: 'in_progress', vendor }),
-    formatDay(later),
-    'Dale Hart picks up your 20 yard dumpster',
-    'Open',
+    `Dale Hart picks up your 20 yard dumpster on ${formatDay(later)}`,
+    'View Details',
   ],
-  [
-    'a job under way',
-    junk({ status: 'in_progress', vendor }),
-    'Under way',
-    'Dale Hart is at work on your junk pickup',
-    'Open',
-  ],
+  ['a job under way', junk({ status: 'in_progress', vendor }), 'Dale Hart is at work', 'View Details'],
   [
     'an unread message',
-    rental({ status: 'in_progress', vendor, unreadMessages: 1 }),
-    formatDay(later),
-    'Dale Hart picks up your 20 yard dumpster',
+    junk({ status: 'in_progress', vendor, unreadMessages: 1 }),
+    'Dale Hart is at work',
     'Read',
   ],
   [
     'a job that is not rated',
     junk({ status: 'completed', viewerCanRate: true, vendor }),
-    'Done',
     'How was Dale Hart?',
     'Rate',
   ],
-])('describes %s', (_, order, when, what, action) => {
-  expect(nextLines([order])).toEqual([expect.objectContaining({ when, what, action })])
+])('describes %s', (_, order, words, action) => {
+  expect(nextLine(order)).toMatchObject({ words, action })
 })
 
 test.each([
   ['a rated', junk({ status: 'completed', viewerCanRate: false, vendor })],
   ['a cancelled', junk({ status: 'cancelled' })],
-])('says nothing about %s order', (_, order) => expect(nextLines([order])).toEqual([]))
+])('says nothing about %s order', (_, order) => expect(nextLine(order)).toBeNull())
 
 test('puts decisions first, then unread messages, then what is due, the soonest first', () => {
   const orders = {
@@ -108,7 +91,7 @@ test('puts decisions first, then unread messages, then what is due, the soonest 
     unread: rental({ status: 'in_progress', vendor, unreadMessages: 2 }),
     decide: junk({ openBidCount: 1, lowestBidTotal: '99.00' }),
   }
-  expect(nextLines(Object.values(orders)).map(({ order }) => order.id)).toEqual(
+  expect(homeOrders(Object.values(orders), []).map(({ id }) => id)).toEqual(
     [orders.decide, orders.unread, orders.first, orders.last, orders.waiting, orders.rate].map(
       ({ id }) => id,
     ),
@@ -131,13 +114,19 @@ test.each([
 ])('says that Haulbid %s, and why', (_, status, toStatus, words) => {
   const vendorChange = makeEvent('3', 'accepted', toStatus, 'admin', 'No truck')
   const order = junk({ status, vendor: status === 'accepted' ? vendor : null, vendorChange })
-  expect(nextLines([order])[0]?.change).toBe(words)
+  expect(nextLine(order)?.change).toBe(words)
 })
 
 test.each(['accepted', 'in_progress'] as const)('promises no visit by a suspended vendor: %s', status => {
   const order = junk({ status, vendor: makeVendor({ isActive: false }) })
-  expect(nextLines([order])[0]).toMatchObject({
-    when: 'On hold',
-    what: "Dale Hart can't do your junk pickup right now",
-  })
+  expect(nextLine(order)?.words).toBe("On hold: Dale Hart can't do it right now")
+})
+
+test('shows each order once, the unfinished ones first', () => {
+  const [waiting, done, decide] = [
+    junk(),
+    junk({ status: 'completed', viewerCanRate: false, vendor }),
+    junk({ openBidCount: 1, lowestBidTotal: '99.00' }),
+  ]
+  expect(homeOrders([waiting, decide], [done, waiting, decide])).toEqual([decide, waiting, done])
 })

@@ -1,31 +1,21 @@
 import { formatDay } from '../../ui/text/formatMoment.js'
-import { formatMoney } from '../../ui/text/Money.js'
-import { arrivalInWords, dumpsterInWords, jobWords, serviceInWords } from '../job/jobWords.js'
+import { dumpsterInWords } from '../job/jobWords.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
 import { isCustomersTurn, nameOfVendor, orderStep } from './orderStep.js'
 import { vendorChangeInWords } from './VendorChange.js'
 
 type Order = OrderCard_JobFragment
 
-/** One line about the next step of an unfinished order. */
+/** The next step of an unfinished order, for its card. */
 export interface NextLine {
   order: Order
   isDecision: boolean
-  /** The time of the step, or the event that it waits for. */
-  when: string
-  what: string
+  /** Null if the card's large figure says it: the bids. */
+  words: string | null
   /** Says that the order's vendor changed, and why. */
   change: string | null
-  /** The order's content or place, enough to tell it from other orders. */
-  about: string
+  /** The label of the link to the order. */
   action: string
-}
-
-/** "2 bids for your junk pickup, from $148.00", "1 bid for your junk pickup: $148.00". */
-const bidsFor = (order: Order): string => {
-  const { openBidCount: open, lowestBidTotal: lowest } = order
-  const price = lowest === null ? '' : `${open === 1 ? ': ' : ', from '}${formatMoney(lowest)}`
-  return `${open} ${open === 1 ? 'bid' : 'bids'} for your ${serviceInWords(order)}${price}`
 }
 
 const changeOf = (order: Order): string | null => {
@@ -33,48 +23,40 @@ const changeOf = (order: Order): string | null => {
   return words && (reason ? `${words}: ${reason}` : `${words}.`)
 }
 
-const READ = 'Read'
+export const VIEW_DETAILS = 'View Details'
 
 export const nextLine = (order: Order): NextLine | null => {
   const step = orderStep(order)
   const name = nameOfVendor(order)
   const isRental = order.type === 'dumpster_rental'
-  const line = (when: string, what: string, action: string): NextLine => ({
+  const line = (words: string | null, action = VIEW_DETAILS): NextLine => ({
     order,
     isDecision: isCustomersTurn(step) && step !== 'toRate',
-    when,
-    what,
+    words,
     change: changeOf(order),
-    about: isRental ? `${order.address}, ${order.zipCode}` : jobWords(order),
-    action: order.unreadMessages > 0 ? READ : action,
+    action: order.unreadMessages > 0 && step !== 'decide' ? 'Read' : action,
   })
   switch (step) {
     case 'decide':
-      return { ...line('Your turn', bidsFor(order), ''), action: 'Compare' }
+      return line(null, order.openBidCount === 1 ? 'View bid' : 'View bids')
     case 'asked':
-      return line(
-        'Waiting for vendors',
-        `${order.openBidCount === 1 ? 'A bid' : `${order.openBidCount} bids`} for your ${serviceInWords(order)} to be confirmed`,
-        'Open',
-      )
+      return line('Waiting for vendors to confirm their bids')
     case 'expired':
-      return line('Your turn', `Your ${serviceInWords(order)} is past its date`, 'Open')
+      return line('Your turn: choose another day')
     case 'waiting':
-      return line('Waiting for bids', `Your ${serviceInWords(order)} for ${arrivalInWords(order)}`, 'Open')
+      return line('Waiting for bids')
     case 'stranded':
-      return line('On hold', `${name} can't do your ${serviceInWords(order)} right now`, 'Open')
+      return line(`On hold: ${name} can't do it right now`)
     case 'booked':
-      return line(
-        arrivalInWords(order),
-        isRental ? `${name} delivers your ${dumpsterInWords(order)}` : `${name} picks up your junk`,
-        'Open',
-      )
+      return line(isRental ? `${name} delivers your ${dumpsterInWords(order)}` : `${name} picks up your junk`)
     case 'underWay':
-      return isRental && order.pickupDate
-        ? line(formatDay(order.pickupDate), `${name} picks up your ${dumpsterInWords(order)}`, 'Open')
-        : line('Under way', `${name} is at work on your ${serviceInWords(order)}`, 'Open')
+      return line(
+        isRental && order.pickupDate
+          ? `${name} picks up your ${dumpsterInWords(order)} on ${formatDay(order.pickupDate)}`
+          : `${name} is at work`,
+      )
     case 'toRate':
-      return line('Done', `How was ${name}?`, 'Rate')
+      return line(`How was ${name}?`, 'Rate')
     default:
       return null
   }
@@ -95,8 +77,15 @@ const rank = ({ order, isDecision }: NextLine): number => {
   return order.unreadMessages > 0 ? 1 : 2
 }
 
-export const nextLines = (orders: readonly Order[]): NextLine[] =>
+const nextLines = (orders: readonly Order[]): NextLine[] =>
   orders
     .map(nextLine)
     .filter(line => line !== null)
     .toSorted((a, b) => rank(a) - rank(b) || dueAt(a) - dueAt(b))
+
+/** The orders of the home, each once: unfinished ones by their next steps, then the other recent ones. */
+export const homeOrders = (unfinished: readonly Order[], recent: readonly Order[]): Order[] => {
+  const first = nextLines(unfinished).map(({ order }) => order)
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...recent.filter(({ id }) => !ids.has(id))]
+}
