@@ -243,6 +243,12 @@ describe('the junk pickup form', () => {
   it('sends money as typed and the time in UTC, and shows the new order first, with what happens next', async () => {
     const { press, calls, router } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2), address: '1 New St' }) },
+      Nearby: {
+        nearby: {
+          isServed: true,
+          prices: [{ dumpsterSize: null, zip3: '787', low: '120.00', high: '340.00', firstBidHours: 2 }],
+        },
+      },
     })
     await fill(press)
     await press.click(await send())
@@ -251,6 +257,7 @@ describe('the junk pickup form', () => {
     expect(first).toHaveTextContent('1 New St')
     const posted = screen.getByText('Your junk pickup is posted').closest<HTMLElement>('[role="status"]')!
     expect(posted).toHaveTextContent(/Sent to 3 vendors near 78704\./)
+    expect(posted).toHaveTextContent('First bids usually come within 2 hours.')
     for (const name of ['Edit', 'Add photos'])
       expect(within(posted).getByRole('link', { name })).toHaveAttribute(
         'href',

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import type { RentalSize as RentalSizeName } from '../../rules/kinds.js'
 import { RentalSize } from '../scalars.js'
 import { PriceGuidance } from './PriceGuidance.js'
@@ -7,6 +7,13 @@ import { PriceGuidance } from './PriceGuidance.js'
 export class NearbyPrices extends PriceGuidance {
   @Field(() => RentalSize, { nullable: true, description: 'The dumpster size. Null for junk pickups.' })
   dumpsterSize?: RentalSizeName | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Three of four of these jobs had their first bid within this many hours. Null if it is not known yet.',
+  })
+  firstBidHours?: number | null
 }
 
 @ObjectType({

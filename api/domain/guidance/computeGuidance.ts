@@ -15,19 +15,21 @@ const TIMEOUT = '5min'
 /**
  * Counts the accepted bid's price of jobs that the vendor still has or has done, because a cancelled or returned job
  * wasn't done for that price. A quartile of `percentile_cont` can be somebody's price, so each is halfway between the
- * two prices next to it and rounded to five dollars.
+ * two prices next to it and rounded to five dollars. Three of four jobs had their first bid within `first_bid_hours`.
  */
 const COMPUTE = `
-  insert into price_guidance (type, dumpster_size, zip3, low, high, jobs, vendors, most_of_one_vendor, computed_at)
+  insert into price_guidance (type, dumpster_size, zip3, low, high, jobs, vendors, most_of_one_vendor, first_bid_hours, computed_at)
   select type, dumpster_size, zip3,
     greatest(5, round((prices[below] + prices[below + 1]) / 10) * 5),
     greatest(5, round((prices[jobs - below] + prices[jobs - below + 1]) / 10) * 5),
-    jobs, vendors, most_of_one_vendor, :now::timestamptz
+    jobs, vendors, most_of_one_vendor, greatest(1, ceil(first_bid_hours)), :now::timestamptz
   from (
     select type, dumpster_size, zip3, array_agg(price order by price) as prices, (count(*)::int + 3) / 4 as below,
-      count(*)::int as jobs, count(distinct vendor_id) as vendors, max(of_vendor) as most_of_one_vendor
+      count(*)::int as jobs, count(distinct vendor_id) as vendors, max(of_vendor) as most_of_one_vendor,
+      percentile_disc(0.75) within group (order by first_bid_hours) as first_bid_hours
   from (
     select j.type, j.dumpster_size, left(j.zip5, 3) as zip3, b.vendor_id, b.price,
+      extract(epoch from (select min(f.created_at) from bids f where f.job_id = j.id) - j.created_at) / 3600 as first_bid_hours,
       count(*) over (partition by j.type, j.dumpster_size, left(j.zip5, 3), b.vendor_id) as of_vendor
     from jobs j join bids b on b.job_id = j.id and b.status = 'accepted'
     where j.status in ${inStates(assigned)} and exists (

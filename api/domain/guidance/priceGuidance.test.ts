@@ -209,7 +209,7 @@ test('answers over REST', async () => {
 
 const NEARBY = graphql(`
   query Nearby($type: ServiceType!, $zipCode: String!) {
-    nearby(type: $type, zipCode: $zipCode) { isServed prices { dumpsterSize zip3 low high } }
+    nearby(type: $type, zipCode: $zipCode) { isServed prices { dumpsterSize zip3 low high firstBidHours } }
   }
 `)
 
@@ -225,13 +225,25 @@ describe('before signing up', () => {
     await accepted([300], [0], { type: 'dumpster_rental', size: '20_yard' })
     await compute()
     expect((await near('junk_pickup')).prices).toEqual([
-      { dumpsterSize: null, zip3: '787', low: '405.00', high: '470.00' },
+      { dumpsterSize: null, zip3: '787', low: '405.00', high: '470.00', firstBidHours: 1 },
     ])
     expect((await near('dumpster_rental')).prices.map(({ dumpsterSize }) => dumpsterSize)).toEqual([
       '10_yard',
       '30_yard',
     ])
     expect((await near('junk_pickup', '78604')).prices).toEqual([])
+  })
+
+  test('says within how many hours three of four jobs had their first bid', async () => {
+    await accepted(PRICES, FOUR)
+    // The other bids of a job come later, and two of eight jobs waited for days.
+    await ask(
+      `with numbered as (select id, job_id, row_number() over (order by id) as n from bids)
+       update bids set created_at = bids.created_at + (case when n <= 6 then n * 20 else 4000 end) * interval '1 minute'
+       from numbered where numbered.id = bids.id`,
+    )
+    await compute()
+    expect((await near('junk_pickup')).prices[0]?.firstBidHours).toBe(2)
   })
 
   test('leaves out prices that are no longer kept up', async () => {

@@ -11,7 +11,7 @@ const READ = prepared(`
   select ${isServed({ type: ':type', dumpsterSize: 'null::text', zip5: ':zip5' })} as "isServed",
     coalesce((
       select json_agg(json_build_object('zip3', g.zip3, 'low', g.low::text, 'high', g.high::text,
-        'dumpsterSize', g.dumpster_size) order by g.dumpster_size)
+        'dumpsterSize', g.dumpster_size, 'firstBidHours', g.first_bid_hours) order by g.dumpster_size)
       from price_guidance g where g.type = :type and g.zip3 = left(:zip5, 3) and ${isFresh('g.computed_at')}), '[]') as prices`)
 
 export const readNearby = async (

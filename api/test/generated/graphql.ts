@@ -2736,7 +2736,7 @@ export type NearbyQueryVariables = Exact<{
 }>;
 
 
-export type NearbyQuery = { nearby: { isServed: boolean, prices: Array<{ dumpsterSize: RentalSize | null, zip3: string, low: string, high: string }> } };
+export type NearbyQuery = { nearby: { isServed: boolean, prices: Array<{ dumpsterSize: RentalSize | null, zip3: string, low: string, high: string, firstBidHours: number | null }> } };
 
 export type SortedJobsQueryVariables = Exact<{
   sort?: JobSort | null | undefined;
@@ -6681,6 +6681,7 @@ export const NearbyDocument = new TypedDocumentString(`
       zip3
       low
       high
+      firstBidHours
     }
   }
 }

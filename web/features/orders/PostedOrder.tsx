@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { Text } from '../../ui/text/Text.js'
 import { serviceInWords } from '../job/jobWords.js'
+import { useNearby } from '../job/useNearby.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
 
 type Order = OrderDetails_JobFragment
@@ -18,22 +19,38 @@ const sentTo = ({ vendorsNearby, zipCode }: Order): string => {
   return `${sent} near ${zipCode}. They answer with a price each, and you accept the one you like. Nobody comes before that.`
 }
 
+/** "First bids usually come within 2 hours.", if enough such orders nearby tell. */
+const useFirstBidWords = ({ type, zipCode, dumpsterSize, vendorsNearby }: Order): string => {
+  const nearby = useNearby(type, zipCode)
+  const hours = nearby?.prices.find(prices => prices.dumpsterSize === dumpsterSize)?.firstBidHours
+  if (!hours || vendorsNearby === 0) return ''
+  if (hours === 1) return ' First bids usually come within an hour.'
+  const time = hours <= 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`
+  return ` First bids usually come within ${time}.`
+}
+
 /** After posting: what happens next, and what the customer can still do about it. */
-export const PostedOrder = ({ order }: { order: Order }) => (
-  <Banner tone="success" title={`Your ${serviceInWords(order)} is posted`} role="status">
-    <Stack gap="s">
-      <Text size="s">{sentTo(order)}</Text>
-      <Inline gap="xs">
-        <ButtonLink size="s" to={paths.editOrder(order.id)}>
-          Edit
-        </ButtonLink>
-        <ButtonLink size="s" to={paths.editOrder(order.id)}>
-          {order.images.length === 0 ? 'Add photos' : 'Add more photos'}
-        </ButtonLink>
-        <ButtonLink size="s" to={paths.account}>
-          Turn on alerts
-        </ButtonLink>
-      </Inline>
-    </Stack>
-  </Banner>
-)
+export const PostedOrder = ({ order }: { order: Order }) => {
+  const firstBid = useFirstBidWords(order)
+  return (
+    <Banner tone="success" title={`Your ${serviceInWords(order)} is posted`} role="status">
+      <Stack gap="s">
+        <Text size="s">
+          {sentTo(order)}
+          {firstBid}
+        </Text>
+        <Inline gap="xs">
+          <ButtonLink size="s" to={paths.editOrder(order.id)}>
+            Edit
+          </ButtonLink>
+          <ButtonLink size="s" to={paths.editOrder(order.id)}>
+            {order.images.length === 0 ? 'Add photos' : 'Add more photos'}
+          </ButtonLink>
+          <ButtonLink size="s" to={paths.account}>
+            Turn on alerts
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Banner>
+  )
+}

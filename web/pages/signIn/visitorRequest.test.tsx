@@ -61,8 +61,8 @@ const signUp = async ({ press }: App) => {
 }
 
 const PRICES = [
-  { dumpsterSize: '10_yard', zip3: '787', low: '300.00', high: '350.00' },
-  { dumpsterSize: '20_yard', zip3: '787', low: '409.00', high: '466.00' },
+  { dumpsterSize: '10_yard', zip3: '787', low: '300.00', high: '350.00', firstBidHours: null },
+  { dumpsterSize: '20_yard', zip3: '787', low: '409.00', high: '466.00', firstBidHours: 2 },
 ]
 
 test('shows what such jobs went for nearby, and that vendors serve the ZIP code', async () => {
