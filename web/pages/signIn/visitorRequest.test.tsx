@@ -1,5 +1,5 @@
 import { addDays } from '@rules/dates.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { localToday } from '../../forms/localMoment.js'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
@@ -118,8 +118,8 @@ test('signs up last, with what the request has answered, and posts the request o
   expect(screen.getByRole('radio', { name: /Dumpster rental/ })).toBeChecked()
   expect(named(app.calls, 'RequestDumpsterRental')).toEqual([])
   await signUp(app)
-  await waitFor(() => expect(app.router.location.search).toBe(''))
-  expect(app.router.location.pathname).toBe('/customer')
+  expect(await screen.findByText('Your dumpster rental is posted')).toBeVisible()
+  expect(app.router.location).toMatchObject({ pathname: '/customer', search: '' })
   expect(named(app.calls, 'RequestDumpsterRental').map(({ variables }) => variables.input)).toEqual([
     expect.objectContaining({
       dumpsterSize: '20_yard',
@@ -147,7 +147,7 @@ test('keeps the whole request when it could not be posted, and sends it on the n
   expect(within(await rental()).getByLabelText(/^Address/)).toHaveValue('1810 Bouldin Ave')
   isDown = false
   await app.press.click(screen.getByRole('button', { name: 'Request Dumpster Rental' }))
-  await waitFor(() => expect(app.router.location.search).toBe(''))
+  expect(await screen.findByText('Your dumpster rental is posted')).toBeVisible()
 })
 
 test('opens the filled form for somebody who signs in instead, and posts nothing by itself', async () => {
