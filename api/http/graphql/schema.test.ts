@@ -93,6 +93,8 @@ test('pages every long list', () => {
     'Mutation.removeServiceAreas',
     // The ZIP codes within 60 miles bound the list.
     'AreasAround.cities',
+    // One for each dumpster size.
+    'Nearby.prices',
     'MarketOverview.days',
     'MarketOverview.services',
     // Five of each.
