@@ -122,8 +122,8 @@ export const CustomerHomePage = () => {
           <Posted id={posted} />
         </Suspense>
       )}
-      {/* On an error, a shaded band would touch the hero's buttons right above it. */}
-      <Section title="Your Recent Orders" sunken={!list.error}>
+      {/* A shaded band would touch the buttons right above it. */}
+      <Section title="Your Recent Orders" sunken={!hasOrders}>
         <Stack gap="l" align="stretch">
           {next.error && <LoadError what="what comes next" error={next.error} />}
           <OrderList

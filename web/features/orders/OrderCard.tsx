@@ -6,7 +6,6 @@ import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Beside } from '../../ui/layout/Beside.js'
 import { ListItem } from '../../ui/layout/ListItem.js'
-import { Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
 import { JobCard } from '../job/JobCard.js'
 import { jobPrice } from '../job/jobPrice.js'
@@ -38,30 +37,28 @@ export const OrderCard = ({ job, linkTo = paths.order, showsNext = false, ...car
       figure={figure}
       {...card}
       foot={titleId => (
-        <Stack gap="xs" align="stretch">
+        <Beside
+          align="center"
+          aside={
+            <ButtonLink
+              to={linkTo(job.id)}
+              state={{ fromList: true }}
+              look={isDecision ? 'primary' : 'secondary'}
+              aria-describedby={titleId}
+            >
+              {action}
+            </ButtonLink>
+          }
+        >
           {change !== null && (
             <Text lines={2} size="s" tone="warning">
               {change}
             </Text>
           )}
-          <Beside
-            align="center"
-            aside={
-              <ButtonLink
-                to={linkTo(job.id)}
-                state={{ fromList: true }}
-                look={isDecision ? 'primary' : 'secondary'}
-                aria-describedby={titleId}
-              >
-                {action}
-              </ButtonLink>
-            }
-          >
-            <Text size="s" tone="muted" tabular>
-              {figure === null ? (words ?? bidsLine(job)) : `Price: ${jobPrice(job)}`}
-            </Text>
-          </Beside>
-        </Stack>
+          <Text size="s" tone="muted" tabular>
+            {figure === null ? (words ?? bidsLine(job)) : `Price: ${jobPrice(job)}`}
+          </Text>
+        </Beside>
       )}
     />
   )

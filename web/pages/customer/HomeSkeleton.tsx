@@ -7,7 +7,7 @@ import { LoadingRegion } from '../../ui/states/Skeleton.js'
 /** Holds the place below a returning customer's headline; memoized because no response that arrives changes it. */
 export const HomeSkeleton = memo(() => (
   <LoadingRegion>
-    <Section title="Your Recent Orders" sunken>
+    <Section title="Your Recent Orders">
       <Grid min="22rem">
         <OrderCardSkeleton />
         <OrderCardSkeleton />

@@ -10,7 +10,7 @@ import { unservedWords, useNearby } from '../../features/job/useNearby.js'
 import { Button } from '../../ui/actions/Button.js'
 import { RadioTiles } from '../../ui/actions/RadioTiles.js'
 import { TextBox } from '../../ui/actions/TextBox.js'
-import { Grid } from '../../ui/layout/Grid.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Section } from '../../ui/layout/Section.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { getReady } from '../../ui/states/loadCode.js'
@@ -120,7 +120,7 @@ export const Need = ({ onContinue }: { onContinue: () => void }) => {
         onSubmit={submit}
         onFocus={() => void getReady(loadVisitorRequest)}
       >
-        <Grid min="20rem" gap="xl">
+        <FieldPair>
           <Stack gap="m">
             <RadioTiles
               label="Service"
@@ -143,7 +143,7 @@ export const Need = ({ onContinue }: { onContinue: () => void }) => {
               {visitorRequest.isKept(need.type) ? 'Continue Your Request' : 'Describe the Job'}
             </Button>
           </Stack>
-          <Stack gap="s" role="status" style={{ minHeight: '13rem' }}>
+          <Stack gap="s" role="status" style={{ minHeight: '9rem' }}>
             {nearby ? (
               <Prices prices={nearby.prices} type={need.type} />
             ) : (
@@ -153,7 +153,7 @@ export const Need = ({ onContinue }: { onContinue: () => void }) => {
               </Text>
             )}
           </Stack>
-        </Grid>
+        </FieldPair>
       </form>
     </Section>
   )
