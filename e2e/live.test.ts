@@ -58,7 +58,7 @@ it('posts an order, bids on it, does it, and rates it without anybody refreshing
 
     const card = customer.getByRole('article', { name: 'Dumpster Rental' })
     await card.getByText('1 bid: $249.50').waitFor()
-    await card.getByRole('link', { name: 'View Details' }).click()
+    await card.getByRole('link', { name: 'View bid' }).click()
     const order = customer.getByRole('region', { name: /, order / })
     await order.getByRole('button', { name: 'Accept' }).click()
     await customer.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()

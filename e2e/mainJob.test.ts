@@ -77,7 +77,7 @@ const bidFrom = async (page: Page, price: string, message: string) => {
 
 const openOrder = async (page: Page) => {
   const card = page.getByRole('article', { name: 'Junk Pickup' })
-  await card.getByRole('link', { name: 'View Details' }).click()
+  await card.getByRole('link', { name: 'View bids' }).click()
   return page.getByRole('region', { name: /, order / })
 }
 
