@@ -1,3 +1,4 @@
+import { serviceTypes } from '@rules/kinds.js'
 import { visitKinds } from '@rules/visits.js'
 import { useEffect, useRef } from 'react'
 import { useMutation } from '../apollo/hooks.js'
@@ -11,6 +12,8 @@ import { isFile, isVisit, type KeptFile, type KeptVisit, keptFiles } from '../up
 import { UploadFailure } from '../uploads/UploadFailure.js'
 
 const RETRY_MS = 15_000
+
+const isRequest = (key: string) => Object.hasOwn(serviceTypes, key)
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
@@ -73,7 +76,9 @@ export const SendKept = ({ owner }: { owner: string }) => {
 
   const refused = useRef(new Map<string, string>())
   const sendAll = async (signal: AbortSignal) => {
-    const isSent = ({ id, key }: KeptFile) => !keptFiles.isFormOpen(key) && !refused.current.has(id)
+    // The photos of a request go out with its form, which alone can post it.
+    const isSent = ({ id, key }: KeptFile) =>
+      !isRequest(key) && !keptFiles.isFormOpen(key) && !refused.current.has(id)
     for (const file of (await keptFiles.list(owner)).filter(isFile).filter(isSent)) {
       const reason = await sendFile(file, signal)
       if (reason !== null) refused.current.set(file.id, reason)

@@ -55,8 +55,7 @@ export const usePhotoTray = (
     const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
     const letGo = owner === null ? () => {} : keptFiles.holdForm(draftKey)
     const isOwn = ({ key }: { key: string }) => key === draftKey
-    if (owner !== null)
-      tray.resume(keptFiles.list(owner).then(kept => kept.filter(isFile).filter(isOwn)))
+    if (owner !== null) tray.resume(keptFiles.list(owner).then(kept => kept.filter(isFile).filter(isOwn)))
     // The browser may think it is online when the server can't be reached.
     const timer = files === 'keep' ? setInterval(tray.sendWaiting, RETRY_MS) : undefined
     window.addEventListener('online', tray.sendWaiting)
