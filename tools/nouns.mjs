@@ -17,7 +17,7 @@ const NOUNS = {
   changeOrders: 'A change of a job names its visits, its charges, and the terms of its bid.',
   deals: 'A job and its bids change together when it is edited, cancelled, or given back.',
   ratings: 'The parties of a job rate each other.',
-  agenda: "A vendor's next steps come from jobs and bids.",
+  agenda: "A vendor's next steps come from jobs, bids, and change orders.",
   messages: 'A thread is about a job.',
   questions: 'Bidders ask about a job, and an answer can unsettle a bid.',
   guidance: 'Prices come from jobs and bids.',

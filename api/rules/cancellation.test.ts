@@ -1,4 +1,4 @@
-import { type CancellationTerms, cancellationFee } from './cancellation.js'
+import { type CancellationTerms, cancellationFee, freeToCancelUntil } from './cancellation.js'
 
 const now = new Date('2026-11-22T00:00:00Z')
 const terms: CancellationTerms = {
@@ -23,6 +23,15 @@ test.each<[string, Partial<CancellationTerms>, string]>([
   ['nothing for jobs from before there was a fee', { percent: null, cap: null }, '0.00'],
   ['nothing if the settings say so', { percent: 0 }, '0.00'],
 ])('costs %s', (_, given, fee) => expect(cancellationFee({ ...terms, ...given }, now)).toBe(fee))
+
+test.each<[string, Partial<CancellationTerms>, string | null]>([
+  ['24 hours before the window', {}, '2026-11-21T18:00:00.000Z'],
+  ['five minutes after accepting late', { acceptedAt: '2026-11-22T00:00:00Z' }, '2026-11-22T00:05:00.000Z'],
+  ['the end if it is the fault of the vendor', { isVendorsFault: true }, null],
+  ['the end if the settings say so', { percent: 0 }, null],
+])('is free until %s', (_, given, until) =>
+  expect(freeToCancelUntil({ ...terms, ...given })?.toISOString() ?? null).toBe(until),
+)
 
 /** Random numbers between 0 and 1, the same ones for the same seed. */
 const randomFrom = (seed: number) => () => {

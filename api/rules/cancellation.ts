@@ -20,14 +20,27 @@ export interface CancellationTerms {
   isVendorsFault: boolean
 }
 
-/** The cost of cancelling at this moment, as shown before the click and as booked. `0.00` is free. */
-export const cancellationFee = (terms: CancellationTerms, now: Date): string => {
-  const { price, percent, cap, isChosen, acceptedAt, firstWindow, isVendorsFault } = terms
-  const isJustAccepted = now.getTime() <= Date.parse(acceptedAt) + FREE_CANCEL_MINUTES * 60_000
-  const isEarly =
-    firstWindow === null || now.getTime() <= Date.parse(firstWindow) - FREE_CANCEL_HOURS * 3_600_000
-  if (percent === null || cap === null || !isChosen || isVendorsFault || isJustAccepted || isEarly)
-    return '0.00'
+/** The fee for cancelling late. */
+export const lateFee = ({
+  price,
+  percent,
+  cap,
+}: Pick<CancellationTerms, 'price' | 'percent' | 'cap'>): string => {
+  if (percent === null || cap === null) return '0.00'
   const part = cents(serviceFee(price, percent) ?? '0')
   return fromCents(part < cents(cap) ? part : cents(cap))
+}
+
+/** The last moment at which cancelling is free; null if it always is. */
+export const freeToCancelUntil = (terms: CancellationTerms): Date | null => {
+  const { isChosen, acceptedAt, firstWindow, isVendorsFault } = terms
+  if (!isChosen || isVendorsFault || firstWindow === null || cents(lateFee(terms)) === 0n) return null
+  const justAccepted = Date.parse(acceptedAt) + FREE_CANCEL_MINUTES * 60_000
+  return new Date(Math.max(justAccepted, Date.parse(firstWindow) - FREE_CANCEL_HOURS * 3_600_000))
+}
+
+/** The cost of cancelling at this moment, as shown before the click and as booked. `0.00` is free. */
+export const cancellationFee = (terms: CancellationTerms, now: Date): string => {
+  const until = freeToCancelUntil(terms)
+  return until === null || now <= until ? '0.00' : lateFee(terms)
 }

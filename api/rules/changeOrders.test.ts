@@ -1,4 +1,5 @@
-import { extraCap, isInTime, longerDays, proposalEnd } from './changeOrders.js'
+import { longerDays } from './changeCosts.js'
+import { extraCap, isInTime, proposalEnd } from './changeOrders.js'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)

@@ -4,6 +4,7 @@ export const jobNeeds = {
   stranded: 'Vendor suspended',
   uncovered: 'Vendor document expired',
   overdue: 'Vendor 2 hours late',
+  contested: 'Contested charge',
 } as const
 
 export type JobNeed = keyof typeof jobNeeds

@@ -59,6 +59,7 @@ export const makeCache = () =>
           bids: pages(),
           messages: pages(),
           ...latestOf('history', 'ratings', 'images', 'lists', 'visits'),
+          ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide'),
         },
       },
       User: { fields: latestOf('latestComments') },
@@ -69,7 +70,7 @@ export const makeCache = () =>
       VendorStats: { keyFields: ['vendorId'] },
       VendorAgenda: {
         keyFields: ['vendorId'],
-        fields: latestOf('nextJobs', 'unreadJobs', 'openBids', 'lostBids'),
+        fields: latestOf('nextJobs', 'unreadJobs', 'openBids', 'lostBids', 'changeOrders'),
       },
       Settings: { keyFields: [] },
       Worklist: { keyFields: [] },

@@ -60,7 +60,7 @@ const open = (network: Network = {}, path = `/?job=${jobWith(there).id}`) => {
     network: {
       ...vendorNetwork({ own: [jobWith(there)] }),
       VendorJobDetails: { job: jobWith(there) },
-      VendorToday: { vendorVisits: [] },
+      VendorToday: { vendorVisits: [], vendorAgenda: null },
       CreateUpload: { createUpload: { __typename: 'UploadTarget', uploadURL: 'https://files.example/1' } },
       RegisterJobImage: { registerJobImage: { __typename: 'JobImage', objectPath: '/objects/1' } },
       CompleteVisit: { completeVisit: { ...done, job: jobWith(done) } },

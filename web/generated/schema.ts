@@ -179,6 +179,38 @@ export type ChangeKind =
   /** An account. */
   | 'user';
 
+/** What a change order changes. */
+export type ChangeOrderKind =
+  /** Discount */
+  | 'discount'
+  /** Earlier pickup */
+  | 'earlier_pickup'
+  /** Extra work */
+  | 'extra'
+  /** Extra days */
+  | 'extra_days'
+  /** Longer rental */
+  | 'longer_rental'
+  /** Another time */
+  | 'move_visit'
+  /** Extra weight */
+  | 'overweight'
+  /** Trip fee */
+  | 'wasted_trip';
+
+/** The status of a change order. */
+export type ChangeOrderStatus =
+  /** Accepted */
+  | 'accepted'
+  /** Declined */
+  | 'declined'
+  /** Expired */
+  | 'expired'
+  /** Proposed */
+  | 'proposed'
+  /** Withdrawn */
+  | 'withdrawn';
+
 /** A new password for the signed-in user. */
 export type ChangePasswordInput = {
   /** The new password again. */
@@ -190,6 +222,34 @@ export type ChangePasswordInput = {
   /** Whether to revoke the user's API tokens too. */
   revokeTokens?: boolean;
 };
+
+/** What a charge is for. */
+export type ChargeKind =
+  /** Agreed price */
+  | 'base'
+  /** Cancellation */
+  | 'cancellation'
+  /** Discount */
+  | 'discount'
+  /** Extra work */
+  | 'extra'
+  /** Extra days */
+  | 'extra_day'
+  /** Extra weight */
+  | 'overweight'
+  /** Trip fee */
+  | 'trip';
+
+/** The status of a charge. */
+export type ChargeStatus =
+  /** Charged */
+  | 'booked'
+  /** Contested */
+  | 'contested'
+  /** Proposed */
+  | 'proposed'
+  /** Voided */
+  | 'void';
 
 /** Confirms that the account's owner is closing it. */
 export type CloseAccountInput = {
@@ -537,6 +597,8 @@ export type FailVisitInput = {
 
 /** Why a job needs an admin, as in `worklist`. */
 export type JobNeed =
+  /** Contested charge */
+  | 'contested'
   /** Vendor 2 hours late */
   | 'overdue'
   /** Vendor suspended */
@@ -696,6 +758,30 @@ export type Placement =
   | 'other'
   /** Street */
   | 'street';
+
+/** A change of an accepted job. Each kind reads the fields that it needs. */
+export type ProposeChangeOrderInput = {
+  /** extra, discount, a vendor's longer_rental: the amount, more than 0. */
+  amount?: string | null | undefined;
+  /** Object paths of up to 5 of the viewer's registered photos. They become photos of the visit. */
+  evidence?: Array<string> | null | undefined;
+  /** The job. */
+  jobId: string;
+  /** What changes. */
+  kind: ChangeOrderKind;
+  /** At most 500 characters. Required for extra. */
+  note?: string | null | undefined;
+  /** longer_rental, earlier_pickup: the new day of the pickup. */
+  pickupDate?: string | null | undefined;
+  /** extra_days, overweight: days or tons beyond those included, as a decimal string. By default what the visits show. */
+  quantity?: string | null | undefined;
+  /** The visit to move, or at which it came up. */
+  visitId?: string | null | undefined;
+  /** move_visit: its end, at most 12 hours later. */
+  windowEnd?: string | null | undefined;
+  /** move_visit: the start of the new window. */
+  windowStart?: string | null | undefined;
+};
 
 /** A push subscription, as returned by the browser's PushManager. */
 export type PushSubscriptionInput = {
@@ -884,6 +970,13 @@ export type ServiceType =
   | 'dumpster_rental'
   /** Junk Pickup */
   | 'junk_pickup';
+
+/** A side of a job. */
+export type Side =
+  /** The customer. */
+  | 'customer'
+  /** The vendor. */
+  | 'vendor';
 
 /** The details of a new customer. */
 export type SignUpCustomerInput = {

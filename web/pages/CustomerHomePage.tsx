@@ -17,6 +17,7 @@ import { Section } from '../ui/layout/Section.js'
 import { Stack } from '../ui/layout/Stack.js'
 import { EmptyState } from '../ui/states/EmptyState.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
+import { Skeleton } from '../ui/states/Skeleton.js'
 import { HomeHero } from './customer/HomeHero.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
 import { loadRequestPage } from './customer/loadRequestPage.js'
@@ -25,6 +26,8 @@ import { orderNews } from './customer/orderNews.js'
 const RequestPage = lazyPart(loadRequestPage, 'RequestPage')
 
 const Posted = lazyPart(() => import('./customer/Posted.js'), 'Posted')
+
+const OrderProposals = lazyPart(() => import('../features/orders/OrderProposals.js'), 'OrderProposals')
 
 const EditPage = lazyPart(() => import('./customer/EditPage.js'), 'EditPage')
 
@@ -104,6 +107,7 @@ export const CustomerHomePage = () => {
   }
   const hasOrders = list.error !== undefined || (list.nodes?.length ?? 0) > 0
   const shown = { ...list, nodes: list.nodes && homeOrders(next.orders ?? [], list.nodes) }
+  const asked = (next.orders ?? []).filter(({ changeOrdersToDecide }) => changeOrdersToDecide.length > 0)
   if (isLoading) {
     return (
       <>
@@ -125,6 +129,11 @@ export const CustomerHomePage = () => {
       {/* A shaded band would touch the buttons right above it. */}
       <Section title="Your Recent Orders" sunken={!hasOrders}>
         <Stack gap="l" align="stretch">
+          {asked.length > 0 && (
+            <Suspense fallback={<Skeleton height="220px" />}>
+              <OrderProposals orders={asked} />
+            </Suspense>
+          )}
           {next.error && <LoadError what="what comes next" error={next.error} />}
           <OrderList
             list={shown}

@@ -161,7 +161,7 @@ test('says at the top of a booked order who comes when for what price, and how t
     'When: Wed, Feb 24, 2027, 8 AM-12 PM',
     'Price: $149.50',
   ])
-  expect(now.getByText(/^To change the day or the work, write to Becker Hauling below/)).toBeVisible()
+  expect(now.getByRole('button', { name: 'Change Something' })).toBeVisible()
 })
 
 test.each([
@@ -388,6 +388,27 @@ describe('comparing bids', () => {
     const sure = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
     const [agreed] = sure.querySelectorAll('p')
     expect(agreed).toHaveTextContent(words)
+  })
+
+  test.each([
+    [
+      'long before',
+      { ...rental, bids: [makeBid()] },
+      /^Free to cancel until .*Feb 23, 2027, .*, then \$37\.38\.$/,
+    ],
+    [
+      'for five minutes if it is soon',
+      {
+        pickupDateTime: new Date(Date.now() + 3_600_000).toISOString(),
+        bids: [makeBid({ price: '900.00' })],
+      },
+      /^Free to cancel until .*, then \$75\.00\.$/,
+    ],
+  ])('says what cancelling will cost when accepting: %s', async (_, some, words) => {
+    const { page } = await open(makeJob(some))
+    await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+    const sure = within(await screen.findByRole('alertdialog'))
+    expect(await sure.findByText(words)).toBeVisible()
   })
 
   describe('an open decision while the bid changes', () => {

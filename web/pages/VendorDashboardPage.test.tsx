@@ -193,7 +193,7 @@ const business: Network = {
   ServiceAreas: { serviceAreas: [] },
   DumpsterSizes: { dumpsterSizes: [] },
   VendorDocuments: { vendorDocuments: [] },
-  VendorToday: { vendorVisits: [] },
+  VendorToday: { vendorVisits: [], vendorAgenda: null },
 }
 
 test('shows its tabs, each with its address, Overview first', async () => {

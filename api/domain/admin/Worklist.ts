@@ -77,6 +77,12 @@ export class Worklist {
   @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
   overdueJobs!: Rel<Job>[]
 
+  @Field(() => Int, { description: counted('jobs with a contested charge') })
+  contestedJobCount!: number
+
+  @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
+  contestedJobs!: Rel<Job>[]
+
   @Field(() => DateTime, {
     nullable: true,
     description: `When the next job will have gone without a bid for ${WORKLIST.bidHours} hours; null if there is none. No change event is sent then, so refetch at that time.`,

@@ -1,4 +1,16 @@
-import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
+import type { JobNeed } from '../../rules/jobNeeds.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  bookDays,
+  COMPLETE_JOB,
+  CONTEST_CHARGE,
+  postJunk,
+  START_JOB,
+  UPHOLD_CHARGE,
+} from '../../test/deals.js'
+import { emptyTables } from '../../test/emptyTables.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, OPEN_SUPPORT_TICKET, SET_USER_ACTIVE, WITHDRAW_BID_ID } from '../../test/operations.js'
@@ -13,7 +25,10 @@ beforeAll(async () => {
   ada = await admin(harness)
 })
 beforeEach(async () => {
-  await harness.database.pool.query('truncate jobs, vendor_documents, graphile_worker._private_jobs cascade')
+  await emptyTables(
+    harness.database.pool,
+    'truncate jobs, vendor_documents, graphile_worker._private_jobs cascade',
+  )
   harness.clock.now = START
   dana = await customer(harness)
   dale = await vendor(harness)
@@ -29,6 +44,7 @@ const WORKLIST = graphql(`
       unansweredJobCount unansweredJobs { id }
       strandedJobCount strandedJobs { id vendor { id isActive } }
       overdueJobCount overdueJobs { id }
+      contestedJobCount contestedJobs { id }
       nextUnansweredAt
     }
   }
@@ -76,6 +92,8 @@ test('shows empty lists when there is nothing to do', async () => {
     strandedJobs: [],
     overdueJobCount: 0,
     overdueJobs: [],
+    contestedJobCount: 0,
+    contestedJobs: [],
     nextUnansweredAt: null,
   })
 })
@@ -195,10 +213,7 @@ describe('all orders that need an admin', () => {
       }
     }
   `)
-  const needy = async (
-    needs: 'unanswered' | 'stranded' | 'uncovered' | 'overdue' | null,
-    more: object = {},
-  ) => {
+  const needy = async (needs: JobNeed | null, more: object = {}) => {
     const { jobs } = await ada.ask(NEEDY, { needs, first: 20, ...more })
     return { ids: idsOf(jobs.nodes), total: jobs.totalCount, ...jobs.pageInfo }
   }
@@ -248,6 +263,19 @@ describe('all orders that need an admin', () => {
     harness.clock.now = new Date('2026-11-22T19:00:00Z')
     expect((await needy('overdue')).ids).toEqual([jobId])
     expect(await worklist()).toMatchObject({ overdueJobCount: 1, overdueJobs: [{ id: jobId }] })
+  })
+
+  test('lists a job with a contested charge, also once it is completed, until an admin decides', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    const chargeId = await bookDays(harness, jobId)
+    expect((await needy('contested')).ids).toEqual([])
+    await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'It was one day' })
+    await dale.ask(START_JOB, { jobId })
+    await dale.ask(COMPLETE_JOB, { jobId })
+    expect((await needy('contested')).ids).toEqual([jobId])
+    expect(await worklist()).toMatchObject({ contestedJobCount: 1, contestedJobs: [{ id: jobId }] })
+    await ada.ask(UPHOLD_CHARGE, { chargeId, reason: 'The photos show it' })
+    expect((await worklist()).contestedJobs).toEqual([])
   })
 
   test('refuses everyone but admins', async () => {

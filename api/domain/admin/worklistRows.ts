@@ -1,6 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, type View } from '../../platform/rows/View.js'
 import { applicationGraph } from '../../rules/applicationGraph.js'
+import { chargeGraph } from '../../rules/chargeGraph.js'
 import { documentGraph } from '../../rules/documentGraph.js'
 import type { JobNeed } from '../../rules/jobNeeds.js'
 import { ticketGraph } from '../../rules/ticketGraph.js'
@@ -80,12 +81,19 @@ const overdue: Waiting<JobTable> = {
   order: byDate,
 }
 
+/** Few charges are contested, and those have a partial index. The work may be done. */
+const contested: Waiting<JobTable> = {
+  from: `jobs w where ${w.id} in (select c.job_id from job_charges c where c.status in ${fromStates(chargeGraph, 'uphold')})`,
+  order: byDate,
+}
+
 /** The jobs that need an admin, as everything after `from`, with the job as `w`. */
 export const needyJobs: Record<JobNeed, string> = {
   unanswered: unanswered.from,
   stranded: stranded.from,
   uncovered: uncovered.from,
   overdue: overdue.from,
+  contested: contested.from,
 }
 
 const count =
@@ -117,6 +125,8 @@ export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> =
     uncoveredJobs: list(() => ownJobRows, isListed(uncovered), uncovered.order),
     overdueJobCount: count(overdue),
     overdueJobs: list(() => ownJobRows, isListed(overdue), overdue.order),
+    contestedJobCount: count(contested),
+    contestedJobs: list(() => ownJobRows, isListed(contested), contested.order),
     nextUnansweredAt: () => `(select w.created_at + ${LATE} from jobs w where ${isOpen(w)}
       and ${w.createdAt} > :now::timestamptz - ${LATE} and ${hasNoBid(w)} order by ${w.createdAt} limit 1)`,
   },

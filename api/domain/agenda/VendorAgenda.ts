@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Bid } from '../bids/Bid.js'
+import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
 import { Job } from '../jobs/Job.js'
 import { UUID } from '../scalars.js'
 
@@ -51,6 +52,12 @@ export class VendorAgenda {
       'The jobs accepted or in progress whose next step is due first: the pickup, or the delivery or pickup of a dumpster. Those that are overdue come first.',
   })
   nextJobs!: Job[]
+
+  @Field(() => [ChangeOrder], {
+    description:
+      'Changes of their jobs that customers propose and the vendor decides on. Those that end first come first.',
+  })
+  changeOrders!: ChangeOrder[]
 
   @Field(() => [Job], { description: 'The jobs with unread messages, the latest message first.' })
   unreadJobs!: Job[]

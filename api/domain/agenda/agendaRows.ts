@@ -6,6 +6,7 @@ import { limits } from '../../rules/limits.js'
 import type { User } from '../accounts/User.js'
 import type { Bid } from '../bids/Bid.js'
 import { bidRows, bidStatus, isOpenBid } from '../bids/bidRows.js'
+import { changeOrderRows, isOpenChange } from '../changeOrders/changeOrderRows.js'
 import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import { fromStates } from '../makeMove.js'
@@ -64,6 +65,12 @@ export const agendaRows: View<VendorAgenda, User> = {
       () => ownJobRows,
       (t: JobColumns, u) => `${t.vendorId} = ${u.id} and ${isUnderWay(t)}`,
       t => `${nextStepAt(t)}, ${t.id}`,
+      MOST,
+    ),
+    changeOrders: list(
+      () => changeOrderRows,
+      (o, u) => `${o.vendorId} = ${u.id} and ${o.proposedBy} = 'customer' and ${isOpenChange(o)}`,
+      o => `${o.expiresAt}, ${o.id}`,
       MOST,
     ),
     unreadJobs: list(

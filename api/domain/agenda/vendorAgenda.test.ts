@@ -1,6 +1,8 @@
 import {
   ACCEPT_BID,
+  ACCEPT_CHANGE,
   acceptedJob,
+  askToMove,
   bid,
   COMPLETE_JOB,
   completedJob,
@@ -35,6 +37,7 @@ const AGENDA = graphql(`
       hasBid
       hasJob
       nextJobs { id title }
+      changeOrders { id job { id } }
       unreadJobs { id unreadMessages }
       openBids { id }
       openBidCount
@@ -182,4 +185,37 @@ test('shows it to its vendor and admins but not to another vendor, and has none 
   const other = await vendor(harness)
   expect((await other.refusal(AGENDA, { vendorId: dale.id })).extensions.code).toBe('FORBIDDEN')
   expect((await agendaOf(other)).nextJobs).toEqual([])
+})
+
+test('lists the changes that customers ask for until they are decided, withdrawn, or over', async () => {
+  const pickupAt = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
+  const accepted = async (hours: number) => {
+    const jobId = await postJunk(dana, { pickupDateTime: pickupAt(hours).toISOString() })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    return jobId
+  }
+  const [late, early] = [await accepted(22), await accepted(20)]
+  const [second, first] = [await askToMove(dana, late), await askToMove(dana, early)]
+  const { changeOrders } = await agendaOf(dale)
+  expect(changeOrders).toEqual([
+    { id: first, job: { id: early } },
+    { id: second, job: { id: late } },
+  ])
+  await dale.ask(ACCEPT_CHANGE, { id: first })
+  expect(ids((await agendaOf(dale)).changeOrders)).toEqual([second])
+  harness.clock.now = pickupAt(22)
+  expect((await agendaOf(dale)).changeOrders).toEqual([])
+})
+
+test('shows an open change to the side that decides, and to no other', async () => {
+  const TO_DECIDE = graphql(`
+    query ChangesToDecide($id: UUID!) { job(id: $id) { changeOrdersToDecide { id kind } } }
+  `)
+  const jobId = await acceptedJob(dana, dale)
+  const id = await askToMove(dale, jobId)
+  const toDecide = async (by: TestUser) => (await by.ask(TO_DECIDE, { id: jobId })).job.changeOrdersToDecide
+  expect(await toDecide(dana)).toEqual([{ id, kind: 'move_visit' }])
+  expect(await toDecide(dale)).toEqual([])
+  await dana.ask(ACCEPT_CHANGE, { id })
+  expect(await toDecide(dana)).toEqual([])
 })

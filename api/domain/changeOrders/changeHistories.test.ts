@@ -1,12 +1,5 @@
-import {
-  type ChangeKind,
-  changeRules,
-  countCharged,
-  extraCap,
-  lineAmount,
-  longerDays,
-  type Side,
-} from '../../rules/changeOrders.js'
+import { countCharged, longerDays } from '../../rules/changeCosts.js'
+import { type ChangeKind, changeRules, extraCap, lineAmount, type Side } from '../../rules/changeOrders.js'
 import { type ChargeMove, chargeGraph, owedCharges } from '../../rules/chargeGraph.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'

@@ -17,11 +17,15 @@ const ofCustomer = (o: Columns<ChangeOrder>) =>
 export const mayReadChangeOrder = (o: Columns<ChangeOrder>) =>
   `(:isAdmin or ${o.vendorId} = :viewer or ${ofCustomer(o)})`
 
-const isOpen = (o: Columns<ChangeOrder>) =>
+/** In SQL: it waits for the other side. */
+export const isOpenChange = (o: Columns<ChangeOrder>) =>
   `${o.status} in ${fromStates(changeOrderGraph, 'accept')} and ${o.expiresAt} > :now::timestamptz`
 
 const isSide = (o: Columns<ChangeOrder>, isProposer: boolean) =>
   `case ${o.proposedBy} when '${isProposer ? 'vendor' : 'customer'}' then (${o.vendorId} = :viewer) is true else ${ofCustomer(o)} end`
+
+/** In SQL: the viewer may accept or decline it now. */
+export const isToDecide = (o: Columns<ChangeOrder>) => `(${isOpenChange(o)} and ${isSide(o, false)})`
 
 export const changeOrderRows: View<ChangeOrder> = {
   table: 'change_orders',
@@ -44,7 +48,7 @@ export const changeOrderRows: View<ChangeOrder> = {
       (p, o) => `${p.id} = any(${o.photoIds}::uuid[])`,
       p => `${p.createdAt}, ${p.id}`,
     ),
-    viewerCanDecide: o => `(${isOpen(o)} and ${isSide(o, false)})`,
-    viewerCanWithdraw: o => `(${isOpen(o)} and ${isSide(o, true)})`,
+    viewerCanDecide: isToDecide,
+    viewerCanWithdraw: o => `(${isOpenChange(o)} and ${isSide(o, true)})`,
   },
 }

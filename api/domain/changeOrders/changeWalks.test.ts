@@ -1,12 +1,5 @@
-import {
-  type ChangeKind,
-  changeRules,
-  countCharged,
-  deliveryDay,
-  lineAmount,
-  longerDays,
-  type Side,
-} from '../../rules/changeOrders.js'
+import { countCharged, deliveryDay, longerDays } from '../../rules/changeCosts.js'
+import { type ChangeKind, changeRules, lineAmount, type Side } from '../../rules/changeOrders.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'

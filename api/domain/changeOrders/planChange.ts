@@ -1,19 +1,21 @@
 import { badField } from '../../platform/errors.js'
 import {
-  type ChangeKind,
-  changeRules,
   countCharged,
   daysToCharge,
   deliveryDay,
+  isWastedTrip,
+  longerDays,
+  stoodDays,
+  tonsToCharge,
+} from '../../rules/changeCosts.js'
+import {
+  type ChangeKind,
+  changeRules,
   extraCap,
   isAtOnce,
   isInTime,
-  isWastedTrip,
   lineAmount,
-  longerDays,
-  stoodDays,
   TRIP_MINUTES,
-  tonsToCharge,
 } from '../../rules/changeOrders.js'
 import { owedCharges } from '../../rules/chargeGraph.js'
 import { AMOUNT_WORDS, cents, fromCents, isAmount } from '../../rules/money.js'

@@ -1,6 +1,7 @@
 import { guidanceInWords } from '../../rules/guidanceWords.js'
 import type { RentalSize } from '../../rules/kinds.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, postRental } from '../../test/deals.js'
+import { emptyTables } from '../../test/emptyTables.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterEach(async () => {
   harness.clock.now = START
   harness.beforeSql = undefined
-  await harness.database.pool.query('truncate price_guidance, jobs cascade')
+  await emptyTables(harness.database.pool, 'truncate price_guidance, jobs cascade')
 })
 afterAll(() => harness.stop())
 

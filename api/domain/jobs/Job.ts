@@ -251,6 +251,13 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => Bid, { nullable: true, description: "The viewing vendor's newest bid on this job." })
   myBid?: Rel<Bid> | null
 
+  @Field(() => Bid, {
+    nullable: true,
+    description:
+      'The accepted bid, whose terms were agreed. Null unless the viewer is its vendor, the customer, or an admin.',
+  })
+  acceptedBid?: Rel<Bid> | null
+
   @Field(() => Boolean, {
     description:
       "Whether the viewer may see the job's details. A vendor may while the job is assigned or available to them, even if their bid was rejected or withdrawn, since they may bid again. Otherwise a vendor who has bid sees only their bid, type, status, zipCode, createdAt, and scheduledDate: the address is empty, there are no photos, and everything else is null.",
@@ -348,6 +355,11 @@ export class Job implements Record<RequestFieldName, unknown> {
       'Proposed and decided changes of the job, newest first. Its vendor reads their own; empty for other vendors.',
   })
   changeOrders?: Rel<ChangeOrder>[]
+
+  @Field(() => [ChangeOrder], {
+    description: 'Open change orders that wait for the decision of the viewer, oldest first.',
+  })
+  changeOrdersToDecide?: Rel<ChangeOrder>[]
 
   @Field(() => [Charge], {
     description:

@@ -5,11 +5,11 @@ import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
-import { cancellationFee } from '../../rules/cancellation.js'
+import { cancellationFee, freeToCancelUntil, lateFee } from '../../rules/cancellation.js'
 import { zip5 } from '../../rules/text.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
-import { Money, UUID } from '../scalars.js'
+import { DateTime, Money, UUID } from '../scalars.js'
 import { areaDistances, availableJobs } from './availableJobs.js'
 import { customerJobs } from './customerJobs.js'
 import {
@@ -150,6 +150,23 @@ export class JobResolver {
     return job.cancellationTerms
       ? cancellationFee(JSON.parse(job.cancellationTerms), context.app.clock())
       : null
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description:
+      'The last moment at which the customer can cancel the job free of charge, as things stand. Null if that is always free, and wherever cancellationFee is null.',
+  })
+  freeToCancelUntil(@Root() job: Row<Job>) {
+    return job.cancellationTerms ? freeToCancelUntil(JSON.parse(job.cancellationTerms)) : null
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'What cancelling costs after freeToCancelUntil. Null wherever cancellationFee is null.',
+  })
+  lateCancellationFee(@Root() job: Row<Job>) {
+    return job.cancellationTerms ? lateFee(JSON.parse(job.cancellationTerms)) : null
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may now rate the other party.' })

@@ -1,5 +1,6 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
+import { bidGraph } from '../../rules/bidGraph.js'
 import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import { baseZip } from '../accounts/baseZip.js'
@@ -14,7 +15,7 @@ import {
   whyNotBid,
   whyNotBidOnAvailable,
 } from '../bids/bidRows.js'
-import { changeOrderRows, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
+import { changeOrderRows, isToDecide, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
 import { cancellationTerms } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
 import { ledgerRows } from '../ledger/ledgerRows.js'
@@ -94,6 +95,11 @@ export const jobRows: View<Job, JobTable> = {
       (b, j) => `${b.jobId} = ${j.id} and ${b.vendorId} = :viewer`,
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
+    acceptedBid: one(
+      j => bidRowsOf(j),
+      (b, j: JobColumns) =>
+        `${b.jobId} = ${j.id} and ${b.status} = ${toState(bidGraph, 'accept')} and ${mayReadBid(b, j)}`,
+    ),
     serviceFee: j => `case when ${j.vendorId} = :viewer or :isAdmin then ${j.serviceFee} end`,
     openBidCount: j => `(select count(*) ${openBids(j)})::int`,
     lowestBidPrice: j => `(select min(${b.price}) ${firmBids(j)})`,
@@ -125,6 +131,11 @@ export const jobRows: View<Job, JobTable> = {
       () => changeOrderRows,
       (o, j) => `${o.jobId} = ${j.id} and ${isParty(j)} and ${mayReadChangeOrder(o)}`,
       o => `${o.createdAt} desc, ${o.id}`,
+    ),
+    changeOrdersToDecide: list(
+      () => changeOrderRows,
+      (o, j) => `${o.jobId} = ${j.id} and ${isToDecide(o)}`,
+      o => `${o.createdAt}, ${o.id}`,
     ),
     charges: list(
       () => chargeRows,
@@ -181,6 +192,8 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanRelease: state,
     viewerCanCancel: [...state, 'viewerCanReportNoShow'],
     cancellationFee: ['cancellationTerms'],
+    freeToCancelUntil: ['cancellationTerms'],
+    lateCancellationFee: ['cancellationTerms'],
     milesAway: ['zipCode', 'viewerZip'],
     viewerCanRate: [...state, 'viewerHasRated'],
     lists: OF_LISTS,

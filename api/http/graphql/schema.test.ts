@@ -43,6 +43,8 @@ test('pages every long list', () => {
     'Job.charges',
     'Job.ledger',
     'Job.changeOrders',
+    // At most one of each kind.
+    'Job.changeOrdersToDecide',
     'ChangeOrder.photos',
     // The first 200.
     'Query.vendorVisits',
@@ -79,6 +81,8 @@ test('pages every long list', () => {
     'Worklist.strandedJobs',
     'Worklist.uncoveredJobs',
     'Worklist.overdueJobs',
+    'Worklist.contestedJobs',
+    'VendorAgenda.changeOrders',
     // At most as many as were named.
     'UsersActiveReport.changed',
     'UsersActiveReport.refused',

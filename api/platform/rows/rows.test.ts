@@ -247,7 +247,7 @@ describe('queries of the pages', () => {
     ['CustomerJobs', () => dana, {}, 1],
     ['JobDetails', () => dana, () => ({ id: jobs[0] }), 1],
     ['VendorJobDetails', () => dale, () => ({ id: jobs[0] }), 1],
-    ['VendorToday', () => dale, {}, 1],
+    ['VendorToday', () => dale, {}, 2],
     ['UnfinishedOrders', () => dana, {}, 1],
     ['Me', () => dana, {}, 1],
     ['Users', () => boss, { sort: 'joined', first: 10, search: 'reyes' }, 1],

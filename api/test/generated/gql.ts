@@ -104,14 +104,15 @@ type Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": typeof types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": typeof types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.SupportTicketDocument,
-    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.NeedyJobsDocument,
-    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": typeof types.AgendaOfDocument,
+    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      changeOrders { id job { id } }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": typeof types.AgendaOfDocument,
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": typeof types.SendAgendaDocument,
     "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": typeof types.ReadAgendaDocument,
+    "\n    query ChangesToDecide($id: UUID!) { job(id: $id) { changeOrdersToDecide { id kind } } }\n  ": typeof types.ChangesToDecideDocument,
     "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": typeof types.WaitingApplicationsDocument,
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": typeof types.InviteApplicantInTestDocument,
     "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": typeof types.DeclineApplicationInTestDocument,
@@ -561,14 +562,15 @@ const documents: Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": types.SupportTicketDocument,
-    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.NeedyJobsDocument,
-    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": types.AgendaOfDocument,
+    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      changeOrders { id job { id } }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": types.AgendaOfDocument,
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": types.SendAgendaDocument,
     "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": types.ReadAgendaDocument,
+    "\n    query ChangesToDecide($id: UUID!) { job(id: $id) { changeOrdersToDecide { id kind } } }\n  ": types.ChangesToDecideDocument,
     "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": types.WaitingApplicationsDocument,
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": types.InviteApplicantInTestDocument,
     "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": types.DeclineApplicationInTestDocument,
@@ -1288,7 +1290,7 @@ export function graphql(source: "query SupportTicket($id: UUID!) { supportTicket
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      nextUnansweredAt\n    }\n  }\n"): typeof import('./graphql.js').WorklistDocument;
+export function graphql(source: "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      nextUnansweredAt\n    }\n  }\n"): typeof import('./graphql.js').WorklistDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1304,7 +1306,7 @@ export function graphql(source: "\n    query NeedyJobs($needs: JobNeed, $search:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n"): typeof import('./graphql.js').AgendaOfDocument;
+export function graphql(source: "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      changeOrders { id job { id } }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n"): typeof import('./graphql.js').AgendaOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1317,6 +1319,10 @@ export function graphql(source: "mutation SendAgenda($input: SendMessageInput!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReadAgendaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ChangesToDecide($id: UUID!) { job(id: $id) { changeOrdersToDecide { id kind } } }\n  "): typeof import('./graphql.js').ChangesToDecideDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

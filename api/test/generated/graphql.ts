@@ -545,6 +545,8 @@ export type FailVisitInput = {
 
 /** Why a job needs an admin, as in `worklist`. */
 export type JobNeed =
+  /** Contested charge */
+  | 'contested'
   /** Vendor 2 hours late */
   | 'overdue'
   /** Vendor suspended */
@@ -1946,7 +1948,7 @@ export type SupportTicketQuery = { supportTicket: { issue: string } };
 export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, overdueJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } | null }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }>, overdueJobs: Array<{ id: string }> } };
+export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, overdueJobCount: number, contestedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } | null }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }>, overdueJobs: Array<{ id: string }>, contestedJobs: Array<{ id: string }> } };
 
 export type CloseOldestMutationVariables = Exact<{
   id: string;
@@ -1978,7 +1980,7 @@ export type AgendaOfQueryVariables = Exact<{
 }>;
 
 
-export type AgendaOfQuery = { vendorAgenda: { vendorId: string, hasServices: boolean, offersRentals: boolean, hasRates: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, openBidCount: number, nextJobs: Array<{ id: string, title: string }>, unreadJobs: Array<{ id: string, unreadMessages: number }>, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, job: { id: string, whyNotBid: ConflictReason | null } }> } | null };
+export type AgendaOfQuery = { vendorAgenda: { vendorId: string, hasServices: boolean, offersRentals: boolean, hasRates: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, openBidCount: number, nextJobs: Array<{ id: string, title: string }>, changeOrders: Array<{ id: string, job: { id: string } | null }>, unreadJobs: Array<{ id: string, unreadMessages: number }>, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, job: { id: string, whyNotBid: ConflictReason | null } }> } | null };
 
 export type DeclineAgendaBidMutationVariables = Exact<{
   bidId: string;
@@ -2000,6 +2002,13 @@ export type ReadAgendaMutationVariables = Exact<{
 
 
 export type ReadAgendaMutation = { markMessagesRead: { id: string } };
+
+export type ChangesToDecideQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChangesToDecideQuery = { job: { changeOrdersToDecide: Array<{ id: string, kind: ChangeOrderKind }> } };
 
 export type WaitingApplicationsQueryVariables = Exact<{
   status?: ApplicationStatus | null | undefined;
@@ -5326,6 +5335,10 @@ export const WorklistDocument = new TypedDocumentString(`
     overdueJobs {
       id
     }
+    contestedJobCount
+    contestedJobs {
+      id
+    }
     nextUnansweredAt
   }
 }
@@ -5379,6 +5392,12 @@ export const AgendaOfDocument = new TypedDocumentString(`
       id
       title
     }
+    changeOrders {
+      id
+      job {
+        id
+      }
+    }
     unreadJobs {
       id
       unreadMessages
@@ -5418,6 +5437,16 @@ export const ReadAgendaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadAgendaMutation, ReadAgendaMutationVariables>;
+export const ChangesToDecideDocument = new TypedDocumentString(`
+    query ChangesToDecide($id: UUID!) {
+  job(id: $id) {
+    changeOrdersToDecide {
+      id
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangesToDecideQuery, ChangesToDecideQueryVariables>;
 export const WaitingApplicationsDocument = new TypedDocumentString(`
     query WaitingApplications($status: ApplicationStatus) {
   vendorApplications(status: $status) {

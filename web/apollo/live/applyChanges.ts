@@ -107,9 +107,9 @@ export const makeApply = ({ client, viewer, document, refetcher, requests, onNew
         // The job's fields outside the subscription may have changed with it.
         const isMore = !before[id] || !isOfMessages || !isAsBefore
         if (isMore) invalidate(id, name => !(name in job) && !NEVER_STALE.includes(name), brought)
-        // A job changes with its visits.
+        // A job changes with its visits and change orders.
         if (isMore && [before[id]?.vendorId, after[id]?.vendorId].includes(viewer.id))
-          invalidate('ROOT_QUERY', name => name === 'vendorVisits', brought)
+          invalidate('ROOT_QUERY', name => ['vendorVisits', 'vendorAgenda'].includes(name), brought)
         if (!isAgain) announce(job, before[id], after[id])
       }
       for (const id of gone) removeJob(cache, id)

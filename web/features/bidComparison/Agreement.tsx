@@ -11,6 +11,7 @@ import { SettingsDocument } from '../accounts/generated/Settings.js'
 import { askedOf } from '../job/askedOf.js'
 import { arrivalInWords, dumpsterInWords } from '../job/jobWords.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
+import { cancellingLater } from './cancellingLater.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { feeWords, serviceFeeWords } from './serviceFeeWords.js'
 
@@ -27,7 +28,9 @@ const what = (job: OrderDetails_JobFragment): string => {
 
 /** The terms of accepting a bid: the parties, work, place, time, and price. */
 export const Agreement = ({ job, bid, weight }: AgreementProps) => {
-  const percent = useQuery(SettingsDocument).data?.settings.serviceFeePercent
+  const settings = useQuery(SettingsDocument).data?.settings
+  const percent = settings?.serviceFeePercent
+  const cancelling = settings && cancellingLater(job, bid.price, settings)
   const name = vendorAndPerson(bid.vendor)
   const terms = termsInWords(bid)
   const asked = askedOf(job)
@@ -50,6 +53,7 @@ export const Agreement = ({ job, bid, weight }: AgreementProps) => {
           Included and agreed: <strong>{terms}</strong>. You won't be charged anything else unless you agree.
         </Text>
       )}
+      {cancelling && <Text>{cancelling}.</Text>}
       <Text size="s" tone="muted">
         {name} gets your name and phone number and does the job as agreed. All other bids are declined.
       </Text>

@@ -10,6 +10,9 @@ import type { Fact } from '../../ui/text/Facts.js'
 import { StepLine } from '../../ui/text/StepLine.js'
 import { Text } from '../../ui/text/Text.js'
 import { media } from '../../ui/theme.js'
+import { ChangeHistory } from '../changes/ChangeHistory.js'
+import { ChargeLines } from '../changes/ChargeLines.js'
+import { Proposals } from '../changes/Proposals.js'
 import type { JobRecord_JobFragment } from './generated/job.js'
 import { JobFacts } from './JobFacts.js'
 import { JobHistory } from './JobHistory.js'
@@ -51,7 +54,7 @@ export const ASIDE_LABEL = 'Price, next step, vendor, and messages'
 
 /**
  * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
- * now, visits, vendor, bids, ratings, request, messages, history; or with the messages before the request.
+ * open change orders, now, visits, charges, decided change orders, vendor, bids, ratings, request, messages, history; or with the messages before the request.
  */
 export const JobDetails = ({
   job,
@@ -95,6 +98,7 @@ export const JobDetails = ({
   )
   const whole = (
     <SeenInPlace>
+      <Proposals job={job} otherSide={otherSide} />
       <Inline justify="between">
         <Inline>
           <JobStatusBadge status={job.status} />
@@ -106,6 +110,8 @@ export const JobDetails = ({
       {!hasAside && now}
       {!isPhone && steps}
       <JobVisits job={job} />
+      <ChargeLines job={job} />
+      <ChangeHistory job={job} otherSide={otherSide} />
       {!hasAside && vendor}
       {children}
       {(job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (

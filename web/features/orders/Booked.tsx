@@ -10,7 +10,7 @@ import { nameOfVendor } from './orderStep.js'
 
 type Order = OrderDetails_JobFragment
 
-/** The information that a customer looks for once a vendor is booked, and how to change the order. */
+/** The information that a customer looks for once a vendor is booked. */
 export const Booked = ({ order }: { order: Order }) => {
   const phone = order.vendor?.businessPhone
   const name = nameOfVendor(order)
@@ -29,9 +29,6 @@ export const Booked = ({ order }: { order: Order }) => {
           ...(order.finalPrice === null ? [] : [{ label: 'Price', value: formatMoney(order.finalPrice) }]),
         ]}
       />
-      <Text size="s" tone="muted">
-        To change the day or the work, write to {name} below. You can cancel until the work starts.
-      </Text>
     </Stack>
   )
 }

@@ -3,11 +3,15 @@ import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { paths } from '../../paths.js'
+import { serverNow } from '../../serverClock.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
+import { Text } from '../../ui/text/Text.js'
+import { useNow } from '../../ui/text/useNow.js'
 import { media } from '../../ui/theme.js'
+import { cancelWords } from '../changes/cancelWords.js'
 import { CancelJob } from '../job/CancelJob.js'
 import { JobDetails } from '../job/JobDetails.js'
 import { CancelJobDocument, type OrderDetails_JobFragment } from './generated/orders.js'
@@ -43,6 +47,7 @@ export const OrderDetails = ({
 }: OrderDetailsProps) => {
   const [cancelJob] = useMutation(CancelJobDocument)
   const isWide = useMedia(media.wide)
+  const costs = cancelWords(job, useNow() ?? serverNow())
   return (
     <JobDetails
       job={job}
@@ -72,16 +77,23 @@ export const OrderDetails = ({
       foot={
         <Inline justify="between" data-print="hide">
           <Link to={paths.supportFor(job.id)}>Contact support about this order</Link>
-          <CancelJob
-            job={job}
-            cancel={(reason, vendorDidNotCome, fee) =>
-              cancelJob({ variables: { jobId: job.id, reason, vendorDidNotCome, fee } }).catch(failure => {
-                // The fee may have risen while the order was open.
-                void refetch().catch(() => {})
-                throw failure
-              })
-            }
-          />
+          <Inline data-section="cancel">
+            {job.viewerCanCancel && costs && (
+              <Text as="span" size="s" tone="muted">
+                {costs}.
+              </Text>
+            )}
+            <CancelJob
+              job={job}
+              cancel={(reason, vendorDidNotCome, fee) =>
+                cancelJob({ variables: { jobId: job.id, reason, vendorDidNotCome, fee } }).catch(failure => {
+                  // The fee may have risen while the order was open.
+                  void refetch().catch(() => {})
+                  throw failure
+                })
+              }
+            />
+          </Inline>
         </Inline>
       }
     >

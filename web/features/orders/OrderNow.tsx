@@ -2,11 +2,13 @@ import { documentTypes } from '@rules/kinds.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../serverClock.js'
+import { Inline } from '../../ui/layout/Inline.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
 import { useAuth } from '../accounts/useAuth.js'
+import { ChangeButton } from '../changes/ChangeButton.js'
 import { lowestTotalAt } from '../job/chosenLoad.js'
 import { JobNow } from '../job/JobNow.js'
 import { arrivalInWords } from '../job/jobWords.js'
@@ -113,10 +115,20 @@ export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
   const now = useNow() ?? serverNow()
+  const asksCustomer = order.changeOrdersToDecide.length > 0
   return (
-    <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
+    <JobNow
+      turn={asksCustomer ? 'Your turn' : turnAt(step, order)}
+      isViewers={asksCustomer || isCustomersTurn(step)}
+      action={action}
+    >
       {step === 'booked' && <Booked order={order} />}
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
+      {(step === 'booked' || step === 'underWay') && (
+        <Inline>
+          <ChangeButton job={order} side="customer" otherSide={nameOfVendor(order)} />
+        </Inline>
+      )}
       <VendorChange order={order} />
       <ExpiredDocuments order={order} />
     </JobNow>

@@ -64,6 +64,8 @@ export const makeWorklist = (some: object = {}) => ({
       uncoveredJobs: [],
       overdueJobCount: 0,
       overdueJobs: [],
+      contestedJobCount: 0,
+      contestedJobs: [],
     },
     nextUnansweredAt: null,
     ...some,

@@ -1,6 +1,7 @@
 import { type RequestFieldName, requestFieldNames } from '@rules/requestFields.js'
 import type { Placed_JobFragment } from '../../apollo/live/generated/changes.js'
 import type { AnyJob_JobFragment } from '../../features/admin/orders/generated/orders.js'
+import type { ChangeFacts_JobFragment } from '../../features/changes/generated/changes.js'
 import type { JobHistory_EventFragment, JobRating_RatingFragment } from '../../features/job/generated/job.js'
 import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
 import type { TicketOrder_JobFragment } from '../../features/support/generated/support.js'
@@ -34,6 +35,7 @@ export type Job = { __typename: 'Job' } & Linked &
   Flat<VendorJobDetails_JobFragment> &
   Flat<AvailableJobsQuery['availableJobs']['nodes'][number]> &
   Flat<AnyJob_JobFragment> &
+  Flat<ChangeFacts_JobFragment> &
   Flat<TicketOrder_JobFragment> &
   Flat<Placed_JobFragment>
 
@@ -101,6 +103,13 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     viewerCanCancel: true,
     viewerCanReportNoShow: false,
     cancellationFee: null,
+    freeToCancelUntil: null,
+    lateCancellationFee: null,
+    acceptedBid: null,
+    amountDue: null,
+    charges: [],
+    changeOrders: [],
+    changeOrdersToDecide: [],
     viewerCanReopen: false,
     whyNotBid: 'NOT_IN_AREA',
     milesAway: null,

@@ -4,4 +4,6 @@ export const settings = {
   supportEmail: 'support@haulbid.example',
   legalLine: '© 2026 Haulbid LLC',
   serviceFeePercent: 5,
+  cancellationPercent: 25,
+  cancellationCap: '75.00',
 }

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, type To } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme } from '../theme.js'
 import { chosen, variants } from '../variants.js'
@@ -16,7 +16,7 @@ export const TaskList = styled.ul`
   }
 `
 
-const Row = styled(RouterLink)`
+const rowStyle = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) 18px;
   gap: ${theme.space.s};
@@ -36,6 +36,18 @@ const Row = styled(RouterLink)`
     height: 18px;
     color: ${theme.color.muted};
   }
+`
+
+const Row = styled(RouterLink)`
+  ${rowStyle}
+`
+
+const ButtonRow = styled.button`
+  ${rowStyle}
+  width: 100%;
+  border: 0;
+  background: none;
+  text-align: start;
 `
 
 /** On a phone the button stands below its text. */
@@ -105,4 +117,20 @@ export const TaskLink = ({ to, state, icon, title, detail, done = false, action 
     </Row>
     {action}
   </Entry>
+)
+
+type TaskButtonProps = Pick<TaskLinkProps, 'icon' | 'title' | 'detail'> & { onClick: () => void }
+
+/** One choice of a list; the whole entry is a button. */
+export const TaskButton = ({ icon, title, detail, onClick }: TaskButtonProps) => (
+  <li>
+    <ButtonRow type="button" onClick={onClick}>
+      {icon}
+      <Words $done={false}>
+        <b>{title}</b>
+        {detail !== undefined && <small>{detail}</small>}
+      </Words>
+      <ChevronRight aria-hidden="true" />
+    </ButtonRow>
+  </li>
 )

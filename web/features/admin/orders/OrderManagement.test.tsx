@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
+import { makeCharge } from '../../../testing/makers/makeChange.js'
 import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { makeTicket } from '../../../testing/makers/makeTicket.js'
 import { admin } from '../../../testing/makers/makeUser.js'
@@ -173,6 +174,64 @@ describe('the details', () => {
     expect(await visits.findByText('Arrived', { selector: 'dt' })).toBeVisible()
     expect(calls.find(({ operation }) => operation === 'ArriveAtVisit')?.variables).toEqual({
       visitId: visit.id,
+    })
+  })
+
+  it('decides a contested charge, and voids or waives others', async () => {
+    const contested = makeCharge({
+      id: 'c2',
+      kind: 'extra_day',
+      label: 'Extra days',
+      amount: '30.00',
+      status: 'contested',
+      contestedAt: '2026-11-22T10:00:00.000Z',
+      contestReason: 'It was one day',
+      viewerCanUphold: true,
+      viewerCanVoid: true,
+    })
+    const trip = makeCharge({
+      id: 'c3',
+      kind: 'trip',
+      label: 'Trip fee',
+      amount: '60.00',
+      viewerCanVoid: true,
+    })
+    const [first] = jobs
+    const job = {
+      ...first,
+      status: 'in_progress' as const,
+      amountDue: '239.50',
+      charges: [makeCharge(), contested, trip],
+    }
+    const decided = {
+      ...contested,
+      status: 'booked',
+      decisionReason: 'The photos show it',
+      viewerCanUphold: false,
+    }
+    const { press, calls } = open(
+      {
+        AnyJob: { job },
+        UpholdCharge: {
+          upholdCharge: { ...decided, job: { ...job, charges: [makeCharge(), decided, trip] } },
+        },
+      },
+      `/?tab=orders&orders=open&order=${job.id}`,
+    )
+    const charges = within(await screen.findByRole('region', { name: 'Charges' }))
+    expect(charges.getByText('The customer contested it: It was one day')).toBeVisible()
+    expect(charges.getByRole('button', { name: 'Waive' })).toBeVisible()
+    expect(charges.getAllByRole('button', { name: 'Void' })).toHaveLength(1)
+    await press.click(charges.getByRole('button', { name: 'Let It Stand' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let Extra days, $30.00 stand?' }))
+    await press.click(dialog.getByRole('button', { name: 'Let It Stand' }))
+    expect(await dialog.findByText('Please say why it stands')).toBeVisible()
+    await press.type(dialog.getByLabelText('Reason'), 'The photos show it')
+    await press.click(dialog.getByRole('button', { name: 'Let It Stand' }))
+    expect(await charges.findByText('Haulbid let it stand: The photos show it')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'UpholdCharge')?.variables).toEqual({
+      chargeId: 'c2',
+      reason: 'The photos show it',
     })
   })
 

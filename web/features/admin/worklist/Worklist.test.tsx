@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../../testing/fakeNetwork.js'
 import { adminNetwork, makeWorklist } from '../../../testing/makers/adminNetwork.js'
 import { makeVendorDocument } from '../../../testing/makers/makeBusiness.js'
+import { makeCharge } from '../../../testing/makers/makeChange.js'
 import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { makeTicket } from '../../../testing/makers/makeTicket.js'
 import { admin } from '../../../testing/makers/makeUser.js'
@@ -13,6 +14,7 @@ const dale = makeManagedVendor({ documents: [makeVendorDocument()] })
 const ticket = makeTicket()
 const job = makeAnyJob(1)
 const stranded = makeAnyJob(2, { status: 'accepted', vendor: { ...dale, isActive: false } as never })
+const contested = makeCharge({ label: 'Extra days', amount: '30.00', status: 'contested' })
 const task = {
   __typename: 'FailedTask',
   id: '7',
@@ -101,6 +103,19 @@ test('names the vendor and the date of a job whose vendor is suspended', async (
   expect(lane.getByRole('link')).toHaveTextContent(/Dale Hart, /)
 })
 
+test('names the contested charge, and hides the job once it is decided', async () => {
+  const decided = { ...contested, id: 'c2', status: 'booked' }
+  open({
+    contestedJobCount: 2,
+    contestedJobs: [
+      { ...job, charges: [contested] },
+      { ...stranded, charges: [decided] },
+    ],
+  })
+  const lane = within(await (await needsYou()).findByRole('region', { name: 'Contested charge' }))
+  expect(lane.getByRole('listitem')).toHaveTextContent('Extra days, $30.00')
+})
+
 test("shows a vendor's business name", async () => {
   const named = { ...dale, businessName: 'Becker Hauling' }
   open({
@@ -129,6 +144,7 @@ test.each([
   ['Vendor suspended', 'stranded'],
   ['Vendor document expired', 'uncovered'],
   ['Vendor 2 hours late', 'overdue'],
+  ['Contested charge', 'contested'],
 ] as const)(
   'links from the count of %s to just those orders when there are more than fit',
   async (title, needs) => {
@@ -142,6 +158,8 @@ test.each([
       uncoveredJobs: jobs,
       overdueJobCount: 7,
       overdueJobs: jobs,
+      contestedJobCount: 7,
+      contestedJobs: jobs.map(each => ({ ...each, charges: [contested] })),
     })
     const lane = within(await (await needsYou()).findByRole('region', { name: title }))
     await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { AgoWords } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Day, Moment } from '../../../ui/text/Moment.js'
+import { formatMoney } from '../../../ui/text/Money.js'
 import { taskName } from '../tasks/taskWords.js'
 import type { Worklist_WorklistFragment, WorklistJob_JobFragment } from './generated/worklist.js'
 
@@ -132,6 +133,15 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
           </>,
         ),
       ),
+    },
+    {
+      ...ordersThatNeed('contested'),
+      count: worklist.contestedJobCount,
+      rows: worklist.contestedJobs.flatMap(job => {
+        // The charge may have been decided since the list was fetched.
+        const contested = job.charges.find(({ status }) => status === 'contested')
+        return contested ? [jobRow(job, `${contested.label}, ${formatMoney(contested.amount)}`)] : []
+      }),
     },
     {
       title: 'Failed tasks',

@@ -49,6 +49,7 @@ const Shown = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   const isNew = !isSetUp(agenda)
   const hasNews = [
     agenda.unconfirmedBids,
+    agenda.changeOrders,
     agenda.nextJobs,
     agenda.unreadJobs,
     agenda.lostBids,

@@ -1,7 +1,7 @@
 import { changedInWords } from '@rules/changedFields.js'
 import { isUnderWay } from '@rules/jobGraph.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
+import { CalendarClock, CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { TaskLink, TaskList } from '../../../ui/actions/TaskList.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -17,6 +17,7 @@ import { useOpenJob } from '../jobs/VendorJobDialog.js'
 import type {
   Agenda_AgendaFragment,
   AgendaBid_BidFragment,
+  AgendaChange_OrderFragment,
   AgendaJob_JobFragment,
   UnconfirmedBid_BidFragment,
 } from './generated/agenda.js'
@@ -99,6 +100,26 @@ const UnconfirmedBid = ({ bid }: { bid: UnconfirmedBid_BidFragment }) => {
   )
 }
 
+/** Customers propose nothing else. */
+const asks = ({ kind }: AgendaChange_OrderFragment) => {
+  if (kind === 'move_visit') return 'asks to move a visit'
+  return kind === 'longer_rental' ? 'asks to keep the dumpster longer' : 'asks for an earlier pickup'
+}
+
+const AskedChange = ({ order }: { order: AgendaChange_OrderFragment }) => {
+  const { linkTo } = useOpenJob()
+  const { job } = order
+  if (!job) return null
+  return (
+    <TaskLink
+      {...linkTo(job.id)}
+      icon={<CalendarClock aria-hidden="true" />}
+      title={`${job.firstName} ${job.lastName} ${asks(order)}`}
+      detail={`${job.address}, ${job.zipCode}`}
+    />
+  )
+}
+
 type GroupProps = { title: string; note?: string | undefined; children: ReactNode }
 
 const Group = ({ title, note, children }: GroupProps) => {
@@ -121,10 +142,18 @@ const Group = ({ title, note, children }: GroupProps) => {
 }
 
 /** The change stream, or the vendor's own act, may be newer than the fetched list. */
-const current = ({ unconfirmedBids, nextJobs, unreadJobs, openBids, lostBids }: Agenda_AgendaFragment) => ({
+const current = ({
+  unconfirmedBids,
+  changeOrders,
+  nextJobs,
+  unreadJobs,
+  openBids,
+  lostBids,
+}: Agenda_AgendaFragment) => ({
   unconfirmed: unconfirmedBids.filter(
     ({ status, unconfirmedSince }) => status === 'pending' && unconfirmedSince,
   ),
+  asked: changeOrders.filter(({ status }) => status === 'proposed'),
   jobs: nextJobs.filter(({ status }) => isUnderWay(status)),
   unread: unreadJobs.filter(({ unreadMessages }) => unreadMessages > 0),
   bids: [
@@ -135,11 +164,11 @@ const current = ({ unconfirmedBids, nextJobs, unreadJobs, openBids, lostBids }: 
 
 /** The vendor's to-do list, each item a click from its place: jobs by next step, messages, and outcomes of bids. */
 export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
-  const { unconfirmed, jobs, unread, bids } = current(agenda)
+  const { unconfirmed, asked: changes, jobs, unread, bids } = current(agenda)
   const asked = new Set(unconfirmed.map(({ id }) => id))
   const others = bids.filter(({ id }) => !asked.has(id))
   const more = agenda.openBidCount - agenda.openBids.length
-  if (unconfirmed.length + jobs.length + unread.length + bids.length === 0)
+  if (unconfirmed.length + changes.length + jobs.length + unread.length + bids.length === 0)
     return (
       <Text tone="muted">
         Nothing to do right now. New jobs, messages, and answers to your bids appear here.
@@ -154,6 +183,13 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
         >
           {unconfirmed.map(bid => (
             <UnconfirmedBid key={bid.id} bid={bid} />
+          ))}
+        </Group>
+      )}
+      {changes.length > 0 && (
+        <Group title={changes.length === 1 ? 'A customer asks' : 'Customers ask'}>
+          {changes.map(order => (
+            <AskedChange key={order.id} order={order} />
           ))}
         </Group>
       )}

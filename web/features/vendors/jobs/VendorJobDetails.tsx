@@ -1,8 +1,11 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { termsInWords } from '@rules/termsWords.js'
 import type { ReactNode } from 'react'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Text } from '../../../ui/text/Text.js'
+import { ChangeButton } from '../../changes/ChangeButton.js'
+import { useSide } from '../../changes/useSide.js'
 import { JobDetails } from '../../job/JobDetails.js'
 import type { VendorJobDetails_JobFragment } from './generated/vendorJobs.js'
 
@@ -20,6 +23,8 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
   const isMine = job.firstName !== null
   const isDone = job.status === 'completed'
   const agreed = isMine && job.myBid?.status === 'accepted' ? termsInWords(job.myBid) : null
+  const side = useSide(job)
+  const customer = `${job.firstName} ${job.lastName}`
   const talk = (
     <Stack gap="l">
       {questions}
@@ -29,7 +34,7 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
   return (
     <JobDetails
       job={job}
-      otherSide={isMine ? `${job.firstName} ${job.lastName}` : undefined}
+      otherSide={isMine ? customer : undefined}
       // Once a job is done, the ratings come before the messages.
       messages={isDone && talk}
     >
@@ -41,6 +46,11 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
         </Text>
       )}
       {actions}
+      {isMine && (
+        <Inline>
+          <ChangeButton job={job} side={side} otherSide={customer} />
+        </Inline>
+      )}
       {!job.viewerSeesDetails && (
         <Text size="s" tone="muted">
           {serviceTypes[job.type]} in ZIP code {job.zipCode}. This request is no longer available to you, so

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { useNow } from '../../../ui/text/useNow.js'
+import { AskedChanges } from '../../changes/AskedChanges.js'
 import { useKeptVisits } from '../../job/keptVisits.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { CalendarFeed } from './CalendarFeed.js'
@@ -72,6 +73,7 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
       <Heading level={2} look={3}>
         Today
       </Heading>
+      <AskedChanges orders={data.vendorAgenda?.changeOrders ?? []} now={now} />
       {late.length + next.length + over.length === 0 && (
         <EmptyState title="No visits today" picture={<EmptyLot width={240} />}>
           Deliveries and pickups appear here on their day.

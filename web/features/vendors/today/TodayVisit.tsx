@@ -14,6 +14,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
 import { telHref } from '../../../ui/text/telHref.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { ChangeButton } from '../../changes/ChangeButton.js'
 import { jobWords } from '../../job/jobWords.js'
 import { MapLink } from '../../job/MapLink.js'
 import { ScheduleVisit } from '../../job/ScheduleVisit.js'
@@ -92,6 +93,9 @@ export const TodayVisit = ({ visit, now, isNext = false, isDue = true, unread }:
         {isOpen && isDue && <VisitActions visit={visit} isNext={isNext} />}
         {visit.viewerCanSchedule && <ScheduleVisit jobId={job.id} visit={visit} timeZone={job.timeZone} />}
         <Inline>
+          {name && (
+            <ChangeButton job={job} side="vendor" otherSide={name} about={`${visitKinds[kind]} ${name}`} />
+          )}
           <ButtonLink look="quiet" {...linkTo(job.id)}>
             <span>
               View Job

@@ -30,7 +30,11 @@ const visitAt = (number: number, hours: number, some: Partial<Visit> = {}) => ({
 const open = async (vendorVisits: object[], network: Network = {}) => {
   const app = renderApp('/?tab=today', {
     user: vendor,
-    network: { ...vendorNetwork({ own: [job] }), VendorToday: { vendorVisits }, ...network },
+    network: {
+      ...vendorNetwork({ own: [job] }),
+      VendorToday: { vendorVisits, vendorAgenda: null },
+      ...network,
+    },
   })
   await screen.findByRole('heading', { level: 2, name: 'Today' })
   const list = (name: string) => within(screen.getByRole('region', { name }))
@@ -57,7 +61,7 @@ test('puts late visits on top, then those to do by window, finished ones and tom
 
 test('offers no step of a visit tomorrow', async () => {
   const { list } = await open([visitAt(1, 24)])
-  expect(list('Tomorrow').queryByRole('button')).toBeNull()
+  expect(list('Tomorrow').queryByRole('button', { name: /minutes$/ })).toBeNull()
 })
 
 test('offers the steps of a visit that began a day early', async () => {
@@ -104,7 +108,7 @@ const openSteps = async () => {
     return { ...visit, job: { ...job, visits: [visit] } }
   }
   return open([], {
-    VendorToday: () => ({ vendorVisits: [shown] }),
+    VendorToday: () => ({ vendorVisits: [shown], vendorAgenda: null }),
     StartVisit: () => ({ startVisit: moveTo(onTheWay) }),
     ArriveAtVisit: () => ({ arriveAtVisit: moveTo(there) }),
   })
@@ -137,7 +141,7 @@ test('goes from one step to the next by keyboard', async () => {
 
 test('follows what happens elsewhere', async () => {
   let shown: object[] = []
-  const { live } = await open([], { VendorToday: () => ({ vendorVisits: shown }) })
+  const { live } = await open([], { VendorToday: () => ({ vendorVisits: shown, vendorAgenda: null }) })
   await waitFor(() => expect(live.subscriptions).toHaveLength(1))
   shown = [visitAt(1, 1)]
   await act(async () => live.push({ jobs: [job as never] }))

@@ -1,0 +1,38 @@
+import type { Side } from '@rules/changeOrders.js'
+import type { JobStatus } from '@rules/jobGraph.js'
+import { Suspense, useState } from 'react'
+import { Button } from '../../ui/actions/Button.js'
+import type { ButtonLook } from '../../ui/actions/buttonStyle.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { mayChange } from './mayChange.js'
+
+const ChangeDialog = lazyPart(() => import('./ChangeDialog.js'), 'ChangeDialog')
+
+type ChangeButtonProps = {
+  job: { id: string; status: JobStatus }
+  side: Side | null
+  otherSide: string
+  look?: ButtonLook
+  /** Tells this button from the same one of other jobs. */
+  about?: string
+}
+
+/** Opens everything that the viewer may change about a job under way. */
+export const ChangeButton = ({ job, side, otherSide, look = 'secondary', about }: ChangeButtonProps) => {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && !mayChange(job.status, side)) return null
+  return (
+    <>
+      <Button look={look} data-print="hide" onClick={() => setOpen(true)}>
+        <span>
+          {side === 'vendor' ? 'Charge or Change' : 'Change Something'}
+          {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+        </span>
+      </Button>
+      <Suspense>
+        {isOpen && <ChangeDialog jobId={job.id} otherSide={otherSide} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

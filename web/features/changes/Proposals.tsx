@@ -1,0 +1,49 @@
+import { serverNow } from '../../serverClock.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { useNow } from '../../ui/text/useNow.js'
+import { sideName } from './changeWords.js'
+import type { ChangeOrder_OrderFragment } from './generated/changes.js'
+import { ProposalCard } from './ProposalCard.js'
+import { useSide } from './useSide.js'
+
+type ProposalsProps = {
+  job: {
+    id: string
+    timeZone: string | null
+    customerId: string | null
+    vendorId: string | null
+    changeOrders: readonly ChangeOrder_OrderFragment[]
+  }
+  otherSide: string | undefined
+}
+
+/** The open change orders of a job; those that the viewer decides on come first. */
+export const Proposals = ({ job, otherSide }: ProposalsProps) => {
+  const side = useSide(job)
+  const now = useNow() ?? serverNow()
+  const { timeZone, changeOrders } = job
+  const open = changeOrders.filter(
+    ({ status, expiresAt }) => status === 'proposed' && Date.parse(expiresAt) > now.getTime(),
+  )
+  if (open.length === 0 || timeZone === null) return null
+  const first = (order: ChangeOrder_OrderFragment) => (order.viewerCanDecide ? 0 : 1)
+  return (
+    <Stack as="section" gap="m" aria-label="Waiting for an answer">
+      {open
+        .toSorted((one, other) => first(one) - first(other))
+        .map(order => {
+          const decides = order.proposedBy === 'vendor' ? 'customer' : 'vendor'
+          return (
+            <ProposalCard
+              key={order.id}
+              order={order}
+              jobId={job.id}
+              timeZone={timeZone}
+              proposer={sideName(order.proposedBy, side, otherSide)}
+              decider={sideName(decides, side, otherSide)}
+            />
+          )
+        })}
+    </Stack>
+  )
+}

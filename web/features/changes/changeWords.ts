@@ -1,0 +1,59 @@
+import type { Side } from '@rules/changeOrders.js'
+import { visitKinds } from '@rules/visits.js'
+import { windowWords } from '@rules/windowWords.js'
+import { todayIn } from '@rules/zonedTime.js'
+import type { Fact } from '../../ui/text/Facts.js'
+import { formatDay } from '../../ui/text/formatMoment.js'
+import { formatMoney } from '../../ui/text/Money.js'
+import type { ChangeOrder_OrderFragment } from './generated/changes.js'
+
+type Order = ChangeOrder_OrderFragment
+
+const visitOf = ({ visit }: Order) => (visit ? visitKinds[visit.kind].toLowerCase() : 'visit')
+
+/** What its proposer did, to follow a name: "asked to move the delivery". */
+export const didPropose = (order: Order): string => {
+  const amount = order.amount && formatMoney(order.amount)
+  switch (order.kind) {
+    case 'move_visit':
+      return `asked to move the ${visitOf(order)}`
+    case 'longer_rental':
+      return order.proposedBy === 'vendor' ? 'offered a longer rental' : 'asked to keep the dumpster longer'
+    case 'earlier_pickup':
+      return 'asked for an earlier pickup'
+    case 'extra_days':
+      return `charged ${amount} for extra days`
+    case 'overweight':
+      return `charged ${amount} for extra weight`
+    case 'wasted_trip':
+      return `charged ${amount} for a wasted trip`
+    case 'discount':
+      return `gave a discount of ${amount}`
+    default:
+      return `asked for ${amount} for extra work`
+  }
+}
+
+/** The times before and after, on the job's clock. */
+export const timesOf = (order: Order, timeZone: string): Fact[] => {
+  const { kind, visit, windowStart, windowEnd, pickupDate } = order
+  const isOpen = order.status === 'proposed'
+  if (kind === 'move_visit' && windowStart && windowEnd)
+    return [
+      ...(visit && isOpen ? [{ label: 'Planned', value: windowWords({ ...visit, timeZone }) }] : []),
+      { label: 'New time', value: windowWords({ windowStart, windowEnd, timeZone }) },
+    ]
+  if (!pickupDate) return []
+  const planned = visit && formatDay(todayIn(new Date(visit.windowStart), timeZone))
+  return [
+    ...(planned && isOpen ? [{ label: 'Planned pickup', value: planned }] : []),
+    { label: 'New pickup', value: formatDay(pickupDate) },
+  ]
+}
+
+/** The name of a side as the viewer reads it. */
+export const sideName = (side: Side, viewerSide: Side | null, otherSide: string | undefined): string => {
+  if (side === viewerSide) return 'You'
+  if (viewerSide !== null && otherSide) return otherSide
+  return side === 'customer' ? 'The customer' : 'The vendor'
+}

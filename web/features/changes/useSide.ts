@@ -1,0 +1,10 @@
+import type { Side } from '@rules/changeOrders.js'
+import { useAuth } from '../accounts/useAuth.js'
+
+/** The viewer's side of a job; null for admins. */
+export const useSide = (job: { customerId: string | null; vendorId: string | null }): Side | null => {
+  const { user } = useAuth()
+  if (!user) return null
+  if (user.id === job.customerId) return 'customer'
+  return user.id === job.vendorId ? 'vendor' : null
+}

@@ -1,0 +1,71 @@
+import type {
+  AskedChange_OrderFragment,
+  ChangeOrder_OrderFragment,
+  ChargeLine_ChargeFragment,
+} from '../../features/changes/generated/changes.js'
+
+export type Charge = ChargeLine_ChargeFragment & { __typename: 'Charge' }
+export type ChangeOrder = ChangeOrder_OrderFragment & { __typename: 'ChangeOrder' }
+
+/** The agreed price, as booked when the bid was accepted. */
+export const makeCharge = (some: Partial<Charge> = {}): Charge => ({
+  __typename: 'Charge',
+  id: '00000000-0000-4000-8000-00000000c001',
+  kind: 'base',
+  label: 'Agreed price',
+  quantity: '1.00',
+  unitPrice: '149.50',
+  amount: '149.50',
+  status: 'booked',
+  contestUntil: null,
+  contestedAt: null,
+  contestReason: null,
+  decisionReason: null,
+  viewerCanContest: false,
+  viewerCanVoid: false,
+  viewerCanUphold: false,
+  ...some,
+})
+
+/** A vendor's open proposal of extra work for $40. */
+export const makeChangeOrder = (some: Partial<ChangeOrder> = {}): ChangeOrder => ({
+  __typename: 'ChangeOrder',
+  id: '00000000-0000-4000-8000-00000000d001',
+  kind: 'extra',
+  proposedBy: 'vendor',
+  status: 'proposed',
+  windowStart: null,
+  windowEnd: null,
+  pickupDate: null,
+  quantity: null,
+  amount: '40.00',
+  note: 'A piano',
+  declineReason: null,
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 47 * 3_600_000).toISOString(),
+  decidedAt: null,
+  visit: null,
+  charge: null,
+  photos: [],
+  viewerCanDecide: false,
+  viewerCanWithdraw: false,
+  ...some,
+})
+
+/** With the job that a vendor's lists show beside it. */
+export const makeAskedChange = (
+  job: NonNullable<AskedChange_OrderFragment['job']>,
+  some: Partial<ChangeOrder>,
+) => ({
+  ...makeChangeOrder({
+    kind: 'move_visit',
+    proposedBy: 'customer',
+    amount: null,
+    note: null,
+    windowStart: '2027-02-25T14:00:00.000Z',
+    windowEnd: '2027-02-25T18:00:00.000Z',
+    viewerCanDecide: true,
+    ...some,
+  }),
+  job,
+})
