@@ -6,6 +6,7 @@ export const paths = {
   apply: '/?apply=open',
   customer: '/customer',
   request: (type: string) => query('/customer', { request: type }),
+  requestFrom: (type: string, vendorId: string) => query('/customer', { request: type, ask: vendorId }),
   orders: '/customer/orders',
   editOrder: (id: string) => query('/customer', { edit: id }),
   order: (id: string) => query('/customer/orders', { order: id }),

@@ -15,7 +15,7 @@ export interface TaskPayloads {
   textCode: { consentId: string }
   noticeText: { noticeId: string }
   digestText: { digestId: string }
-  tellVendors: { jobId: string; eventId?: string; version?: number }
+  tellVendors: { jobId: string; eventId?: string; version?: number; askedVendorId?: string }
   tellServed: Record<string, never>
   tellStranded: { vendorId: string; isActive: boolean; eventId: string }
   applicationMail: { applicationId: string }

@@ -398,6 +398,14 @@ export const noticeKinds = {
         : `A new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
     path: toJob,
   }),
+  asked_again: kind<Offered>({
+    label: 'A customer asked for a vendor who had an order of theirs before',
+    heardBy: forVendors('new_jobs'),
+    mail: 'now',
+    words: ({ type, zipCode }) =>
+      `A customer you worked for asks for you again: a ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
+    path: toJob,
+  }),
   bid_accepted: kind<OfBid>({
     label: 'The customer accepted a bid',
     heardBy: forVendors('bids'),

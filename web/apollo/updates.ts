@@ -85,6 +85,11 @@ const JOB = [refetchFiltered('jobs'), refetch('availableJobs', 'jobsUnderWay'), 
 
 const updates: Record<string, readonly Update[]> = {
   MarkNoticesRead: [markNoticesRead],
+  HideAddress: [
+    (cache, left: Entity[]) => {
+      cache.modify({ fields: { savedAddresses: () => left } })
+    },
+  ],
   SendMessage: [addToJob('messages')],
   AskQuestion: [addToJob('questions')],
   OpenSupportTicket: [addFirst('supportTickets')],

@@ -295,6 +295,28 @@ describe('the junk pickup form', () => {
     expect(await screen.findByText(/^No vendor serves 78704 yet\. We are looking for one, and/)).toBeVisible()
   })
 
+  it('fills in the address of an earlier order, and stops offering one', async () => {
+    const [oak, pine] = [
+      { jobId: orderId(3), address: '9 Oak Ave', zipCode: '78745' },
+      { jobId: orderId(4), address: '7 Pine St', zipCode: '78702' },
+    ]
+    const { press, calls } = open('/customer?request=junk_pickup', {
+      SavedAddresses: { savedAddresses: [oak, pine] },
+      HideAddress: { hideAddress: [pine] },
+    })
+    await press.click(await screen.findByRole('button', { name: /^Change/ }))
+    await press.click(await screen.findByRole('button', { name: '9 Oak Ave, 78745' }))
+    expect(screen.getByLabelText('Address')).toHaveValue('9 Oak Ave')
+    expect(screen.getByLabelText('ZIP Code')).toHaveValue('78745')
+    await press.click(screen.getByRole('button', { name: 'Stop offering 9 Oak Ave' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '9 Oak Ave, 78745' })).toBeNull())
+    expect(screen.getByRole('button', { name: '7 Pine St, 78702' })).toBeVisible()
+    expect(screen.getByLabelText('Address')).toHaveValue('9 Oak Ave')
+    expect(calls.find(({ operation }) => operation === 'HideAddress')?.variables).toEqual({
+      jobId: orderId(3),
+    })
+  })
+
   it('empties when the same draft is sent in another tab, so that it is not ordered twice', async () => {
     const { press, calls } = open('/customer?request=junk_pickup')
     await fill(press)

@@ -89,6 +89,8 @@ export const CustomerHomePage = () => {
         lastPlace={list.nodes?.[0]}
         isLoading={list.isLoading}
         sendsAtOnce={sending.current === type}
+        ask={params.get('ask')}
+        onAskNobody={() => setParams({ request: type }, { replace: true, state })}
         onBack={() => {
           sending.current = undefined
           return isFromHome ? navigate(-1) : navigate(paths.customer)

@@ -1,4 +1,6 @@
+import { addDays } from '@rules/dates.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { localToday } from '../forms/localMoment.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { loseStream } from '../testing/loseStream.js'
 import { connection } from '../testing/makers/connection.js'
@@ -118,6 +120,49 @@ describe('the list', () => {
     })
     await press.click(await screen.findByRole('button', { name: 'Post Again' }))
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
+  })
+
+  describe("requesting again from a completed order's vendor", () => {
+    const vendor = makeVendor()
+    const done = makeJob({
+      status: 'completed',
+      vendorId: vendor.id,
+      vendor,
+      viewerCanAccept: false,
+      viewerCanEdit: false,
+      viewerCanCancel: false,
+    })
+    const network = {
+      CustomerJobs: page([done]),
+      JobDetails: { job: done },
+      AskedVendor: { vendorProfile: { id: vendor.id, name: 'Dale Hart' } },
+      RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(7) }) },
+    }
+    const begin = async () => {
+      const app = open(`/customer/orders?order=${done.id}`, network)
+      await app.press.click(await screen.findByRole('button', { name: 'Request Again from Dale Hart' }))
+      expect(await screen.findByText('Dale Hart is told first')).toBeVisible()
+      expect(screen.getByText('Your request stays open to all vendors.')).toBeVisible()
+      expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
+      return app
+    }
+    const send = async ({ press, calls }: Awaited<ReturnType<typeof begin>>) => {
+      await press.type(screen.getByLabelText('Pickup Date and Time: date'), addDays(localToday(), 10))
+      await press.click(screen.getByRole('button', { name: 'Request Junk Pickup' }))
+      expect(await screen.findByText('Job created successfully!')).toBeVisible()
+      return calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables
+    }
+
+    it('tells them first', async () => {
+      expect(await send(await begin())).toMatchObject({ askVendorId: vendor.id })
+    })
+
+    it('tells all at once if the customer prefers that', async () => {
+      const app = await begin()
+      await app.press.click(screen.getByRole('button', { name: 'Tell All at Once' }))
+      expect(screen.queryByText('Dale Hart is told first')).toBeNull()
+      expect(await send(app)).not.toHaveProperty('askVendorId')
+    })
   })
 
   it('asks before a repost replaces a started request', async () => {

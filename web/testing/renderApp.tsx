@@ -60,6 +60,7 @@ export const renderApp = (
     Settings: { settings },
     Me: { me: user ?? null },
     Shell: makeShell(user ?? null),
+    SavedAddresses: { savedAddresses: [] },
     Nearby: { nearby: { isServed: true, prices: [] } },
     PriceGuidance: { priceGuidance: null },
     UnfinishedOrders: { customerJobs: connection([]) },

@@ -3,6 +3,7 @@ import { executeNamed } from '../../platform/database/prepared.js'
 import { erasures as accounts } from '../accounts/userData.js'
 import { erasures as applications } from '../applications/userData.js'
 import { erasures as businesses } from '../businesses/userData.js'
+import { erasures as jobs } from '../jobs/userData.js'
 import { erasures as notices } from '../notices/userData.js'
 import type { Erasure } from '../UserData.js'
 import { erasures as uploads } from '../uploads/userData.js'
@@ -20,6 +21,7 @@ const erasures = [
   ...accounts,
   ...notices,
   ...own,
+  ...jobs,
   ...applications,
   ...visits,
   ...uploads,

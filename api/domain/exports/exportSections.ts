@@ -60,6 +60,7 @@ const order: readonly (keyof typeof sections)[] = [
   'account',
   'jobs',
   'jobHistory',
+  'hiddenAddresses',
   'bids',
   'ratings',
   'messages',

@@ -29,6 +29,9 @@ import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { vendorJobs } from './vendorJobs.js'
 import { completeJob, startJob } from './workOnJob.js'
 
+const ASK_VENDOR =
+  'A vendor who had an earlier job of the customer: they are told at once, before the others. The job stays open to all vendors.'
+
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 
 @Resolver(() => Job)
@@ -176,27 +179,31 @@ export class JobResolver {
 
   @Mutation(() => Job, {
     description:
-      "Posts a junk pickup as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED above the account's limit.",
+      "Posts a junk pickup as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED above the account's limit; BAD_USER_INPUT on askVendorId for a vendor who never had one of the customer's jobs.",
   })
   async requestJunkPickup(
     @Arg('input', () => JunkPickupInput, { description: 'The service requested.' }) input: JunkPickupInput,
+    @Arg('askVendorId', () => UUID, { nullable: true, description: ASK_VENDOR })
+    askVendorId: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOwnJob(await requestJunkPickup(context, input), context, info)
+    return readOwnJob(await requestJunkPickup(context, input, askVendorId), context, info)
   }
 
   @Mutation(() => Job, {
     description:
-      "Posts a dumpster rental as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED above the account's limit.",
+      "Posts a dumpster rental as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED above the account's limit; BAD_USER_INPUT on askVendorId for a vendor who never had one of the customer's jobs.",
   })
   async requestDumpsterRental(
     @Arg('input', () => DumpsterRentalInput, { description: 'The service requested.' })
     input: DumpsterRentalInput,
+    @Arg('askVendorId', () => UUID, { nullable: true, description: ASK_VENDOR })
+    askVendorId: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOwnJob(await requestDumpsterRental(context, input), context, info)
+    return readOwnJob(await requestDumpsterRental(context, input, askVendorId), context, info)
   }
 
   @Mutation(() => Job, { description: `Starts an accepted job as its assigned vendor. ${MOVED}` })

@@ -1,4 +1,5 @@
 import { executeNamed } from '../../platform/database/prepared.js'
+import { badInput } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { noteQueued } from '../../platform/queue/TaskRelay.js'
 import { snake } from '../../platform/rows/columns.js'
@@ -54,15 +55,33 @@ const REQUEST = `
   queued as (${ADD_TASK})
   select count(*)::int as open from jobs where customer_id = :customerId and status = 'pending'`
 
+interface Request {
+  type: ServiceType
+  input: RequestInput
+  scheduledDate: Date
+  /** A vendor to tell before the others. */
+  askedVendorId: string | null
+}
+
+/** Anybody else would be a stranger who gets a notice from anyone. */
+const HAD_VENDOR = `
+  select exists (select from jobs where customer_id = :customerId and vendor_id = :askedVendorId) as "isKnown"`
+
 const request = async (
   context: Context,
-  type: ServiceType,
-  input: RequestInput,
-  scheduledDate: Date,
+  { type, input, scheduledDate, askedVendorId }: Request,
 ): Promise<string> => {
   const viewer = await context.signedIn('customer')
   return context.act(async tx => {
     const user = await lockToMake(context, tx, viewer, 'jobs')
+    if (askedVendorId) {
+      const ids = { customerId: viewer.id, askedVendorId }
+      const [found] = await executeNamed<{ isKnown: boolean }>(tx, HAD_VENDOR, ids)
+      if (!found!.isKnown)
+        throw badInput([
+          { path: 'askVendorId', message: 'You can ask a vendor who has had one of your orders' },
+        ])
+    }
     const jobId = newId()
     const images = input.images ?? []
     const [made] = await executeNamed<{ open: number }>(tx, REQUEST, {
@@ -71,7 +90,7 @@ const request = async (
       customerId: viewer.id,
       type,
       now: context.now,
-      ...taskValues('tellVendors', { jobId }),
+      ...taskValues('tellVendors', { jobId, ...(askedVendorId && { askedVendorId }) }),
     })
     refuseBeyond(context, 'openJobs', made!.open + 1, user)
     await claimPhotos(tx, viewer, { id: jobId, images })
@@ -80,12 +99,20 @@ const request = async (
   })
 }
 
-export const requestJunkPickup = (context: Context, input: JunkPickupInput): Promise<string> =>
-  request(context, 'junk_pickup', input, input.pickupDateTime)
+export const requestJunkPickup = (
+  context: Context,
+  input: JunkPickupInput,
+  askedVendorId: string | null = null,
+): Promise<string> =>
+  request(context, { type: 'junk_pickup', input, scheduledDate: input.pickupDateTime, askedVendorId })
 
 /** Lists sort days by their start in UTC. */
 export const rentalStart = ({ dropoffDate }: Pick<DumpsterRentalInput, 'dropoffDate'>) =>
   new Date(`${dropoffDate}T00:00:00Z`)
 
-export const requestDumpsterRental = (context: Context, input: DumpsterRentalInput): Promise<string> =>
-  request(context, 'dumpster_rental', input, rentalStart(input))
+export const requestDumpsterRental = (
+  context: Context,
+  input: DumpsterRentalInput,
+  askedVendorId: string | null = null,
+): Promise<string> =>
+  request(context, { type: 'dumpster_rental', input, scheduledDate: rentalStart(input), askedVendorId })

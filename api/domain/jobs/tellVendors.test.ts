@@ -1,6 +1,7 @@
 import { moveTasks } from '../../platform/queue/TaskRelay.js'
 import { workOnce } from '../../platform/queue/worker.js'
-import { bid, postJunk } from '../../test/deals.js'
+import { acceptedJob, bid, junkPickup, postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
@@ -188,4 +189,48 @@ test('tells admins of the first ten unserved jobs an hour, and each of their cus
   harness.clock.now = new Date(now.getTime() + 3_600_001)
   expect(await toldOf(await post())).toEqual(['job_unserved', 'order_unserved'])
   harness.clock.now = now
+})
+
+const REQUEST_AGAIN_OF = graphql(`
+  mutation RequestAgainOf($input: JunkPickupInput!, $askVendorId: UUID) {
+    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }
+  }
+`)
+
+describe('asking a vendor again', () => {
+  test('mails the vendor at once, and the others later', async () => {
+    const [mia] = [
+      await vendor(harness, { zips: ['77031', '78701'] }),
+      await vendor(harness, { zips: ['77031'] }),
+    ]
+    await acceptedJob(dana, mia)
+    await harness.mails()
+    const input = { ...junkPickup, zipCode: '77031' }
+    await dana.ask(REQUEST_AGAIN_OF, { input, askVendorId: mia.id })
+    const mails = await harness.mails()
+    expect(mails.map(mail => /^To: (.*)$/m.exec(mail)?.[1])).toEqual([expect.stringContaining(mia.email)])
+    expect(mails[0]).toContain('A customer asks for you again')
+    // It names no customer: the job is not the vendor's.
+    expect(mails[0]).not.toContain('Dana')
+  })
+
+  test('refuses a vendor who never had an order of the customer, and posts nothing', async () => {
+    const stranger = await vendor(harness, { zips: ['77032'] })
+    const input = { ...junkPickup, zipCode: '77032' }
+    const { extensions } = await dana.refusal(REQUEST_AGAIN_OF, { input, askVendorId: stranger.id })
+    expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', issues: [{ path: 'askVendorId' }] })
+    expect(await sql("select id from jobs where zip_code = '77032'")).toEqual([])
+  })
+
+  test('tells the other vendors alone when the asked one does not serve the place', async () => {
+    const mia = await vendor(harness, { zips: ['77033', '78701'] })
+    const other = await vendor(harness, { zips: ['77034'] })
+    await acceptedJob(dana, mia)
+    const input = { ...junkPickup, zipCode: '77034' }
+    const { requestJunkPickup } = await dana.ask(REQUEST_AGAIN_OF, { input, askVendorId: mia.id })
+    await harness.mails()
+    expect(await sql('select user_id, kind from notices where job_id = $1', [requestJunkPickup.id])).toEqual([
+      { user_id: other.id, kind: 'job_posted' },
+    ])
+  })
 })

@@ -33,7 +33,7 @@ const TELL_BATCH = prepared(`
     from jobs j
       join service_areas a on a.zip5 = j.zip5
       ${joinVendor(j)}
-    where j.id = :jobId and ${isOpen(j)} and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
+    where j.id = :jobId and ${isOpen(j)} and (:askedVendorId::uuid is null or v.id = :askedVendorId) and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
       and (:eventId::uuid is null or not exists (
         select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ${inStates([bidGraph.first, bidGraph.moves.withdraw.to])}))
     order by v.id limit ${BATCH}
@@ -46,12 +46,18 @@ const TELL_BATCH = prepared(`
   queued as (${QUEUE_DELIVERIES})
   select id from batch order by id`)
 
-const KIND = 'job_posted'
+interface Telling {
+  kind: 'job_posted' | 'asked_again'
+  jobId: string
+  eventId?: string
+  /** Tells only this vendor, if the job matches them. */
+  askedVendorId?: string
+}
 
 /** Tells the vendors in batches. Returns how many the job matches. */
 const tellAll = async (
   { database, clock, taskRelay }: AppContext,
-  { jobId, eventId }: { jobId: string; eventId?: string },
+  { kind, jobId, eventId, askedVendorId }: Telling,
   signal: AbortSignal,
 ) => {
   let count = 0
@@ -62,9 +68,10 @@ const tellAll = async (
       jobId,
       eventId,
       after,
+      askedVendorId,
       now: clock(),
-      kind: KIND,
-      ...deliveryValues(KIND),
+      kind,
+      ...deliveryValues(kind),
     })
     taskRelay.wake()
     count += batch.length
@@ -120,6 +127,9 @@ const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
 
 /** Notifies everyone concerned by a new job. Posting itself costs only this task, however many vendors match. */
 export const tellVendors: Task<'tellVendors'> = async (app, payload, { signal }) => {
-  const { jobId, eventId } = payload
-  if ((await tellAll(app, payload, signal)) === 0 && !eventId) await tellUnserved(app, jobId)
+  const { jobId, eventId, askedVendorId } = payload
+  // The others' notice of the same event skips this vendor, and their mails wait for more jobs.
+  if (askedVendorId) await tellAll(app, { kind: 'asked_again', jobId, askedVendorId }, signal)
+  const telling: Telling = { kind: 'job_posted', jobId, ...(eventId && { eventId }) }
+  if ((await tellAll(app, telling, signal)) === 0 && !eventId) await tellUnserved(app, jobId)
 }

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../platform/rows/columns.js'
-import type { ExportSections } from '../UserData.js'
+import type { Erasure, ExportSections } from '../UserData.js'
 import type { JobEvent } from './JobEvent.js'
 import { isOfVendor, isReasonOfVendor } from './jobEventPolicy.js'
 
@@ -26,4 +26,7 @@ export const exportSections = {
     but: `case when ${IS_CUSTOMER} or ${isReasonOfVendor(event, '$1')} then '{}'::jsonb else '{"reason": null}'::jsonb end`,
     order: 'id',
   },
+  hiddenAddresses: { table: 'hidden_addresses', by: ['customer_id'], order: 'place' },
 } satisfies ExportSections
+
+export const erasures: readonly Erasure[] = [{ table: 'hidden_addresses', where: 'customer_id = :userId' }]

@@ -285,6 +285,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   rate_customer: never,
   ticket_answered: ofData<'ticket_answered'>(sayTicketAnswered),
   job_posted: sayNewJobs,
+  asked_again: plain({
+    subject: 'A customer asks for you again',
+    more: 'You are the first to know. Other vendors can bid on the job, too.',
+    button: 'Open the job',
+    why: 'You had an earlier job of this customer.',
+  }),
   message_received: sayMessages,
   rating_received: plain({
     button: 'Open the job',

@@ -87,6 +87,12 @@ const toldBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   return told
 }
 
+const REQUEST_AGAIN = graphql(`
+  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {
+    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }
+  }
+`)
+
 /**
  * The notices of each mutation with the arguments of test/security/mutations.ts. A mutation that isn't listed notifies
  * nobody.
@@ -546,6 +552,25 @@ const cases: Case[] = [
       }
     },
     told: ['customer: order_vendor_away', 'customer: order_vendor_back'],
+  },
+  {
+    what: 'a customer asks again for the vendor of an earlier job',
+    before: async () => {
+      const [holder] = [
+        await vendor(harness, { zips: ['99833'] }),
+        await vendor(harness, { zips: ['99833'] }),
+      ]
+      const jobId = await postJunk(people().customer, { zipCode: '99833' })
+      await people().customer.ask(ACCEPT_BID, { bidId: await bid(holder, jobId) })
+      await work()
+      return { jobId, bidId: holder.id }
+    },
+    act: ({ bidId: askVendorId }) =>
+      people().customer.ask(REQUEST_AGAIN, {
+        input: { ...junkPickup, zipCode: '99833' },
+        askVendorId,
+      }),
+    told: ['another vendor: asked_again', 'another vendor: job_posted'],
   },
   {
     what: 'the vendor asks for another time',

@@ -67,6 +67,8 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Job.ledger': { most: 200, usual: 2 },
   // One for each dumpster size.
   'Nearby.prices': { most: 4, usual: 4 },
+  'Query.savedAddresses': { most: 5, usual: 3 },
+  'Mutation.hideAddress': { most: 5, usual: 3 },
   'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
 }
 

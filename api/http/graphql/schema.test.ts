@@ -99,6 +99,9 @@ test('pages every long list', () => {
     'AreasAround.cities',
     // One for each dumpster size.
     'Nearby.prices',
+    // Five at most.
+    'Query.savedAddresses',
+    'Mutation.hideAddress',
     'MarketOverview.days',
     'MarketOverview.services',
     // Five of each.

@@ -24,6 +24,7 @@ import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { PriceGuidanceResolver } from '../../domain/guidance/PriceGuidanceResolver.js'
 import { AvailableJobsArgs, CustomerJobsArgs, VendorJobsArgs } from '../../domain/jobs/inputs.js'
 import { JobResolver } from '../../domain/jobs/JobResolver.js'
+import { SavedAddressResolver } from '../../domain/jobs/SavedAddressResolver.js'
 import { LedgerResolver } from '../../domain/ledger/LedgerResolver.js'
 import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
@@ -61,6 +62,7 @@ const build = () =>
       CommentResolver,
       ExportResolver,
       JobResolver,
+      SavedAddressResolver,
       LiveResolver,
       MessageResolver,
       NoticePreferencesResolver,

@@ -243,6 +243,9 @@ type Documents = {
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": typeof types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": typeof types.JobsOfCustomerDocument,
     "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": typeof types.FilteredCustomerJobsDocument,
+    "query SavedAddressesOf { savedAddresses { jobId address zipCode } }": typeof types.SavedAddressesOfDocument,
+    "mutation HideAddressOf($jobId: UUID!) { hideAddress(jobId: $jobId) { address } }": typeof types.HideAddressOfDocument,
+    "\n  mutation RequestAgainOf($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": typeof types.RequestAgainOfDocument,
     "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": typeof types.UnfinishedJobsDocument,
     "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": typeof types.CancelUnfinishedDocument,
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
@@ -274,6 +277,7 @@ type Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": typeof types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": typeof types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": typeof types.TextNumberDocument,
+    "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": typeof types.RequestAgainDocument,
     "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": typeof types.CancelLateDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": typeof types.ReopenJobIdDocument,
@@ -701,6 +705,9 @@ const documents: Documents = {
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": types.JobsOfCustomerDocument,
     "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": types.FilteredCustomerJobsDocument,
+    "query SavedAddressesOf { savedAddresses { jobId address zipCode } }": types.SavedAddressesOfDocument,
+    "mutation HideAddressOf($jobId: UUID!) { hideAddress(jobId: $jobId) { address } }": types.HideAddressOfDocument,
+    "\n  mutation RequestAgainOf($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": types.RequestAgainOfDocument,
     "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": types.UnfinishedJobsDocument,
     "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": types.CancelUnfinishedDocument,
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
@@ -732,6 +739,7 @@ const documents: Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": types.TextNumberDocument,
+    "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": types.RequestAgainDocument,
     "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": types.CancelLateDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": types.ReopenJobIdDocument,
@@ -1846,6 +1854,18 @@ export function graphql(source: "\n    query FilteredCustomerJobs($status: JobSt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SavedAddressesOf { savedAddresses { jobId address zipCode } }"): typeof import('./graphql.js').SavedAddressesOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HideAddressOf($jobId: UUID!) { hideAddress(jobId: $jobId) { address } }"): typeof import('./graphql.js').HideAddressOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestAgainOf($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n"): typeof import('./graphql.js').RequestAgainOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n"): typeof import('./graphql.js').UnfinishedJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1967,6 +1987,10 @@ export function graphql(source: "\n  mutation ConfirmTextCode($input: TextCodeIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }"): typeof import('./graphql.js').TextNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n"): typeof import('./graphql.js').RequestAgainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -696,6 +696,8 @@ export type NoticeGroup =
 export type NoticeKind =
   /** Someone applied to work as a vendor */
   | 'application_received'
+  /** A customer asked for a vendor who had an order of theirs before */
+  | 'asked_again'
   /** The customer accepted a bid */
   | 'bid_accepted'
   /** A vendor changed a bid */
@@ -2906,6 +2908,26 @@ export type FilteredCustomerJobsQueryVariables = Exact<{
 
 export type FilteredCustomerJobsQuery = { customerJobs: { totalCount: number, nodes: Array<{ id: string }> } };
 
+export type SavedAddressesOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedAddressesOfQuery = { savedAddresses: Array<{ jobId: string, address: string, zipCode: string }> };
+
+export type HideAddressOfMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type HideAddressOfMutation = { hideAddress: Array<{ address: string }> };
+
+export type RequestAgainOfMutationVariables = Exact<{
+  input: JunkPickupInput;
+  askVendorId?: string | null | undefined;
+}>;
+
+
+export type RequestAgainOfMutation = { requestJunkPickup: { id: string } };
+
 export type UnfinishedJobsQueryVariables = Exact<{
   unfinished?: boolean | null | undefined;
   type?: ServiceType | null | undefined;
@@ -3114,6 +3136,14 @@ export type TextNumberQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TextNumberQuery = { noticePreferences: { textNumber: { phone: string, isConfirmed: boolean } | null } };
+
+export type RequestAgainMutationVariables = Exact<{
+  input: JunkPickupInput;
+  askVendorId?: string | null | undefined;
+}>;
+
+
+export type RequestAgainMutation = { requestJunkPickup: { id: string } };
 
 export type CancelLateMutationVariables = Exact<{
   jobId: string;
@@ -7023,6 +7053,29 @@ export const FilteredCustomerJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FilteredCustomerJobsQuery, FilteredCustomerJobsQueryVariables>;
+export const SavedAddressesOfDocument = new TypedDocumentString(`
+    query SavedAddressesOf {
+  savedAddresses {
+    jobId
+    address
+    zipCode
+  }
+}
+    `) as unknown as TypedDocumentString<SavedAddressesOfQuery, SavedAddressesOfQueryVariables>;
+export const HideAddressOfDocument = new TypedDocumentString(`
+    mutation HideAddressOf($jobId: UUID!) {
+  hideAddress(jobId: $jobId) {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<HideAddressOfMutation, HideAddressOfMutationVariables>;
+export const RequestAgainOfDocument = new TypedDocumentString(`
+    mutation RequestAgainOf($input: JunkPickupInput!, $askVendorId: UUID) {
+  requestJunkPickup(input: $input, askVendorId: $askVendorId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAgainOfMutation, RequestAgainOfMutationVariables>;
 export const UnfinishedJobsDocument = new TypedDocumentString(`
     query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {
   customerJobs(unfinished: $unfinished, type: $type) {
@@ -7366,6 +7419,13 @@ export const TextNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TextNumberQuery, TextNumberQueryVariables>;
+export const RequestAgainDocument = new TypedDocumentString(`
+    mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {
+  requestJunkPickup(input: $input, askVendorId: $askVendorId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAgainMutation, RequestAgainMutationVariables>;
 export const CancelLateDocument = new TypedDocumentString(`
     mutation CancelLate($jobId: UUID!) {
   cancelJob(jobId: $jobId, fee: "75") {

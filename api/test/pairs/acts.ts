@@ -330,6 +330,7 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: input(({ jobId }) => ({ jobId, content: 'Hello' })), stage: 'completed' },
   ],
   markMessagesRead: [{ by: customer, variables: job }],
+  hideAddress: [{ by: customer, variables: ({ jobId }) => ({ jobId }) }],
   markNoticesRead: [
     { by: customer, variables: input(() => ({})) },
     { by: vendor, variables: input(() => ({})) },

@@ -246,6 +246,7 @@ export const mutations: Record<string, Policy> = {
   removeRatingReply: { may: ADMIN, setup: asInput(repliedRating, { reason: 'off_topic' }) },
   sendMessage: { may: ['customer', 'vendor'], setup: asInput(takenJob, { content: 'Hello' }) },
   markMessagesRead: { may: ['customer', 'vendor'], setup: given(jobId) },
+  hideAddress: { may: ['customer'], setup: given(jobId) },
   markNoticesRead: { may: SIGNED_IN, setup: some({ input: {} }) },
   openSupportTicket: {
     may: ['customer', 'vendor'],

@@ -1,4 +1,4 @@
-import { ADMIN, ANYBODY, type Policy, SIGNED_IN, VENDORS } from './policies.js'
+import { ADMIN, ANYBODY, CUSTOMERS, type Policy, SIGNED_IN, VENDORS } from './policies.js'
 import { doneJob, given, pendingJob, takenJob, ticket, waitingApplication } from './setups.js'
 import type { World } from './world.js'
 
@@ -35,6 +35,7 @@ export const queries: Record<string, Policy> = {
   business: { may: ['vendor', 'admin'], setup: ofVendor },
   // Users read their own notices: privacy.test.ts.
   notices: { may: SIGNED_IN },
+  savedAddresses: { may: CUSTOMERS },
   customerJobs: { may: ['customer', 'admin'], setup: ofCustomer },
   supportTickets: { may: ['customer', 'admin'], setup: ofCustomer },
   supportTicket: { may: ['customer', 'admin'], setup: given(ticket) },

@@ -1,4 +1,5 @@
 import { fieldsOf, requestFields } from '@rules/requestFields.js'
+import { vendorName } from '@rules/vendorName.js'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftStore } from '../../forms/draftStore.js'
@@ -19,24 +20,32 @@ type PostAgainProps = {
 
 /** Opens the request form, filled like this order but for its days. Asks before replacing a started request. */
 export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => {
+  // Only a vendor who has done the job: a cancelled order may have been theirs to lose.
+  const vendor = order.status === 'completed' && order.vendor?.isActive ? order.vendor : null
   const owner = useDraftOwner()
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  // What waits for an answer: `true` to post the order again, or the vendor to ask again.
+  const [asking, setAsking] = useState<true | string | null>(null)
   const photos = `${order.type}:photos`
-  const openForm = () => navigate(`${paths.customer}?request=${order.type}`)
-  const postAgain = () => {
+  const postAgain = (to: true | string) => {
     const names = fieldsOf(order.type).filter(name => requestFields[name].postedAgain)
     if (owner) {
       draftStore.write(owner, order.type, Object.fromEntries(names.map(name => [name, order[name]])))
       draftStore.remove(owner, photos)
     }
-    openForm()
+    navigate(to === true ? paths.request(order.type) : paths.requestFrom(order.type, to))
   }
   const isBegun = () =>
     owner !== null && [order.type, photos].some(key => draftStore.read(owner, key) !== null)
+  const begin = (to: true | string) => (isBegun() ? setAsking(to) : postAgain(to))
   return (
     <Stack gap="xxs" align={wide ? 'stretch' : 'end'}>
-      <Button look={look} wide={wide} onClick={() => (isBegun() ? setAsking(true) : postAgain())}>
+      {vendor && (
+        <Button look={look} wide={wide} style={{ overflowWrap: 'anywhere' }} onClick={() => begin(vendor.id)}>
+          Request Again from {vendorName(vendor)}
+        </Button>
+      )}
+      <Button look={vendor ? 'quiet' : look} wide={wide} onClick={() => begin(true)}>
         Post Again
       </Button>
       {order.images.length > 0 && (
@@ -45,12 +54,12 @@ export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => 
         </Text>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={asking !== null}
         title="Replace your unfinished request?"
         confirmLabel="Replace"
         cancelLabel="Keep It"
-        onConfirm={postAgain}
-        onClose={() => setAsking(false)}
+        onConfirm={() => asking !== null && postAgain(asking)}
+        onClose={() => setAsking(null)}
       >
         You started a request like this and haven't sent it. Posting this order again replaces what you
         entered.

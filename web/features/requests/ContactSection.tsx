@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { IconLine } from '../../ui/text/IconLine.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { ContactFields, type contactDefaults } from './ContactFields.js'
+import { SavedAddresses } from './SavedAddresses.js'
 
 type Contact = ReturnType<typeof contactDefaults>
 
@@ -61,6 +62,7 @@ export const ContactSection = ({ type, isKnown }: { type: ServiceType; isKnown: 
       )}
       <div ref={fields} hidden={!isOpen}>
         <Stack gap="m">
+          {isKnown && isOpen && <SavedAddresses />}
           <ContactFields type={type} />
         </Stack>
       </div>

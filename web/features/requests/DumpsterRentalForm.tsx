@@ -45,6 +45,7 @@ export const DumpsterRentalForm = ({
   onFilledIn,
   sendsAtOnce = false,
   heldPhotos = 0,
+  askVendorId,
   ...rest
 }: RequestFormProps) => {
   const [request] = useMutation(RequestDumpsterRentalDocument)
@@ -83,7 +84,9 @@ export const DumpsterRentalForm = ({
           ? onFilledIn()
           : send(async images => {
               const input = { ...values, images }
-              if (!edited) return (await request({ variables: { input } })).data?.requestDumpsterRental
+              if (!edited)
+                return (await request({ variables: { input, ...(askVendorId && { askVendorId }) } })).data
+                  ?.requestDumpsterRental
               return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
                 ?.editDumpsterRental
             })

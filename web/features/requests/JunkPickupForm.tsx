@@ -36,6 +36,7 @@ export const JunkPickupForm = ({
   onFilledIn,
   sendsAtOnce = false,
   heldPhotos = 0,
+  askVendorId,
   ...rest
 }: RequestFormProps) => {
   const [request] = useMutation(RequestJunkPickupDocument)
@@ -72,7 +73,9 @@ export const JunkPickupForm = ({
           ? onFilledIn()
           : send(async images => {
               const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
-              if (!edited) return (await request({ variables: { input } })).data?.requestJunkPickup
+              if (!edited)
+                return (await request({ variables: { input, ...(askVendorId && { askVendorId }) } })).data
+                  ?.requestJunkPickup
               return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
                 ?.editJunkPickup
             })

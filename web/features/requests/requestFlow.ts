@@ -29,6 +29,8 @@ export type RequestFormProps = {
   sendsAtOnce?: boolean | undefined
   /** How many photos are kept on the device until there is an account. */
   heldPhotos?: number
+  /** The vendor of an earlier order, to be told first. */
+  askVendorId?: string | undefined
   photoField: ReactNode
   /** The photos' object paths once all have arrived; null if one did not. */
   readyPhotos: () => Promise<string[] | null>

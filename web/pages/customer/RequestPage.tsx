@@ -1,13 +1,18 @@
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { useSyncExternalStore } from 'react'
+import { useQuery } from '../../apollo/hooks.js'
 import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
 import { PhotoField } from '../../features/photos/PhotoField.js'
 import { namedPhotos, usePhotoTray } from '../../features/photos/usePhotoTray.js'
 import { DumpsterRentalForm } from '../../features/requests/DumpsterRentalForm.js'
+import { AskedVendorDocument } from '../../features/requests/generated/requests.js'
 import { JunkPickupForm } from '../../features/requests/JunkPickupForm.js'
 import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
 import type { Customer, Place } from '../../features/requests/requestFlow.js'
+import { TextButton } from '../../ui/actions/Link.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Banner } from '../../ui/states/Banner.js'
 
 const subtitles: Record<ServiceType, string> = {
   junk_pickup: 'Show us what has to go and when. Vendors near you name their price.',
@@ -29,12 +34,25 @@ type RequestPageProps = {
   /** For visitors: goes on to signing up. */
   onFilledIn?: () => void
   sendsAtOnce?: boolean
+  /** The id of a vendor to tell first. */
+  ask?: string | null
+  onAskNobody?: () => void
   onBack: () => void
   onCreated: (job?: OrderDetails_JobFragment) => void
 }
 
 /** One request form with its photos. */
-export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: RequestPageProps) => {
+export const RequestPage = ({
+  type,
+  isLoading,
+  onBack,
+  onCreated,
+  ask = null,
+  onAskNobody,
+  ...rest
+}: RequestPageProps) => {
+  const asked = useQuery(AskedVendorDocument, { variables: { id: ask ?? '' }, skip: ask === null }).data
+    ?.vendorProfile
   const { edited, onFilledIn } = rest
   const tray = usePhotoTray(
     edited ? `edit:${edited.id}` : type,
@@ -50,6 +68,14 @@ export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: Req
       subtitle={edited ? (edited.openBidCount > 0 ? ASKED : undefined) : subtitles[type]}
       onBack={onBack}
     >
+      {asked && (
+        <Banner tone="info" title={`${asked.name} is told first`}>
+          <Inline>
+            <span>Your request stays open to all vendors.</span>
+            <TextButton onClick={onAskNobody}>Tell All at Once</TextButton>
+          </Inline>
+        </Banner>
+      )}
       {isLoading ? (
         <RequestFormSkeleton />
       ) : (
@@ -59,6 +85,7 @@ export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: Req
             <PhotoField name="images" label="Photos" help="Photos help vendors bid accurately." tray={tray} />
           }
           heldPhotos={photos.filter(({ status }) => status === 'held').length}
+          askVendorId={asked?.id}
           readyPhotos={tray.ready}
           onDiscard={() => {
             tray.clear()
