@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
+import { media } from '../ui/theme.js'
 import { selectStyle } from './selectStyle.js'
 
 const Box = styled.div`
@@ -9,9 +10,17 @@ const Box = styled.div`
   width: fit-content;
   max-width: 100%;
 
-  select {
-    width: auto;
-    max-width: 100%;
+  /* Two share a line on a phone, however long the words are that are not chosen. */
+  flex: 1 1 8rem;
+  min-width: 0;
+
+  @media ${media.medium} {
+    flex: none;
+
+    select {
+      width: auto;
+      max-width: 100%;
+    }
   }
 `
 

@@ -136,7 +136,7 @@ export const CustomerHomePage = () => {
               <OrderProposals orders={asked} />
             </Suspense>
           )}
-          {next.error && <LoadError what="what comes next" error={next.error} />}
+          {next.error && !list.error && <LoadError what="what comes next" error={next.error} />}
           <OrderList
             list={shown}
             most={RECENT}

@@ -63,6 +63,8 @@ const OPEN = [
   '/forgot-password',
   '/confirm-email',
   '/vendors/:id',
+  '/nearby/:serviceType/:zipCode',
+  '/price-guidance/:serviceType/:zipCode',
 ]
 
 describe('every path', () => {
