@@ -1,3 +1,5 @@
+import type { ChangeOrderStatus } from './changeOrderGraph.js'
+import type { ChangeKind } from './changeOrders.js'
 import { type ChargeStatus, owedCharges } from './chargeGraph.js'
 import type { ChargeKind } from './charges.js'
 import { DAY_MS } from './dates.js'
@@ -17,6 +19,40 @@ export const countCharged = (
   charges
     .filter(charge => charge.kind === kind && owedCharges.some(owed => owed === charge.status))
     .reduce((sum, { quantity }) => sum + Number(quantity), 0)
+
+interface AgreedChange {
+  kind: ChangeKind
+  status: ChangeOrderStatus
+  proposedBy: 'customer' | 'vendor'
+  pickupDate: string | null
+  decidedAt: Date | string | null
+}
+
+interface Stay {
+  /** The day of the delivery. */
+  delivered: string
+  /** Those that the price includes. */
+  includedDays: number
+  charges: readonly { kind: ChargeKind; status: ChargeStatus; quantity: string; createdAt: Date | string }[]
+  changeOrders: readonly AgreedChange[]
+}
+
+/**
+ * The days that are settled: those that the bid includes, and those charged. If the customer agreed to a longer rental at
+ * the vendor's own price, its days are settled by that price, whatever they would cost at the bid's rate.
+ */
+const settledDays = ({ delivered, includedDays, charges, changeOrders }: Stay): number => {
+  const agreed = changeOrders
+    .filter(
+      ({ kind, status, proposedBy }) =>
+        kind === 'longer_rental' && status === 'accepted' && proposedBy === 'vendor',
+    )
+    .sort((one, other) => +new Date(one.decidedAt!) - +new Date(other.decidedAt!))
+    .at(-1)
+  if (!agreed) return includedDays + countCharged(charges, 'extra_day')
+  const later = charges.filter(({ createdAt }) => new Date(createdAt) > new Date(agreed.decidedAt!))
+  return daysBetween(delivered, agreed.pickupDate!) + countCharged(later, 'extra_day')
+}
 
 interface StayVisit {
   kind: VisitKind
@@ -62,20 +98,16 @@ const chargedFailures: readonly FailureReason[] = [
 export const isWastedTrip = ({ failureReason }: { failureReason: FailureReason | null }): boolean =>
   failureReason !== null && chargedFailures.includes(failureReason)
 
-/** Days that a later pickup costs: those beyond the included ones, or beyond the agreed ones if the bid names none. */
-export const longerDays = (stay: {
-  delivered: string
-  pickup: string
-  later: string
-  includedDays: number | null
-  charged: number
-}): number =>
-  daysToCharge(
-    daysBetween(stay.delivered, stay.later),
-    Math.max(stay.includedDays ?? daysBetween(stay.delivered, stay.pickup), 0),
-    stay.charged,
-  )
+/** Days that a later pickup costs: those that aren't settled, or beyond the agreed ones if the bid includes none. */
+export const longerDays = ({
+  pickup,
+  later,
+  includedDays,
+  ...stay
+}: Omit<Stay, 'includedDays'> & { includedDays: number | null; pickup: string; later: string }): number => {
+  const included = Math.max(includedDays ?? daysBetween(stay.delivered, pickup), 0)
+  return daysToCharge(daysBetween(stay.delivered, later), { ...stay, includedDays: included })
+}
 
-/** Days beyond those that the bid includes and that are not charged yet. */
-export const daysToCharge = (days: number, includedDays: number, charged: number): number =>
-  Math.max(0, days - includedDays - charged)
+/** Days that aren't settled yet. */
+export const daysToCharge = (days: number, stay: Stay): number => Math.max(0, days - settledDays(stay))

@@ -32,12 +32,28 @@ const rental = {
   pickup: '2027-03-19',
   later: '2027-03-21',
   includedDays: 7,
-  charged: 0,
+  charges: [],
+  changeOrders: [],
 }
+const twoDays = {
+  kind: 'extra_day',
+  status: 'booked',
+  quantity: '2.00',
+  createdAt: '2027-03-13T15:00:00Z',
+} as const
+const agreed = {
+  kind: 'longer_rental',
+  status: 'accepted',
+  proposedBy: 'vendor',
+  pickupDate: '2027-03-20',
+  decidedAt: '2027-03-14T15:00:00Z',
+} as const
 test.each([
   ['the days beyond those included', {}, 2],
   ['none that are included', { includedDays: 9 }, 0],
-  ['none that are charged already', { charged: 2 }, 0],
+  ['none that are charged already', { charges: [twoDays] }, 0],
+  ["none before the day that the vendor's price covers", { changeOrders: [agreed] }, 1],
+  ['the days since, whatever was charged before', { charges: [twoDays], changeOrders: [agreed] }, 1],
   ['those beyond the agreed ones if the bid includes none', { includedDays: null }, 2],
 ])('counts %s for a longer rental', (_, given, days) => {
   expect(longerDays({ ...rental, ...given })).toBe(days)

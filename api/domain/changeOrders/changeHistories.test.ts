@@ -1,4 +1,4 @@
-import { countCharged, longerDays } from '../../rules/changeCosts.js'
+import { longerDays } from '../../rules/changeCosts.js'
 import { type ChangeKind, changeRules, extraCap, lineAmount, type Side } from '../../rules/changeOrders.js'
 import { type ChargeMove, chargeGraph, owedCharges } from '../../rules/chargeGraph.js'
 import { DAY_MS } from '../../rules/dates.js'
@@ -95,7 +95,8 @@ const shownFor = ({ deal }: History, kind: ChangeKind, plan: Plan, input: { amou
       pickup: dayOf(pickup.windowStart),
       later: plan.pickupDate!,
       includedDays,
-      charged: countCharged(deal.charges, 'extra_day'),
+      charges: deal.charges,
+      changeOrders: deal.orders,
     })
     return lineAmount(days.toFixed(2), extraDayPrice ?? '0')
   }

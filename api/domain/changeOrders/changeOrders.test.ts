@@ -8,6 +8,7 @@ import {
   bid,
   CHANGE_ORDERS,
   COMPLETE_JOB,
+  COMPLETE_VISIT,
   DECLINE_CHANGE,
   FAIL_VISIT,
   firstVisit,
@@ -336,6 +337,28 @@ test.each([
   const jobId = await rental(`included_tons = 2, extra_ton_price = ${price}`)
   const input = { jobId, ...given, evidence: [await photo(dale)] } as never
   expect(await dale.issues(PROPOSE_CHANGE, { input })).toEqual([expect.stringContaining('quantity: ')])
+})
+
+test('charges no day again that the customer agreed to at another price', async () => {
+  await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")
+  const jobId = await rental()
+  const { id } = await propose(dale, { jobId, kind: 'longer_rental', pickupDate: '2027-01-05', amount: '50' })
+  await dana.ask(ACCEPT_CHANGE, { id })
+  harness.clock.now = new Date('2026-12-24T16:00:00Z')
+  const visitId = await firstVisit(dana, jobId)
+  await dale.ask(START_VISIT, { visitId, etaMinutes: 15 })
+  await dale.ask(ARRIVE_AT_VISIT, { visitId })
+  await dale.ask(COMPLETE_VISIT, { visitId, input: { photos: [await photo(dale)] } })
+  harness.clock.now = new Date('2027-01-05T16:00:00Z')
+  const input = { jobId, kind: 'extra_days' } as never
+  expect(await dale.issues(PROPOSE_CHANGE, { input })).toEqual([
+    'quantity: There are 0 days beyond those included that are not charged yet',
+  ])
+  harness.clock.now = new Date('2027-01-07T16:00:00Z')
+  expect(await propose(dale, { jobId, kind: 'extra_days' })).toMatchObject({
+    charge: { quantity: '2.00', amount: '30.00' },
+  })
+  expect(await dale.issues(PROPOSE_CHANGE, { input })).toHaveLength(1)
 })
 
 test('charges nothing at a rate of nothing', async () => {

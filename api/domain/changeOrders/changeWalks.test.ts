@@ -1,4 +1,4 @@
-import { countCharged, deliveryDay, longerDays } from '../../rules/changeCosts.js'
+import { deliveryDay, longerDays } from '../../rules/changeCosts.js'
 import { type ChangeKind, changeRules, lineAmount, type Side } from '../../rules/changeOrders.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
@@ -53,8 +53,8 @@ const DEAL = graphql(`
   query WalkedDeal($id: UUID!) {
     job(id: $id) {
       id status finalPrice amountDue cancellationFee
-      charges { id kind quantity amount status }
-      changeOrders { id kind status proposedBy amount pickupDate viewerCanDecide viewerCanWithdraw }
+      charges { id kind quantity amount status createdAt }
+      changeOrders { id kind status proposedBy amount pickupDate decidedAt viewerCanDecide viewerCanWithdraw }
       visits { id kind status windowStart windowEnd doneAt }
     }
   }
@@ -74,7 +74,7 @@ const addDays = (moment: string, days: number) =>
   dayOf(new Date(Date.parse(moment) + days * DAY_MS).toISOString())
 
 /** What the customer's screen shows before the dumpster is kept longer. */
-const shownForLonger = ({ visits, charges }: Deal, pickupDate: string): string => {
+const shownForLonger = ({ visits, charges, changeOrders }: Deal, pickupDate: string): string => {
   const pickup = visits.find(({ kind }) => kind === 'pickup')!
   const timed = visits.map(visit => ({
     ...visit,
@@ -86,7 +86,8 @@ const shownForLonger = ({ visits, charges }: Deal, pickupDate: string): string =
     pickup: dayOf(pickup.windowStart),
     later: pickupDate,
     includedDays: INCLUDED_DAYS,
-    charged: countCharged(charges, 'extra_day'),
+    charges,
+    changeOrders,
   })
   return lineAmount(days.toFixed(2), DAY_PRICE)
 }

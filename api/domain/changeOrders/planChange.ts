@@ -59,7 +59,7 @@ export interface Plan extends Effect {
 }
 
 /** The part of a deal that decides what a change is and costs. */
-export type Terms = Pick<Deal, 'side' | 'job' | 'bid' | 'visits' | 'charges' | 'photos'>
+export type Terms = Pick<Deal, 'side' | 'job' | 'bid' | 'visits' | 'charges' | 'orders' | 'photos'>
 
 type Planner = (terms: Terms, input: ProposeChangeOrderInput, now: Date) => Effect
 
@@ -115,7 +115,8 @@ const longerRental: Planner = (terms, { pickupDate, amount }, now) => {
     pickup: dayIn(visit.windowStart, job.timeZone),
     later: pickupDate,
     includedDays,
-    charged: countCharged(terms.charges, 'extra_day'),
+    charges: terms.charges,
+    changeOrders: terms.orders,
   })
   return { isMet: true, ...moved, line: days > 0 ? changeLine(days.toFixed(2), extraDayPrice) : null }
 }
@@ -136,7 +137,9 @@ const extraDays: Planner = (terms, { quantity }, now) => {
   const { extraDayPrice, includedDays } = terms.bid
   if (!isRate(extraDayPrice) || includedDays === null) return {}
   const stood = stoodDays(terms.visits, terms.job.timeZone, now)
-  const most = daysToCharge(stood, includedDays, countCharged(terms.charges, 'extra_day'))
+  const { charges, orders: changeOrders } = terms
+  const delivered = deliveryDay(terms.visits, terms.job.timeZone) ?? terms.job.dropoffDate!
+  const most = daysToCharge(stood, { delivered, includedDays, charges, changeOrders })
   const days = quantity == null ? most : Number(quantity)
   if (days <= 0 || days > most)
     throw badField('quantity', `There are ${most} days beyond those included that are not charged yet`)

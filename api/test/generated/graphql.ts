@@ -2368,7 +2368,7 @@ export type WalkedDealQueryVariables = Exact<{
 }>;
 
 
-export type WalkedDealQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, cancellationFee: string | null, charges: Array<{ id: string, kind: ChargeKind, quantity: string, amount: string, status: ChargeStatus }>, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, pickupDate: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean }>, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, doneAt: string | null }> } };
+export type WalkedDealQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, cancellationFee: string | null, charges: Array<{ id: string, kind: ChargeKind, quantity: string, amount: string, status: ChargeStatus, createdAt: string }>, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, pickupDate: string | null, decidedAt: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean }>, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, doneAt: string | null }> } };
 
 export type CancelWalkedMutationVariables = Exact<{
   jobId: string;
@@ -6122,6 +6122,7 @@ export const WalkedDealDocument = new TypedDocumentString(`
       quantity
       amount
       status
+      createdAt
     }
     changeOrders {
       id
@@ -6130,6 +6131,7 @@ export const WalkedDealDocument = new TypedDocumentString(`
       proposedBy
       amount
       pickupDate
+      decidedAt
       viewerCanDecide
       viewerCanWithdraw
     }

@@ -40,17 +40,19 @@ export const daysOfLonger = (facts: Facts, later: string): number => {
     pickup,
     later,
     includedDays,
-    charged: countCharged(facts.charges, 'extra_day'),
+    charges: facts.charges,
+    changeOrders: facts.changeOrders,
   })
 }
 
 /** Days beyond the included ones that the vendor may charge now. */
 export const daysOver = (facts: Facts, now: Date): number =>
-  daysToCharge(
-    stoodDays(timed(facts), facts.timeZone, now),
-    facts.acceptedBid?.includedDays ?? 0,
-    countCharged(facts.charges, 'extra_day'),
-  )
+  daysToCharge(stoodDays(timed(facts), facts.timeZone, now), {
+    delivered: deliveryDay(timed(facts), facts.timeZone) ?? facts.dropoffDate ?? '',
+    includedDays: facts.acceptedBid?.includedDays ?? 0,
+    charges: facts.charges,
+    changeOrders: facts.changeOrders,
+  })
 
 /** Hundredths of tons beyond the included ones, by the scale tickets. */
 export const tonsOver = (facts: Facts) =>

@@ -21,6 +21,7 @@ export const makeCharge = (some: Partial<Charge> = {}): Charge => ({
   contestedAt: null,
   contestReason: null,
   decisionReason: null,
+  createdAt: '2026-11-20T18:00:00.000Z',
   viewerCanContest: false,
   viewerCanVoid: false,
   viewerCanUphold: false,
