@@ -4,12 +4,12 @@ import { Link } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
 import { ProposalCard } from '../changes/ProposalCard.js'
-import type { OrderCard_JobFragment } from './generated/orders.js'
+import type { AskedOrder_JobFragment } from './generated/orders.js'
 import { nameOfVendor } from './orderStep.js'
 
-type Order = OrderCard_JobFragment
+type Order = AskedOrder_JobFragment
 
-/** What the vendors of these orders propose, for the customer to decide right here. */
+/** The vendors' proposals on these orders, which the customer answers right here. */
 export const OrderProposals = ({ orders }: { orders: readonly Order[] }) => (
   <Stack as="section" gap="m" aria-label="Waiting for your answer">
     {orders.flatMap(order =>

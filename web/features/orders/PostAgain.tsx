@@ -24,7 +24,7 @@ export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => 
   const vendor = order.status === 'completed' && order.vendor?.isActive ? order.vendor : null
   const owner = useDraftOwner()
   const navigate = useNavigate()
-  // What waits for an answer: `true` to post the order again, or the vendor to ask again.
+  // The question that waits for an answer: `true` to post the order again, or the vendor to ask again.
   const [asking, setAsking] = useState<true | string | null>(null)
   const photos = `${order.type}:photos`
   const postAgain = (to: true | string) => {

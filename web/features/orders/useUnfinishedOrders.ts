@@ -1,8 +1,8 @@
 import { useQuery } from '../../apollo/hooks.js'
-import { type OrderCard_JobFragment, UnfinishedOrdersDocument } from './generated/orders.js'
+import { type AskedOrder_JobFragment, UnfinishedOrdersDocument } from './generated/orders.js'
 
 export interface UnfinishedOrders {
-  orders: readonly OrderCard_JobFragment[] | undefined
+  orders: readonly AskedOrder_JobFragment[] | undefined
   error: Error | undefined
   isLoading: boolean
 }
