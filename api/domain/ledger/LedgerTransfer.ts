@@ -39,7 +39,7 @@ export class LedgerTransfer {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The reason of whoever voided the charge or waived the fee.',
+    description: 'Why the charge was voided or the fee waived.',
   })
   reason: string | null = null
 

@@ -9,8 +9,8 @@ const OWED = `select j.id, coalesce(sum(e.amount), 0) as owed, bool_or(t.kind = 
     left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
   where j.status = 'completed' group by j.id`
 
-/** Each query finds jobs by their ids. */
-const differences = {
+/** Each query finds jobs by their ids; the tests of faults run them, too. */
+export const ledgerDifferences = {
   'the price is not the sum of its charges': `
     select j.id from jobs j left join job_charges c on c.job_id = j.id and c.status in ('booked', 'contested')
     group by j.id having j.final_price is distinct from sum(c.amount)
@@ -28,7 +28,7 @@ export const checkLedger: Task<'checkLedger'> = async ({ database }: AppContext)
   const found = await database.orm.em.fork().transactional(async tx => {
     await tx.execute(`set local statement_timeout = '${TIMEOUT}'`)
     const found: string[] = []
-    for (const [difference, sql] of Object.entries(differences)) {
+    for (const [difference, sql] of Object.entries(ledgerDifferences)) {
       const rows = await tx.execute<{ id: string }[]>(`select id from (${sql}) found limit 20`)
       if (rows.length > 0) found.push(`${difference}: ${rows.map(({ id }) => id).join(', ')}`)
     }

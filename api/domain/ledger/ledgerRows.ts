@@ -31,4 +31,7 @@ const isReversed = (c: Columns<Charge>) =>
 export const feeOfCharge = (c: Columns<Charge>) =>
   `case when (:isAdmin or ${c.vendorId} = :viewer) and ${isBilled(c)} then ${owedBy(`lt.charge_id = ${c.id}`)} end`
 
-export const mayWaiveFee = (c: Columns<Charge>) => `(:isAdmin and ${isBilled(c)} and not ${isReversed(c)})`
+/** In SQL: a fee is booked on the line and not reversed. */
+export const hasFee = (c: Columns<Charge>) => `(${isBilled(c)} and not ${isReversed(c)})`
+
+export const mayWaiveFee = (c: Columns<Charge>) => `(:isAdmin and ${hasFee(c)})`

@@ -1,17 +1,19 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
 import { Charge } from '../charges/Charge.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { lockJob } from '../jobs/moveJob.js'
+import { hasFee } from './ledgerRows.js'
 
-/** Reverses the fee of one line and answers with its amount, or with no row if it has none to reverse. */
+const c = columnsOf<Charge>('c')
+
+/** Reverses the fee on one line; without a row if it has none to reverse. */
 const WAIVE = `select book_fee(c, fee_percent(j), billed_total(j.id), 'fee_waived', ?, ?)
-  from job_charges c join jobs j on j.id = c.job_id
-  where c.id = ? and exists (select from ledger_transfers t where t.charge_id = c.id and t.kind = 'fee')
-    and not exists (select from ledger_transfers t where t.charge_id = c.id and t.reverses is not null)`
+  from job_charges c join jobs j on j.id = ${c.jobId} where ${c.id} = ? and ${hasFee(c)}`
 
 /** An admin waives the service fee on one line of a completed job. */
 export async function waiveFee(context: Context, chargeId: string, reason: string): Promise<void> {

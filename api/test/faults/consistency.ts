@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ledgerDifferences } from '../../domain/ledger/checkLedger.js'
 import type { Install } from './Install.js'
 
 /** Each query finds something that must never exist. */
@@ -13,21 +14,7 @@ export const findings = {
   'prices that are not the sum of their charges': `
     select j.id from jobs j where j.final_price is distinct from
       (select sum(c.amount) from job_charges c where c.job_id = j.id and c.status in ('booked', 'contested'))`,
-  'service fees that are not those of their jobs': `
-    select j.id from jobs j left join ledger_transfers t on t.job_id = j.id
-      left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
-    where j.status = 'completed' group by j.id
-    having coalesce(sum(e.amount), 0) <> fee_of(billed_total(j.id), fee_percent(j))
-      or billed_total(j.id) <> j.final_price and not bool_or(t.kind = 'fee_waived')`,
-  'open proposals of jobs that are over': `
-    select o.job_id from change_orders o join jobs j on j.id = o.job_id
-    where o.status = 'proposed' and j.status not in ('accepted', 'in_progress')`,
-  'charges that are not in keeping with their change order': `
-    select c.job_id from job_charges c join change_orders o on o.id = c.change_order_id
-    where (c.status = 'proposed') <> (o.status = 'proposed') or (c.status in ('booked', 'contested') and o.status <> 'accepted')`,
-  'extra work beyond its limit': `
-    select c.job_id from job_charges c where c.kind = 'extra' and c.status <> 'void' group by 1
-    having sum(c.amount) > least(2500, (select b.amount from job_charges b where b.job_id = c.job_id and b.kind = 'base' and b.status <> 'void'))`,
+  ...ledgerDifferences,
   'pending jobs that are somebody’s': `
     select j.id from jobs j where j.status = 'pending' and (j.vendor_id is not null
       or exists (select from bids b where b.job_id = j.id and b.status = 'accepted'))`,
