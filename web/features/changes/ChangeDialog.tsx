@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@rules/changeOrders.js'
 import { useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { serverNow } from '../../serverClock.js'
@@ -9,7 +10,7 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
 import { LoadError } from '../paging/LoadError.js'
-import { ChangeForm, type FormKind } from './ChangeForm.js'
+import { ChangeForm } from './ChangeForm.js'
 import type { Facts } from './changeFacts.js'
 import { changeOptions } from './changeOptions.js'
 import { ChangeFactsDocument } from './generated/changes.js'
@@ -20,7 +21,7 @@ type ChangeDialogProps = {
   /** The name of the other side. */
   otherSide: string
   /** The form to begin with instead of the list. */
-  first?: FormKind
+  first?: ChangeKind
   pickupDate?: string | null
   onClose: () => void
 }
@@ -43,7 +44,7 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
   const { facts, error } = useFacts(jobId)
   const side = useSide(facts ?? { customerId: null, vendorId: null })
   const now = useNow() ?? serverNow()
-  const [chosen, setChosen] = useState<{ kind: FormKind; title: string } | null>(
+  const [chosen, setChosen] = useState<{ kind: ChangeKind; title: string } | null>(
     first ? { kind: first, title: 'Name a price' } : null,
   )
   useFocusReturn(true)

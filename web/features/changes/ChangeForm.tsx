@@ -35,8 +35,6 @@ import {
 } from './changeFacts.js'
 import { type ChangeOrder_OrderFragment, ProposeChangeOrderDocument } from './generated/changes.js'
 
-export type FormKind = ChangeKind
-
 const NOTE_MAX = 500
 
 type Values = {
@@ -72,6 +70,10 @@ const rulesOf = (kind: ChangeKind, side: Side, now: Date) => {
     evidence: z.array(z.string()),
   })
 }
+
+/** The visits that such a change can be about. */
+const visitsFor = (kind: ChangeKind, facts: Facts) =>
+  kind === 'wasted_trip' ? facts.visits.filter(isWastedTrip) : scheduledVisits(facts)
 
 const visitLabel = (visit: FactVisit, timeZone: string) =>
   `${visitKinds[visit.kind]}, ${windowWords({ ...visit, timeZone })}`
@@ -154,7 +156,7 @@ type ChangeFormProps = Asked & {
 }
 
 const initialOf = ({ kind, facts, side, pickupDate }: ChangeFormProps): Values => {
-  const visits = kind === 'wasted_trip' ? facts.visits.filter(isWastedTrip) : scheduledVisits(facts)
+  const visits = visitsFor(kind, facts)
   const { over } = tonsOver(facts)
   const days = daysOver(facts, serverNow())
   const quantity =
@@ -172,8 +174,8 @@ const initialOf = ({ kind, facts, side, pickupDate }: ChangeFormProps): Values =
 }
 
 const doneWords = ({ status, amount }: ChangeOrder_OrderFragment, otherSide: string) => {
-  if (status === 'proposed') return { title: 'Sent', description: `We told ${otherSide}.` }
-  return { title: amount ? `Done: ${formatMoney(amount)}` : 'Done', description: `We told ${otherSide}.` }
+  const done = amount ? `Done: ${formatMoney(amount)}` : 'Done'
+  return { title: status === 'proposed' ? 'Sent' : done, description: `We told ${otherSide}.` }
 }
 
 /** Proposes a change, or makes it at once; the server's rules decide which, and the form says so before. */
@@ -186,7 +188,7 @@ export const ChangeForm = (props: ChangeFormProps) => {
   const [initialValues] = useState(() => initialOf(props))
   const [rules] = useState(() => rulesOf(kind, side, serverNow()))
   const asksVisit = kind === 'move_visit' || kind === 'wasted_trip'
-  const visits = kind === 'wasted_trip' ? facts.visits.filter(isWastedTrip) : scheduledVisits(facts)
+  const visits = visitsFor(kind, facts)
   const asksPickup = kind === 'longer_rental' || kind === 'earlier_pickup'
   const planned = plannedPickup(facts)
   const asksPrice = kind === 'extra' || kind === 'discount' || (kind === 'longer_rental' && side === 'vendor')

@@ -10,7 +10,7 @@ import {
 
 const BOTH = 'The customer and the vendor read your reason.'
 
-/** What an admin takes back is waived if the customer caused it. */
+/** An admin waives a charge that the customer caused; other charges are voided. */
 const isWaived = ({ kind }: ChargeLine_ChargeFragment) => kind === 'cancellation' || kind === 'trip'
 
 type ChargeActsProps = { charge: ChargeLine_ChargeFragment; isAdmin: boolean }

@@ -1,9 +1,7 @@
-import { photoPath } from '@rules/photoSizes.js'
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { Button } from '../../ui/actions/Button.js'
-import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -16,6 +14,7 @@ import { Moment } from '../../ui/text/Moment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { ActWithReason } from '../job/ActWithReason.js'
+import { JobPhotos } from '../job/JobPhotos.js'
 import { didPropose, timesOf } from './changeWords.js'
 import {
   AcceptChangeOrderDocument,
@@ -95,16 +94,7 @@ export const ProposalCard = ({
             },
           ]}
         />
-        {photos.length > 0 && (
-          <PhotoStrip
-            label="Photos"
-            photos={photos.map(({ path }, index) => ({
-              src: photoPath(path, 'large'),
-              thumb: photoPath(path, 'small'),
-              alt: `photo ${index + 1} of ${photos.length}`,
-            }))}
-          />
-        )}
+        <JobPhotos job={{ images: photos.map(({ path }) => path) }} />
         {(viewerCanDecide || viewerCanWithdraw) && (
           <Inline data-print="hide">
             {viewerCanDecide && (

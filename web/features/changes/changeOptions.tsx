@@ -21,7 +21,7 @@ export type ChangeOption = {
   /** `cancel` leads to the button that cancels the order. */
   kind: ChangeKind | 'cancel'
   title: string
-  /** What it costs, or whose consent it needs. */
+  /** Its cost, or the person who must agree. */
   cost: string
   icon: ReactNode
 }

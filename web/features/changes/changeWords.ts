@@ -11,7 +11,7 @@ type Order = ChangeOrder_OrderFragment
 
 const visitOf = ({ visit }: Order) => (visit ? visitKinds[visit.kind].toLowerCase() : 'visit')
 
-/** What its proposer did, to follow a name: "asked to move the delivery". */
+/** The proposer's act, to follow a name: "asked to move the delivery". */
 export const didPropose = (order: Order): string => {
   const amount = order.amount && formatMoney(order.amount)
   switch (order.kind) {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
-import { makeBid } from '../../testing/makers/makeBid.js'
-import { makeChangeOrder, makeCharge } from '../../testing/makers/makeChange.js'
+import { acceptedBid, makeChangeOrder, makeCharge, pickup } from '../../testing/makers/makeChange.js'
 import { type Job, makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
@@ -15,19 +14,6 @@ const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 const delivery = makeVisit({ kind: 'delivery', status: 'done', doneAt: '2027-02-24T15:00:00.000Z' })
-const pickup = makeVisit({
-  id: '00000000-0000-4000-8000-00000000a002',
-  kind: 'pickup',
-  windowStart: '2027-03-03T14:00:00.000Z',
-  windowEnd: '2027-03-03T23:00:00.000Z',
-})
-const acceptedBid = makeBid({
-  status: 'accepted',
-  includedDays: 7,
-  includedTons: '2.00',
-  extraDayPrice: '15.00',
-  extraTonPrice: '90.50',
-})
 
 /** A rental that Dale Hart does for $149.50. */
 const booked = (some: Parameters<typeof makeJob>[0] = {}) =>

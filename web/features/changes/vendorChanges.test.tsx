@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { orderId } from '../../testing/makers/ids.js'
-import { makeBid } from '../../testing/makers/makeBid.js'
-import { makeAskedChange, makeChangeOrder, makeCharge } from '../../testing/makers/makeChange.js'
+import {
+  acceptedBid,
+  makeAskedChange,
+  makeChangeOrder,
+  makeCharge,
+  pickup,
+} from '../../testing/makers/makeChange.js'
 import { type Job, makeOwnJob } from '../../testing/makers/makeJob.js'
 import { makeAgenda } from '../../testing/makers/makeVendor.js'
 import { makeVisit } from '../../testing/makers/makeVisit.js'
@@ -13,19 +18,6 @@ const delivery = makeVisit({
   kind: 'delivery',
   status: 'done',
   doneAt: new Date(Date.now() - 12 * 86_400_000).toISOString(),
-})
-const pickup = makeVisit({
-  id: '00000000-0000-4000-8000-00000000a002',
-  kind: 'pickup',
-  windowStart: '2027-03-03T14:00:00.000Z',
-  windowEnd: '2027-03-03T23:00:00.000Z',
-})
-const acceptedBid = makeBid({
-  status: 'accepted',
-  includedDays: 7,
-  includedTons: '2.00',
-  extraDayPrice: '15.00',
-  extraTonPrice: '90.50',
 })
 const rental = (some: Partial<Omit<Job, 'bids'>> = {}) =>
   makeOwnJob({

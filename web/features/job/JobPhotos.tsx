@@ -9,7 +9,7 @@ type JobPhotosProps = {
   small?: boolean
 }
 
-/** The customer's photos; pressing one enlarges it. */
+/** Photos of a request or a proposal; pressing one enlarges it. */
 export const JobPhotos = ({ job: { images }, folded, small }: JobPhotosProps) =>
   images.length > 0 && (
     <PhotoStrip

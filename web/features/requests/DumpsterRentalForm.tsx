@@ -52,7 +52,7 @@ export const DumpsterRentalForm = ({
   const [edit] = useMutation(EditDumpsterRentalDocument)
   const { edited, onStartOver } = rest
   const { version, isChanged, see } = useSeenVersion(edited?.version)
-  const { send, ...failing } = requestFlow(rest)
+  const { send, ...failing } = requestFlow({ ...rest, onFilledIn })
   const [initialValues] = useState(
     () =>
       ({
@@ -80,16 +80,14 @@ export const DumpsterRentalForm = ({
       sendsAtOnce={sendsAtOnce}
       warnWhenLeaving
       onSubmit={values =>
-        onFilledIn
-          ? onFilledIn()
-          : send(async images => {
-              const input = { ...values, images }
-              if (!edited)
-                return (await request({ variables: { input, ...(askVendorId && { askVendorId }) } })).data
-                  ?.requestDumpsterRental
-              return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
-                ?.editDumpsterRental
-            })
+        send(async images => {
+          const input = { ...values, images }
+          if (!edited)
+            return (await request({ variables: { input, ...(askVendorId && { askVendorId }) } })).data
+              ?.requestDumpsterRental
+          return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
+            ?.editDumpsterRental
+        })
       }
       {...failing}
     >

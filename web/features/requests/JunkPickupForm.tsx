@@ -43,7 +43,7 @@ export const JunkPickupForm = ({
   const [edit] = useMutation(EditJunkPickupDocument)
   const { edited, onStartOver } = rest
   const { version, isChanged, see } = useSeenVersion(edited?.version)
-  const { send, ...failing } = requestFlow(rest)
+  const { send, ...failing } = requestFlow({ ...rest, onFilledIn })
   const [initialValues] = useState(
     () =>
       ({
@@ -69,16 +69,14 @@ export const JunkPickupForm = ({
       sendsAtOnce={sendsAtOnce}
       warnWhenLeaving
       onSubmit={values =>
-        onFilledIn
-          ? onFilledIn()
-          : send(async images => {
-              const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
-              if (!edited)
-                return (await request({ variables: { input, ...(askVendorId && { askVendorId }) } })).data
-                  ?.requestJunkPickup
-              return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
-                ?.editJunkPickup
-            })
+        send(async images => {
+          const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
+          if (!edited)
+            return (await request({ variables: { input, ...(askVendorId && { askVendorId }) } })).data
+              ?.requestJunkPickup
+          return (await edit({ variables: { input: { ...input, ...editOf(edited, version) } } })).data
+            ?.editJunkPickup
+        })
       }
       {...failing}
     >

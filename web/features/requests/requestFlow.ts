@@ -85,15 +85,17 @@ export const editOf = (
   ...(estimatedPrice && { estimatedPrice }),
 })
 
-/** The submit steps of both request forms: wait for the photos, send, report the outcome. */
+/** The submit steps of both request forms: wait for the photos, send, report the outcome; or go on to signing up. */
 export const requestFlow = ({
   readyPhotos,
   onCreated,
   edited,
   onChanged,
-}: Pick<RequestFormProps, 'readyPhotos' | 'onCreated' | 'edited' | 'onChanged'>) => ({
+  onFilledIn,
+}: Pick<RequestFormProps, 'readyPhotos' | 'onCreated' | 'edited' | 'onChanged' | 'onFilledIn'>) => ({
   failureMessage: NOT_SENT,
   send: async (request: (images: string[]) => Promise<OrderDetails_JobFragment | undefined>) => {
+    if (onFilledIn) return onFilledIn()
     const images = await readyPhotos()
     if (!images) throw new PhotosMissing()
     const job = await orReadAgain(() => request(images), onChanged)

@@ -3,9 +3,28 @@ import type {
   ChangeOrder_OrderFragment,
   ChargeLine_ChargeFragment,
 } from '../../features/changes/generated/changes.js'
+import { makeBid } from './makeBid.js'
+import { makeVisit } from './makeVisit.js'
 
 export type Charge = ChargeLine_ChargeFragment & { __typename: 'Charge' }
 export type ChangeOrder = ChangeOrder_OrderFragment & { __typename: 'ChangeOrder' }
+
+/** The pickup of a rental that is under way. */
+export const pickup = makeVisit({
+  id: '00000000-0000-4000-8000-00000000a002',
+  kind: 'pickup',
+  windowStart: '2027-03-03T14:00:00.000Z',
+  windowEnd: '2027-03-03T23:00:00.000Z',
+})
+
+/** The bid of such a rental, with its rates. */
+export const acceptedBid = makeBid({
+  status: 'accepted',
+  includedDays: 7,
+  includedTons: '2.00',
+  extraDayPrice: '15.00',
+  extraTonPrice: '90.50',
+})
 
 /** The agreed price, as booked when the bid was accepted. */
 export const makeCharge = (some: Partial<Charge> = {}): Charge => ({
