@@ -1,4 +1,4 @@
-/** What happens in the ledger, in an admin's words. */
+/** The kinds of events in the ledger, with their names for admins. */
 export const transferKinds = {
   fee: 'Service fee',
   fee_voided: 'Service fee of a voided charge',

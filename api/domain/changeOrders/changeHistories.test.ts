@@ -85,7 +85,7 @@ const begin = (random: Random): History => {
 
 const dayOf = (moment: Date) => wallTimeIn(moment, ZONE).date
 
-/** What a screen shows before the click, from what the API returns. */
+/** The amount that a screen shows before the click, from what the API returns. */
 const shownFor = ({ deal }: History, kind: ChangeKind, plan: Plan, input: { amount?: string }): string => {
   if (kind === 'longer_rental' && deal.side === 'customer') {
     const [delivery, pickup] = deal.visits as [Visit, Visit]

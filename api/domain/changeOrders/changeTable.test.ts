@@ -91,7 +91,7 @@ interface Row {
   /** The job is under way. */
   isDelivered?: true
   input: (jobId: string, by: Side, isLate: boolean) => Promise<object> | object
-  /** What the change adds to the price of $149.50. */
+  /** How much the change adds to the price of $149.50. */
   costs: (by: Side) => number
 }
 

@@ -73,7 +73,7 @@ const dayOf = (moment: string) => wallTimeIn(new Date(moment), ZONE).date
 const addDays = (moment: string, days: number) =>
   dayOf(new Date(Date.parse(moment) + days * DAY_MS).toISOString())
 
-/** What the customer's screen shows before the dumpster is kept longer. */
+/** The amount that the customer's screen shows before they keep the dumpster longer. */
 const shownForLonger = ({ visits, charges, changeOrders }: Deal, pickupDate: string): string => {
   const pickup = visits.find(({ kind }) => kind === 'pickup')!
   const timed = visits.map(visit => ({

@@ -28,7 +28,7 @@ import type { Visit } from '../visits/Visit.js'
 import type { Deal } from './holdChange.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
 
-/** What a change costs: `quantity` times `unitPrice`, as exact decimal strings. */
+/** The cost of a change: `quantity` times `unitPrice`, as exact decimal strings. */
 export interface ChangeLine {
   quantity: string
   unitPrice: string

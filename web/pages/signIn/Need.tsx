@@ -93,8 +93,8 @@ const ServedLine = ({
 }
 
 /**
- * What a visitor needs, and what it may cost: the beginning of a request, before there is an account. Without the forms'
- * code, which is half of all that this page would load.
+ * Asks a visitor what they need and shows what it may cost: the beginning of a request, before there is an account. It
+ * loads no code of the forms, which would double this page.
  */
 export const Need = ({ onContinue }: { onContinue: () => void }) => {
   const [need, setNeed] = useState(visitorRequest.need)

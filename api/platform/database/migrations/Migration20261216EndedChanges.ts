@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Finds the proposals whose end is news, and keeps that the vendor was late before a visit was moved. */
+/** Finds proposals that have just ended, and keeps whether the vendor was late before a visit was moved. */
 export class Migration20261216EndedChanges extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
