@@ -40,7 +40,7 @@ const expectAccessible = async (page: Page) => {
   for (const size of [phone, desktop])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }
