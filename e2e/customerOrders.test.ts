@@ -33,8 +33,11 @@ const journey = async (
   for (const each of visits) await each.close()
 }
 
-const toMyOrders = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Orders' }).click()
+/** Waits for the page, since Home, which stays until then, has cards and links of its own. */
+const toMyOrders = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Orders' }).click()
+  await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor()
+}
 
 const openOnly = async (page: Page) => {
   await toMyOrders(page)

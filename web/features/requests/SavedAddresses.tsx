@@ -18,9 +18,9 @@ export const SavedAddresses = () => {
       toast({ variant: 'destructive', title: "We couldn't remove this address. Please try again." }),
     )
   return (
-    <Stack gap="xxs" role="group" aria-label="Your addresses">
+    <Stack gap="xxs" role="group" aria-label="Places you have used">
       <Text size="s" strong>
-        Your addresses
+        Places you have used
       </Text>
       {places.map(({ jobId, address, zipCode }) => (
         <Inline key={jobId} gap="xs">
