@@ -13,10 +13,17 @@ import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import { UUID } from '../scalars.js'
-import { AdminStats, MarketOverview } from './AdminStats.js'
+import { AdminStats, MarketArea, MarketOverview } from './AdminStats.js'
 import { jobList, userList } from './adminLists.js'
-import { adminStats, marketOverview } from './figures.js'
-import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
+import { adminStats, marketAreas, marketOverview } from './figures.js'
+import {
+  AuditArgs,
+  CreateUserInput,
+  JobsArgs,
+  MarketAreasArgs,
+  UpdateUserInput,
+  UsersArgs,
+} from './inputs.js'
 import { createUser, resendInvitation, updateUser } from './userActs.js'
 
 /** The action determines the subject's table. We try all of them, since ids are unique across tables. */
@@ -95,6 +102,15 @@ export class AdminResolver {
   async marketOverview(@Ctx() context: Context) {
     await context.signedIn('admin')
     return marketOverview(context)
+  }
+
+  @Query(() => [MarketArea], {
+    description:
+      'How requests of each service were answered in each area: the 100 with the most requests. Admins only.',
+  })
+  async marketAreas(@Args() { days }: MarketAreasArgs, @Ctx() context: Context) {
+    await context.signedIn('admin')
+    return marketAreas(context, days)
   }
 
   @Query(() => AuditEventConnection, { description: 'The audit log of what admins did. Admins only.' })

@@ -65,3 +65,44 @@ export class MarketOverview {
   @Field(() => [MarketService], { description: 'The figures for each service.' })
   services!: MarketService[]
 }
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'How requests of one service in one area were answered. The shares and the mean are over all of these requests, including cancelled ones.',
+})
+export class MarketArea {
+  @Field(() => String, { description: 'The first three digits of the ZIP codes.' })
+  zipPrefix!: string
+
+  @Field(() => ServiceTypes, { description: 'The service.' })
+  serviceType!: ServiceType
+
+  @Field(() => Int, { description: 'The number of requests posted in the period.' })
+  requests!: number
+
+  @Field(() => Float, { description: 'The share that got a bid within 5 minutes of being posted, 0 to 1.' })
+  shareIn5Minutes!: number
+
+  @Field(() => Float, { description: 'The share that got a bid within 2 hours of being posted, 0 to 1.' })
+  shareIn2Hours!: number
+
+  @Field(() => Float, {
+    description:
+      'The number of vendors who bid on a request, on average. A vendor counts once per request, and a withdrawn or expired bid counts.',
+  })
+  bidsPerRequest!: number
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Median minutes from posting to the first bid, over the requests with bids; null without bids.',
+  })
+  medianMinutesToFirstBid!: number | null
+
+  @Field(() => Float, {
+    description:
+      'The share whose customer accepted a bid, 0 to 1, even if the job was cancelled or given back later.',
+  })
+  shareAccepted!: number
+}

@@ -82,6 +82,7 @@ describe('every admin operation', () => {
     ['jobs', graphql(`query JobCount { jobs { totalCount } }`), {}],
     ['adminStats', graphql(`query TotalUsers { adminStats { totalUsers } }`), {}],
     ['marketOverview', graphql(`query MarketOverview { marketOverview { days { date } } }`), {}],
+    ['marketAreas', graphql(`query MarketAreas { marketAreas { requests } }`), {}],
     ['auditEvents', graphql(`query AuditCount { auditEvents { totalCount } }`), {}],
     ['createUser', CREATE, { input: { ...person, userType: 'vendor' } }],
     ['updateUser', UPDATE, { input: { ...person, id } }],

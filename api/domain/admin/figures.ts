@@ -1,5 +1,5 @@
 import type { Context } from '../context.js'
-import type { AdminStats, MarketOverview } from './AdminStats.js'
+import type { AdminStats, MarketArea, MarketOverview } from './AdminStats.js'
 
 const STATS = {
   name: 'admin-stats',
@@ -11,8 +11,11 @@ const STATS = {
     (select count(*) from support_tickets where status = 'open')::int as "pendingIssues"`,
 }
 
-/** The first of the 30 days, by the calendar of the reader, in their time. */
-const FIRST_DAY = `date_trunc('day', $1::timestamptz at time zone $2) - interval '29 days'`
+/** The first of so many days, by the calendar of the reader, in their time. */
+const firstDay = (days: string) =>
+  `date_trunc('day', $1::timestamptz at time zone $2) - (${days} - 1) * interval '1 day'`
+
+const FIRST_DAY = firstDay('30')
 
 const DAYS = {
   name: 'market-days',
@@ -37,6 +40,23 @@ const SERVICES = {
     group by s.type order by s.type`,
 }
 
+const MOST_AREAS = 100
+
+const AREAS = {
+  name: 'market-areas',
+  text: `select left(j.zip5, 3) as "zipPrefix", j.type as "serviceType", count(*)::int as requests,
+      avg((b.first is not null and b.first <= j.created_at + interval '5 minutes')::int)::float8 as "shareIn5Minutes",
+      avg((b.first is not null and b.first <= j.created_at + interval '2 hours')::int)::float8 as "shareIn2Hours",
+      avg(b.vendors)::float8 as "bidsPerRequest",
+      percentile_cont(0.5) within group (order by extract(epoch from b.first - j.created_at) / 60)
+        filter (where b.first is not null) as "medianMinutesToFirstBid",
+      avg(exists(select from job_events e where e.job_id = j.id and e.to_status = 'accepted')::int)::float8 as "shareAccepted"
+    from jobs j,
+      lateral (select min(created_at) as first, count(distinct vendor_id) as vendors from bids where job_id = j.id) b
+    where j.created_at >= (${firstDay('$3::integer')}) at time zone $2
+    group by left(j.zip5, 3), j.type order by requests desc, 1, 2 limit ${MOST_AREAS}`,
+}
+
 export const adminStats = async ({ readPool }: Context): Promise<AdminStats> =>
   (await readPool.query<AdminStats>(STATS)).rows[0]!
 
@@ -51,3 +71,10 @@ export const marketOverview = async ({ readPool, now, timeZone }: Context): Prom
   })
   return { days, services }
 }
+
+/** The areas with the most requests first. */
+export const marketAreas = async (
+  { readPool, now, timeZone }: Context,
+  days: number,
+): Promise<MarketArea[]> =>
+  (await readPool.query<MarketArea>({ ...AREAS, values: [now, timeZone, days] })).rows

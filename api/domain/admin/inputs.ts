@@ -4,6 +4,7 @@ import { Rules } from '../../platform/rules.js'
 import {
   auditRules,
   createUserRules,
+  marketPeriodRules,
   searchRules,
   settingsRules,
   updateUserRules,
@@ -68,6 +69,16 @@ export class JobsArgs extends PageArgs {
       'The beginning of an order number, or part of the customer’s name or email. Case, accents, and apostrophes do not matter.',
   })
   search?: string | null
+}
+
+@ArgsType()
+@Rules(marketPeriodRules)
+export class MarketAreasArgs {
+  @Field(() => Int, {
+    defaultValue: 30,
+    description: 'How many days to count, ending with today: 7, 30, or 90.',
+  })
+  days!: number
 }
 
 @ArgsType()

@@ -104,6 +104,8 @@ test('pages every long list', () => {
     'Mutation.hideAddress',
     'MarketOverview.days',
     'MarketOverview.services',
+    // A hundred at most.
+    'Query.marketAreas',
     // Five of each.
     'VendorAgenda.unconfirmedBids',
     'VendorAgenda.nextJobs',

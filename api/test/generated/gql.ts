@@ -55,6 +55,7 @@ type Documents = {
     "query JobCount { jobs { totalCount } }": typeof types.JobCountDocument,
     "query TotalUsers { adminStats { totalUsers } }": typeof types.TotalUsersDocument,
     "query MarketOverview { marketOverview { days { date } } }": typeof types.MarketOverviewDocument,
+    "query MarketAreas { marketAreas { requests } }": typeof types.MarketAreasDocument,
     "query AuditCount { auditEvents { totalCount } }": typeof types.AuditCountDocument,
     "mutation CloseTicketId($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseTicketIdDocument,
     "mutation ReopenTicketId($id: UUID!) { reopenSupportTicket(id: $id) { id } }": typeof types.ReopenTicketIdDocument,
@@ -86,6 +87,7 @@ type Documents = {
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": typeof types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": typeof types.InvitedUserDocument,
     "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": typeof types.UpdateInvitedDocument,
+    "\n  query MarketAreasOfPeriod($days: Int) {\n    marketAreas(days: $days) {\n      zipPrefix serviceType requests shareIn5Minutes shareIn2Hours bidsPerRequest medianMinutesToFirstBid shareAccepted\n    }\n  }\n": typeof types.MarketAreasOfPeriodDocument,
     "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }": typeof types.JobsLeftDocument,
     "query HeardOfVendor { notices { nodes { kind jobId text } } }": typeof types.HeardOfVendorDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": typeof types.FailedTasksDocument,
@@ -517,6 +519,7 @@ const documents: Documents = {
     "query JobCount { jobs { totalCount } }": types.JobCountDocument,
     "query TotalUsers { adminStats { totalUsers } }": types.TotalUsersDocument,
     "query MarketOverview { marketOverview { days { date } } }": types.MarketOverviewDocument,
+    "query MarketAreas { marketAreas { requests } }": types.MarketAreasDocument,
     "query AuditCount { auditEvents { totalCount } }": types.AuditCountDocument,
     "mutation CloseTicketId($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseTicketIdDocument,
     "mutation ReopenTicketId($id: UUID!) { reopenSupportTicket(id: $id) { id } }": types.ReopenTicketIdDocument,
@@ -548,6 +551,7 @@ const documents: Documents = {
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": types.InvitedUserDocument,
     "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": types.UpdateInvitedDocument,
+    "\n  query MarketAreasOfPeriod($days: Int) {\n    marketAreas(days: $days) {\n      zipPrefix serviceType requests shareIn5Minutes shareIn2Hours bidsPerRequest medianMinutesToFirstBid shareAccepted\n    }\n  }\n": types.MarketAreasOfPeriodDocument,
     "query JobsLeft($userIds: [UUID!]!) { jobsUnderWay(userIds: $userIds) }": types.JobsLeftDocument,
     "query HeardOfVendor { notices { nodes { kind jobId text } } }": types.HeardOfVendorDocument,
     "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": types.FailedTasksDocument,
@@ -1102,6 +1106,10 @@ export function graphql(source: "query MarketOverview { marketOverview { days { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query MarketAreas { marketAreas { requests } }"): typeof import('./graphql.js').MarketAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AuditCount { auditEvents { totalCount } }"): typeof import('./graphql.js').AuditCountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1223,6 +1231,10 @@ export function graphql(source: "query InvitedUser($id: UUID!) { user(id: $id) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  "): typeof import('./graphql.js').UpdateInvitedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarketAreasOfPeriod($days: Int) {\n    marketAreas(days: $days) {\n      zipPrefix serviceType requests shareIn5Minutes shareIn2Hours bidsPerRequest medianMinutesToFirstBid shareAccepted\n    }\n  }\n"): typeof import('./graphql.js').MarketAreasOfPeriodDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1626,6 +1626,11 @@ export type MarketOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MarketOverviewQuery = { marketOverview: { days: Array<{ date: string }> } };
 
+export type MarketAreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketAreasQuery = { marketAreas: Array<{ requests: number }> };
+
 export type AuditCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1827,6 +1832,13 @@ export type UpdateInvitedMutationVariables = Exact<{
 
 
 export type UpdateInvitedMutation = { updateUser: { invitedAt: string | null } };
+
+export type MarketAreasOfPeriodQueryVariables = Exact<{
+  days?: number | null | undefined;
+}>;
+
+
+export type MarketAreasOfPeriodQuery = { marketAreas: Array<{ zipPrefix: string, serviceType: ServiceType, requests: number, shareIn5Minutes: number, shareIn2Hours: number, bidsPerRequest: number, medianMinutesToFirstBid: number | null, shareAccepted: number }> };
 
 export type JobsLeftQueryVariables = Exact<{
   userIds: Array<string> | string;
@@ -4855,6 +4867,13 @@ export const MarketOverviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarketOverviewQuery, MarketOverviewQueryVariables>;
+export const MarketAreasDocument = new TypedDocumentString(`
+    query MarketAreas {
+  marketAreas {
+    requests
+  }
+}
+    `) as unknown as TypedDocumentString<MarketAreasQuery, MarketAreasQueryVariables>;
 export const AuditCountDocument = new TypedDocumentString(`
     query AuditCount {
   auditEvents {
@@ -5167,6 +5186,20 @@ export const UpdateInvitedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateInvitedMutation, UpdateInvitedMutationVariables>;
+export const MarketAreasOfPeriodDocument = new TypedDocumentString(`
+    query MarketAreasOfPeriod($days: Int) {
+  marketAreas(days: $days) {
+    zipPrefix
+    serviceType
+    requests
+    shareIn5Minutes
+    shareIn2Hours
+    bidsPerRequest
+    medianMinutesToFirstBid
+    shareAccepted
+  }
+}
+    `) as unknown as TypedDocumentString<MarketAreasOfPeriodQuery, MarketAreasOfPeriodQueryVariables>;
 export const JobsLeftDocument = new TypedDocumentString(`
     query JobsLeft($userIds: [UUID!]!) {
   jobsUnderWay(userIds: $userIds)

@@ -67,6 +67,7 @@ export const queries: Record<string, Policy> = {
   adminStats: { may: ADMIN },
   adminSuspensions: { may: ADMIN },
   marketOverview: { may: ADMIN },
+  marketAreas: { may: ADMIN },
   auditEvents: { may: ADMIN },
   failedTasks: { may: ADMIN },
   worklist: { may: ADMIN },

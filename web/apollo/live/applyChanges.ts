@@ -33,6 +33,7 @@ const FIGURES = [
   'vendorEarnings',
   'adminStats',
   'marketOverview',
+  'marketAreas',
   'worklist',
   'jobsUnderWay',
 ]

@@ -3,7 +3,7 @@ import type { ChangeKind } from '../../generated/schema.js'
 /** The fields of Query that a change of each kind makes stale. For jobs, jobLists.ts decides. */
 export const staleFields: Record<ChangeKind, readonly string[]> = {
   job: [],
-  bid: ['marketOverview', 'vendorAgenda', 'worklist'],
+  bid: ['marketOverview', 'marketAreas', 'vendorAgenda', 'worklist'],
   // Only its own job's `messages` become stale: see ApplyChanges.
   message: ['messages', 'vendorAgenda'],
   question: ['questions'],

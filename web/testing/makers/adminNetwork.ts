@@ -43,6 +43,19 @@ const marketOverview = {
   },
 }
 
+const area = (zipPrefix: string, some: object = {}) => ({
+  __typename: 'MarketArea' as const,
+  zipPrefix,
+  serviceType: 'dumpster_rental' as const,
+  requests: 8,
+  shareIn5Minutes: 0.125,
+  shareIn2Hours: 0.75,
+  bidsPerRequest: 2.25,
+  medianMinutesToFirstBid: 25,
+  shareAccepted: 0.5,
+  ...some,
+})
+
 /** An empty worklist, plus the items of a test. */
 export const makeWorklist = (some: object = {}) => ({
   worklist: {
@@ -77,6 +90,23 @@ export const adminNetwork = {
   AdminStats: adminStats(),
   Worklist: makeWorklist(),
   MarketOverview: marketOverview,
+  MarketAreas: ({ days }: { days: number }) => ({
+    marketAreas:
+      days === 30
+        ? [
+            area('787'),
+            area('770', {
+              serviceType: 'junk_pickup',
+              requests: 1,
+              shareIn5Minutes: 0,
+              shareIn2Hours: 0,
+              bidsPerRequest: 0,
+              medianMinutesToFirstBid: null,
+              shareAccepted: 0,
+            }),
+          ]
+        : [],
+  }),
   Users: { users: pagesOf('User', [], 10) },
   SystemSettings: {
     settings: {

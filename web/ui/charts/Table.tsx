@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Tooltip } from '../overlays/Tooltip.js'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme } from '../theme.js'
 import { TableFrame } from './TableFrame.js'
@@ -13,10 +14,23 @@ const Scroll = styled.section`
   background: ${theme.color.surface};
 `
 
+const Explained = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline dotted;
+  text-underline-offset: 0.25em;
+  cursor: help;
+`
+
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
+  /** How the column is counted, as a tooltip of its header. Say it elsewhere, too: phones have no hover. */
+  help?: string
 }
 
 type TableProps<Row> = {
@@ -34,9 +48,15 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          {columns.map(({ header, align }) => (
+          {columns.map(({ header, align, help }) => (
             <th key={header} scope="col" data-align={align}>
-              {header}
+              {help ? (
+                <Tooltip text={help}>
+                  <Explained type="button">{header}</Explained>
+                </Tooltip>
+              ) : (
+                header
+              )}
             </th>
           ))}
         </tr>

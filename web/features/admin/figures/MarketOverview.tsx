@@ -14,6 +14,7 @@ import { SummaryList } from '../../../ui/text/SummaryList.js'
 import { Text } from '../../../ui/text/Text.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { MarketOverviewDocument, type MarketOverviewQuery } from './generated/figures.js'
+import { MarketAreas } from './MarketAreas.js'
 import { MarketCharts, type MarketDays } from './MarketCharts.js'
 import { shareWords, waitWords } from './marketWords.js'
 
@@ -98,6 +99,7 @@ export const MarketOverview = () => {
           </Text>
         </Stack>
         {content()}
+        <MarketAreas />
       </Stack>
     </Card>
   )

@@ -76,3 +76,45 @@ test("says that the overview can't be loaded", async () => {
   await press.click(await screen.findByRole('button', { name: 'Show charts' }))
   expect(await screen.findByText("We couldn't load the overview")).toBeVisible()
 })
+
+const openAreas = async (network = {}) => {
+  const app = renderApp('/', { user: admin, network: { ...adminNetwork, ...network } })
+  await app.press.click(await screen.findByRole('button', { name: 'Show charts' }))
+  return { ...app, areas: within(await screen.findByRole('region', { name: 'Liquidity by area' })) }
+}
+
+test('shows how requests were answered by area and service', async () => {
+  const { areas } = await openAreas()
+  const table = await areas.findByRole('table', { name: 'Requests by area and service' })
+  const rows = within(table).getAllByRole('row')
+  expect(
+    within(rows[1]!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['787xx', 'Dumpster Rental', '8', '13%', '75%', '2.3', '25\u00a0minutes', '50%'])
+  expect(rows[2]).toHaveTextContent('770xxJunk Pickup10%0%0.0No bids yet0%')
+})
+
+test('says how a figure is counted, on its header and below the table', async () => {
+  const { areas, press } = await openAreas()
+  const words = 'The median time from posting to the first bid, over the requests with a bid.'
+  await press.hover(await areas.findByRole('button', { name: 'First bid' }))
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(words)
+  await press.click(areas.getByText('How we count'))
+  expect(areas.getByText(words)).toBeVisible()
+})
+
+test('counts another period by area, and says that it had no requests', async () => {
+  const { areas, press, calls } = await openAreas()
+  await areas.findByRole('table', { name: 'Requests by area and service' })
+  await press.selectOptions(areas.getByRole('combobox', { name: 'Period' }), 'Last 7 days')
+  expect(await areas.findByText('No requests in this period')).toBeVisible()
+  const asked = calls.filter(({ operation }) => operation === 'MarketAreas')
+  expect(asked.map(({ variables }) => variables)).toEqual([{ days: 30 }, { days: 7 }])
+})
+
+test("says that the areas can't be loaded, beside charts that can", async () => {
+  const { areas } = await openAreas({ MarketAreas: new Error('offline') })
+  expect(await areas.findByText("We couldn't load the areas")).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Orders/ })).toBeVisible()
+})
