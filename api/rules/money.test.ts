@@ -1,4 +1,4 @@
-import { amount, serviceFee } from './money.js'
+import { amount, cents, fromCents, serviceFee } from './money.js'
 import { typedAmount } from './typedAmount.js'
 
 test.each([
@@ -42,4 +42,8 @@ test.each(['1,2000', '12,34,567', '1200,000', '0,500', ',500', '1,200,', '1,,200
     expect(budget.safeParse(typedAmount(typed)).error?.issues[0]?.message).toBe(
       'Enter an amount in dollars like 149.50, at most 99999999.99',
     ),
+)
+
+test.each(['-0.50', '-2.25', '-100.00', '0.00', '2.05'])('turns %s into cents and back', amount =>
+  expect(fromCents(cents(amount))).toBe(amount),
 )

@@ -47,7 +47,7 @@ export const makeCache = () =>
           vendorVisits: { keyArgs: ['vendorId', 'day'], ...latest },
           auditEvents: leaves('action', 'subjectId'),
           ...latestOf('apiTokens', 'failedTasks', 'worklist', 'vendorServices', 'serviceAreas'),
-          ...latestOf('dumpsterSizes', 'vendorDocuments', 'vendorEarnings'),
+          ...latestOf('dumpsterSizes', 'vendorDocuments', 'vendorEarnings', 'vendorEarnedMonths'),
           job: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Job', id: args?.id }),
@@ -59,7 +59,7 @@ export const makeCache = () =>
           bids: pages(),
           messages: pages(),
           ...latestOf('history', 'ratings', 'images', 'lists', 'visits'),
-          ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide'),
+          ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide', 'ledger'),
         },
       },
       User: { fields: latestOf('latestComments') },

@@ -124,7 +124,7 @@ const updates: Record<string, readonly Update[]> = {
   SaveBusiness: [replace('business'), refetch('vendorAgenda', 'vendorProfile')],
   SubmitBid: [refetch('vendorAgenda')],
   StartJob: [refetch('vendorAgenda')],
-  CompleteJob: [refetch('vendorAgenda', 'vendorEarnings')],
+  CompleteJob: [refetch('vendorAgenda', 'vendorEarnings', 'vendorEarnedMonths')],
 
   InviteApplicant: [refetch('vendorApplications', 'users'), WORK],
   DeclineApplication: [refetch('vendorApplications'), WORK],

@@ -658,6 +658,15 @@ export type JunkPickupInput = {
   zipCode: string;
 };
 
+/** What a transfer in the ledger is for. */
+export type LedgerTransferKind =
+  /** Service fee */
+  | 'fee'
+  /** Service fee of a voided charge */
+  | 'fee_voided'
+  /** Service fee waived */
+  | 'fee_waived';
+
 /** Email and password to sign in with. */
 export type LoginInput = {
   /** Not case-sensitive. */

@@ -28,6 +28,7 @@ import {
   ServiceTypes,
   TimePreferences,
 } from '../enums.js'
+import { JobEarnings } from '../ledger/JobEarnings.js'
 import { LedgerTransfer } from '../ledger/LedgerTransfer.js'
 import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
@@ -372,6 +373,13 @@ export class Job implements Record<RequestFieldName, unknown> {
       'The service fees booked on it and their reversals, oldest first: what its vendor owes Haulbid. Empty unless the viewer is an admin.',
   })
   ledger?: Rel<LedgerTransfer>[]
+
+  @Field(() => JobEarnings, {
+    nullable: true,
+    description:
+      'What its vendor earned by it. Null until it is completed, and unless the viewer is its vendor or an admin.',
+  })
+  earned?: JobEarnings | null
 
   @Field(() => Money, {
     nullable: true,

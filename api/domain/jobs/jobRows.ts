@@ -18,6 +18,7 @@ import {
 import { changeOrderRows, isToDecide, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
 import { cancellationTerms } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
+import { earningsRows } from '../ledger/earningsRows.js'
 import { ledgerRows } from '../ledger/ledgerRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
@@ -146,6 +147,11 @@ export const jobRows: View<Job, JobTable> = {
       () => ledgerRows,
       (t, j) => `${t.jobId} = ${j.id} and :isAdmin`,
       t => t.number,
+    ),
+    earned: one(
+      () => earningsRows,
+      (t, j) =>
+        `${t.id} = ${j.id} and ${j.status} = 'completed' and (:isAdmin or ${j.vendorId} = :viewer) is true`,
     ),
     // Payments come later, so what is owed is the price.
     amountDue: j => `case when ${isParty(j)} then ${j.finalPrice} end`,

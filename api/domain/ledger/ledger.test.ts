@@ -119,6 +119,16 @@ test('lets an admin waive the fee on a charge once, with a reason that the log k
   expect(line).toMatchObject({ after: { amount: '100.00', reason } })
 })
 
+test('reports a waived fee to the screens that show its job', async () => {
+  const jobId = await completedJob(dana, dale, '100.00')
+  const chargeId = await baseOf(jobId)
+  await sql('delete from changes')
+  await ada.ask(WAIVE_FEE, { chargeId, reason })
+  expect(await sql("select users from changes where kind = 'job' and row_id = $1", [jobId])).toEqual([
+    { users: [dale.id] },
+  ])
+})
+
 test('refuses to waive a fee before the job is completed', async () => {
   const chargeId = await baseOf(await acceptedJob(dana, dale))
   expect((await ada.refusal(WAIVE_FEE, { chargeId, reason })).extensions).toMatchObject({ reason: 'NO_FEE' })

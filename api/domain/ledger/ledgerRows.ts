@@ -2,13 +2,8 @@ import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import type { Charge } from '../charges/Charge.js'
 import { chargeRows } from '../charges/chargeRows.js'
+import { owedBy } from './feeRows.js'
 import type { LedgerTransfer } from './LedgerTransfer.js'
-
-/** The sum of the entries to vendors' accounts in transfers `lt`, for a condition on `lt`. */
-const owedBy = (condition: string) => `(select coalesce(sum(le.amount), 0)::numeric(12, 2)
-  from ledger_transfers lt join ledger_entries le on le.transfer_id = lt.id
-    join ledger_accounts la on la.id = le.account_id and la.kind = 'vendor_owes'
-  where ${condition})`
 
 /** Admins only: a policy of the list that leads here. */
 export const ledgerRows: View<LedgerTransfer> = {

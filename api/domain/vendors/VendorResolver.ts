@@ -6,7 +6,6 @@ import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { documentRows } from './documentRows.js'
-import { EarnedWeek, earnedWeeks } from './earnedWeeks.js'
 import { ServiceArea } from './ServiceArea.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
@@ -96,15 +95,5 @@ export class VendorResolver {
       t => `where ${t.vendorId} = :owner order by ${t.uploadedAt} desc, ${t.id}`,
       { owner },
     )
-  }
-
-  @Query(() => [EarnedWeek], {
-    description: "A vendor's earnings in each of the last 12 weeks, ending with this week.",
-  })
-  async vendorEarnings(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
-    @Ctx() context: Context,
-  ) {
-    return earnedWeeks(context, await ownerOf(context, 'vendor', vendorId))
   }
 }

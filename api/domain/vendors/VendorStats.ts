@@ -32,12 +32,12 @@ export class VendorStats {
   weeklyEarnings!: string
 
   @Field(() => Money, {
-    description: `Net earnings this calendar month: monthlyEarnings less the service fee of each job. ${CLOCK}`,
+    description: `Net earnings this calendar month: monthlyEarnings less the service fees owed for these jobs. ${CLOCK}`,
   })
   monthlyNetEarnings!: string
 
   @Field(() => Money, {
-    description: `Net earnings this week: weeklyEarnings less the service fee of each job. ${CLOCK}`,
+    description: `Net earnings this week: weeklyEarnings less the service fees owed for these jobs. ${CLOCK}`,
   })
   weeklyNetEarnings!: string
 

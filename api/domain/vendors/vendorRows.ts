@@ -2,6 +2,7 @@ import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { underWay } from '../../rules/jobGraph.js'
 import type { User } from '../accounts/User.js'
+import { feesOfJob } from '../ledger/feeRows.js'
 import { inStates } from '../makeMove.js'
 import { publicRating, publicRatingCount } from '../ratings/publicRatingRows.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
@@ -19,7 +20,7 @@ export const serviceRows: View<VendorService> = { table: 'vendor_services', fiel
 export const sizeRows: View<DumpsterSize> = { table: 'dumpster_sizes', fields: {} }
 
 const GROSS = 'j.final_price'
-const NET = 'j.final_price - j.service_fee'
+const NET = `j.final_price - ${feesOfJob('j.id')}`
 
 /** Sums the jobs completed since the start of this month or week, in the vendor's time zone. */
 const earnedSince = (unit: 'month' | 'week', amount: string) => (u: Columns<User>) =>

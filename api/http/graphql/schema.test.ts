@@ -66,6 +66,7 @@ test('pages every long list', () => {
     'Query.dumpsterSizes',
     'Query.vendorDocuments',
     'Query.vendorEarnings',
+    'Query.vendorEarnedMonths',
     'Query.apiTokens',
     'Query.adminSuspensions',
     'Query.failedTasks',

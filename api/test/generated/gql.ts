@@ -253,6 +253,9 @@ type Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": typeof types.DueJobsDocument,
+    "\n  query EarnedByJob($id: UUID!) {\n    job(id: $id) { finalPrice serviceFee earned { base added contested fee net } charges { id kind } }\n  }\n": typeof types.EarnedByJobDocument,
+    "\n  mutation WaiveFeeOf($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": typeof types.WaiveFeeOfDocument,
+    "\n  query EarnedSpans {\n    vendorEarnings { startsOn earned net jobs }\n    vendorEarnedMonths { startsOn earned net jobs }\n    vendorStats { monthlyEarnings monthlyNetEarnings weeklyEarnings weeklyNetEarnings }\n  }\n": typeof types.EarnedSpansDocument,
     "\n  query LedgerOfJob($id: UUID!) {\n    job(id: $id) {\n      id serviceFee\n      charges { id kind fee viewerCanWaiveFee }\n      ledger { id kind amount reason reverses charge { kind } }\n    }\n  }\n": typeof types.LedgerOfJobDocument,
     "\n  mutation WaiveFee($chargeId: UUID!, $reason: String!) {\n    waiveFee(chargeId: $chargeId, reason: $reason) { id fee viewerCanWaiveFee }\n  }\n": typeof types.WaiveFeeDocument,
     "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": typeof types.AnswerForFactsDocument,
@@ -717,6 +720,9 @@ const documents: Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": types.DueJobsDocument,
+    "\n  query EarnedByJob($id: UUID!) {\n    job(id: $id) { finalPrice serviceFee earned { base added contested fee net } charges { id kind } }\n  }\n": types.EarnedByJobDocument,
+    "\n  mutation WaiveFeeOf($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": types.WaiveFeeOfDocument,
+    "\n  query EarnedSpans {\n    vendorEarnings { startsOn earned net jobs }\n    vendorEarnedMonths { startsOn earned net jobs }\n    vendorStats { monthlyEarnings monthlyNetEarnings weeklyEarnings weeklyNetEarnings }\n  }\n": types.EarnedSpansDocument,
     "\n  query LedgerOfJob($id: UUID!) {\n    job(id: $id) {\n      id serviceFee\n      charges { id kind fee viewerCanWaiveFee }\n      ledger { id kind amount reason reverses charge { kind } }\n    }\n  }\n": types.LedgerOfJobDocument,
     "\n  mutation WaiveFee($chargeId: UUID!, $reason: String!) {\n    waiveFee(chargeId: $chargeId, reason: $reason) { id fee viewerCanWaiveFee }\n  }\n": types.WaiveFeeDocument,
     "mutation AnswerForFacts($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }": types.AnswerForFactsDocument,
@@ -1895,6 +1901,18 @@ export function graphql(source: "\n  query VendorJobs($sort: VendorJobSort, $fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }"): typeof import('./graphql.js').DueJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EarnedByJob($id: UUID!) {\n    job(id: $id) { finalPrice serviceFee earned { base added contested fee net } charges { id kind } }\n  }\n"): typeof import('./graphql.js').EarnedByJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WaiveFeeOf($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n"): typeof import('./graphql.js').WaiveFeeOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EarnedSpans {\n    vendorEarnings { startsOn earned net jobs }\n    vendorEarnedMonths { startsOn earned net jobs }\n    vendorStats { monthlyEarnings monthlyNetEarnings weeklyEarnings weeklyNetEarnings }\n  }\n"): typeof import('./graphql.js').EarnedSpansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

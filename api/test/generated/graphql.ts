@@ -2975,6 +2975,26 @@ export type DueJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueJobsQuery = { vendorJobs: { nodes: Array<{ id: string }> } };
 
+export type EarnedByJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EarnedByJobQuery = { job: { finalPrice: string | null, serviceFee: string | null, earned: { base: string, added: string, contested: string, fee: string, net: string } | null, charges: Array<{ id: string, kind: ChargeKind }> } };
+
+export type WaiveFeeOfMutationVariables = Exact<{
+  chargeId: string;
+  reason: string;
+}>;
+
+
+export type WaiveFeeOfMutation = { waiveFee: { id: string } };
+
+export type EarnedSpansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EarnedSpansQuery = { vendorEarnings: Array<{ startsOn: string, earned: string, net: string, jobs: number }>, vendorEarnedMonths: Array<{ startsOn: string, earned: string, net: string, jobs: number }>, vendorStats: { monthlyEarnings: string, monthlyNetEarnings: string, weeklyEarnings: string, weeklyNetEarnings: string } | null };
+
 export type LedgerOfJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -7169,6 +7189,54 @@ export const DueJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DueJobsQuery, DueJobsQueryVariables>;
+export const EarnedByJobDocument = new TypedDocumentString(`
+    query EarnedByJob($id: UUID!) {
+  job(id: $id) {
+    finalPrice
+    serviceFee
+    earned {
+      base
+      added
+      contested
+      fee
+      net
+    }
+    charges {
+      id
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EarnedByJobQuery, EarnedByJobQueryVariables>;
+export const WaiveFeeOfDocument = new TypedDocumentString(`
+    mutation WaiveFeeOf($chargeId: UUID!, $reason: String!) {
+  waiveFee(chargeId: $chargeId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WaiveFeeOfMutation, WaiveFeeOfMutationVariables>;
+export const EarnedSpansDocument = new TypedDocumentString(`
+    query EarnedSpans {
+  vendorEarnings {
+    startsOn
+    earned
+    net
+    jobs
+  }
+  vendorEarnedMonths {
+    startsOn
+    earned
+    net
+    jobs
+  }
+  vendorStats {
+    monthlyEarnings
+    monthlyNetEarnings
+    weeklyEarnings
+    weeklyNetEarnings
+  }
+}
+    `) as unknown as TypedDocumentString<EarnedSpansQuery, EarnedSpansQueryVariables>;
 export const LedgerOfJobDocument = new TypedDocumentString(`
     query LedgerOfJob($id: UUID!) {
   job(id: $id) {

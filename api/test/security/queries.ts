@@ -52,6 +52,7 @@ export const queries: Record<string, Policy> = {
   vendorAgenda: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorStats: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorEarnings: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorEarnedMonths: { may: ['vendor', 'admin'], setup: ofVendor },
   serviceAreas: { may: ['vendor', 'admin'], setup: ofVendor },
   areasAround: { may: VENDORS, setup: given(async () => ({ zipCode: '78704', miles: 5 })) },
   vendorServices: { may: ['vendor', 'admin'], setup: ofVendor },

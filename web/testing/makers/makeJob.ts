@@ -110,6 +110,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     charges: [],
     changeOrders: [],
     changeOrdersToDecide: [],
+    ledger: [],
     viewerCanReopen: false,
     whyNotBid: 'NOT_IN_AREA',
     milesAway: null,

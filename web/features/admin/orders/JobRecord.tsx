@@ -8,6 +8,7 @@ import { JobPart } from '../../job/JobPart.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from './generated/orders.js'
 import { isOffered, JobBids } from './JobBids.js'
+import { JobLedger } from './JobLedger.js'
 import { JobThread } from './JobThread.js'
 
 type Person = NamedVendor & { email: string | null; phone?: string | null }
@@ -51,6 +52,7 @@ export const JobRecord = ({ job, moreBids, bidActions, children }: JobRecordProp
     ]}
     foot={children}
   >
+    <JobLedger job={job} />
     <Divider />
     <JobPart title={`Bids (${job.bids.totalCount})`}>
       <JobBids bids={job.bids.nodes} actions={bidActions && (bid => bidActions(bid, job))} />

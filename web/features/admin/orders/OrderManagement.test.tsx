@@ -235,6 +235,75 @@ describe('the details', () => {
     })
   })
 
+  it('says the ledger in words, and waives a fee with a reason', async () => {
+    const transfer = (
+      id: string,
+      kind: 'fee' | 'fee_voided' | 'fee_waived',
+      amount: string,
+      label: string,
+    ) => ({
+      __typename: 'LedgerTransfer' as const,
+      id,
+      kind,
+      amount,
+      reason: kind === 'fee_voided' ? 'Charged twice' : null,
+      createdAt: `2026-11-12T1${id.at(-1)}:00:00.000Z`,
+      charge: { __typename: 'Charge' as const, id: `c-${label}`, label, viewerCanWaiveFee: kind === 'fee' },
+    })
+    const booked = [
+      transfer('t1', 'fee', '20.00', 'Agreed price'),
+      transfer('t2', 'fee', '3.00', 'Extra days'),
+      transfer('t3', 'fee_voided', '-3.00', 'Extra days'),
+      transfer('t4', 'fee', '-1.50', 'Discount'),
+    ]
+    booked[1]!.charge.viewerCanWaiveFee = false
+    const job = makeAnyJob(1, { status: 'completed', ledger: booked })
+    const { press, calls } = open(
+      {
+        AnyJob: { job },
+        WaiveFee: {
+          waiveFee: {
+            ...booked[0]!.charge,
+            viewerCanWaiveFee: false,
+            job: {
+              ...job,
+              ledger: [
+                ...booked,
+                { ...transfer('t5', 'fee_waived', '-20.00', 'Agreed price'), reason: 'Their first job' },
+              ],
+            },
+          },
+        },
+      },
+      `/?tab=orders&order=${job.id}`,
+    )
+    const fees = within(await screen.findByRole('region', { name: 'Service fees' }))
+    const lines = () => fees.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines()).toEqual([
+      expect.stringMatching(/^Fee of \$20\.00 on Agreed price, Thu, Nov 12, /),
+      expect.stringMatching(/^Fee of \$3\.00 on Extra days, /),
+      expect.stringMatching(/^Fee of \$3\.00 taken back: Extra days voided, .*Charged twice$/),
+      expect.stringMatching(/^Fee lowered by \$1\.50: Discount, /),
+    ])
+    expect(fees.getByText('$18.50')).toBeVisible()
+    await press.click(fees.getByRole('button', { name: 'Waive Fee' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Waive the fee of $20.00 on Agreed price?' }),
+    )
+    await press.click(dialog.getByRole('button', { name: 'Waive Fee' }))
+    expect(await dialog.findByText("Please say why you're waiving it")).toBeVisible()
+    await press.type(dialog.getByLabelText('Reason'), 'Their first job')
+    await press.click(dialog.getByRole('button', { name: 'Waive Fee' }))
+    expect(await fees.findByText('Their first job')).toBeVisible()
+    expect(lines()[4]).toMatch(/^Fee of \$20\.00 on Agreed price waived, /)
+    expect(fees.getByText('-$1.50')).toBeVisible()
+    expect(fees.queryByRole('button', { name: 'Waive Fee' })).not.toBeInTheDocument()
+    expect(calls.find(({ operation }) => operation === 'WaiveFee')?.variables).toEqual({
+      chargeId: 'c-Agreed price',
+      reason: 'Their first job',
+    })
+  })
+
   it('says what each bid includes', async () => {
     const job = makeAnyJob(1)
     const terms = { includedDays: 7, extraDayPrice: '12.00', tripFee: '90.00' }
