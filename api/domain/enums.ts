@@ -23,6 +23,7 @@ import { transferKinds } from '../rules/ledger.js'
 import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
+import { paymentGraph } from '../rules/paymentGraph.js'
 import { businessRemovalReasons, removalReasons } from '../rules/removalReasons.js'
 import { ticketGraph } from '../rules/ticketGraph.js'
 import { visitGraph } from '../rules/visitGraph.js'
@@ -136,6 +137,7 @@ export const TransferKinds = asEnum(
   'What a transfer in the ledger is for.',
 )
 export const ChargeStatuses = asEnum('ChargeStatus', chargeGraph.states, 'The status of a charge.')
+export const PaymentStatuses = asEnum('PaymentStatus', paymentGraph.states, 'The status of a payment.')
 export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'The kind of event that a notice reports.')
 const groupLabels: Record<string, string> = {
   ...noticeGroups.admin,

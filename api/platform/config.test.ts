@@ -167,6 +167,7 @@ describe('readConfig', () => {
     [{ RATE_LIMIT_SCALE: 'many' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
     [{ DEMO: 'perhaps' }, /^DEMO: must be on or off$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],
+    [{ PAYMENTS: 'carrier pigeon' }, /^PAYMENTS: must be direct/],
   ])('refuses %j in one line', (env, line) => {
     expect(complaint(env)).toMatch(line)
     expect(complaint(env)).not.toContain('\n')

@@ -61,6 +61,8 @@ export interface Config {
   /** 10 means ten times as many requests are allowed. */
   rateLimitScale: number
   noticesKeptDays: number
+  /** How customers pay their vendors. */
+  payments: z.infer<typeof payments>
   /** If unset, messages are kept forever. */
   messagesKeptMonths: number | undefined
   /** Slower statements are logged. */
@@ -77,6 +79,8 @@ export interface Config {
 const logLevels = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
   error: 'must be one of fatal, error, warn, info, debug, trace, silent',
 })
+
+const payments = z.enum(['direct'], { error: 'must be direct' })
 
 const LEAST_SECRET = 32
 
@@ -168,6 +172,7 @@ const settings = z.object({
   SLOW_QUERY_MS: wholeNumber(0, 3_600_000).default(500),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: z.stringbool({ error: 'must be on or off' }).optional(),
+  PAYMENTS: payments.default('direct'),
   LOG_LEVEL: logLevels.default('info'),
 })
 
@@ -323,6 +328,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     legalLine: env.LEGAL_LINE,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    payments: env.PAYMENTS,
     noticesKeptDays: env.NOTICES_KEPT_DAYS,
     messagesKeptMonths: env.MESSAGES_KEPT_MONTHS,
     slowQueryMs: env.SLOW_QUERY_MS,

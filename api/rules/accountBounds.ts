@@ -61,6 +61,8 @@ export const accountQuotas = {
   questionsPerJob: { most: 50, reason: 'JOB_QUESTIONS_FULL' },
   /** Counts the visits of one vendor to one job. */
   visitsPerJob: { most: 20, reason: 'TOO_MANY_VISITS' },
+  /** Counts the payments that were marked, also the denied ones. */
+  paymentsPerJob: { most: 20, reason: 'TOO_MANY_PAYMENTS' },
   openTickets: { most: 50, unconfirmed: 10, reason: 'TOO_MANY_TICKETS' },
   serviceAreas: { most: 3000, reason: 'TOO_MANY_AREAS' },
   dumpsterSizes: { most: 100, reason: 'TOO_MANY_SIZES' },

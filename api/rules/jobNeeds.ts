@@ -5,6 +5,7 @@ export const jobNeeds = {
   uncovered: 'Vendor document expired',
   overdue: 'Vendor 2 hours late',
   contested: 'Contested charge',
+  denied: 'Denied payment',
 } as const
 
 export type JobNeed = keyof typeof jobNeeds

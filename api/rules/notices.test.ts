@@ -41,6 +41,7 @@ const data = {
     visitId: 'w',
     visitKind: 'delivery',
     label: 'Extra days',
+    method: 'check',
     changeKind: 'extra',
     status: 'declined',
     amount: '30.00',

@@ -2,8 +2,16 @@ import { changedInWords, type RequestField } from './changedFields.js'
 import type { ChangeOrderStatus } from './changeOrderGraph.js'
 import { type ChangeKind, changeKinds } from './changeOrders.js'
 import { monthDay } from './dayWords.js'
-import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
+import {
+  type DocumentType,
+  documentTypes,
+  type PaymentMethod,
+  type ServiceType,
+  serviceTypes,
+  type UserType,
+} from './kinds.js'
 import { limits } from './limits.js'
+import { byMethod } from './payments.js'
 import {
   type BusinessRemovalReason,
   businessRemovalReasons,
@@ -44,7 +52,7 @@ export const noticeGroups = {
     documents: 'Documents to review',
     applications: 'Vendor applications',
     late: 'Vendors who are two hours late',
-    charges: 'Contested charges',
+    charges: 'Contested charges and denied payments',
     security: 'Account security',
   },
 } as const satisfies Record<UserType, Record<string, string>>
@@ -169,6 +177,7 @@ type OfChange = {
   isAtOnce?: boolean
 } & Partial<WindowIn>
 type OfCharge = { chargeId: string; label: string; amount: string }
+type OfPayment = { paymentId: string; amount: string; method: PaymentMethod; reason: string | null }
 type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
 
 /** "another time, Wed, Dec 24 between 8 AM and 12 PM" or "extra work, $40.00" */
@@ -643,6 +652,32 @@ export const noticeKinds = {
     words: ({ label, amount }, { order }) =>
       `A charge for ${order} no longer counts: ${label}, ${dollars(amount)}.`,
     path: toJobOf,
+  }),
+  payment_marked: kind<OfPayment>({
+    label: 'The vendor marked a job as paid',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ amount, method }, { order, vendor }) => [
+      `${vendor ?? 'The vendor'} says you paid $${amount} ${byMethod(method)} for ${order}.`,
+      'Please confirm it, or say that you did not.',
+    ],
+    path: toOrder,
+  }),
+  payment_confirmed: kind<OfPayment>({
+    label: 'The customer confirmed a payment',
+    heardBy: forVendors('jobs'),
+    mail: 'if_unread',
+    words: ({ amount }, { customer, order }) =>
+      `${customer ?? 'The customer'} confirmed the payment of $${amount} for ${order}.`,
+    path: toJob,
+  }),
+  payment_denied: kind<OfPayment>({
+    label: 'The customer denied a payment',
+    heardBy: { vendor: 'jobs', admin: 'charges' },
+    mail: 'now',
+    words: ({ amount, reason }, { customer, order }) =>
+      `${customer ?? 'The customer'} says they did not pay $${amount} for ${order}${because(reason)}`,
+    path: about => (about.role === 'admin' ? toOrderOfAdmin(about) : toJob(about)),
   }),
   message_received: kind({
     label: 'There are unread messages about a job',

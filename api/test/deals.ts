@@ -235,6 +235,36 @@ export const askToMove = async (by: TestUser, jobId: string): Promise<string> =>
   return (await by.ask(PROPOSE_CHANGE, { input })).proposeChangeOrder.id
 }
 
+export const PAYMENTS = graphql(`
+  query PaymentsOfJob($id: UUID!) {
+    job(id: $id) {
+      id status finalPrice amountDue viewerCanMarkPaid
+      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }
+    }
+  }
+`)
+export const MARK_PAID = graphql(`
+  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {
+    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }
+  }
+`)
+export const CONFIRM_PAYMENT = graphql(`
+  mutation ConfirmPayment($jobId: UUID!) {
+    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }
+  }
+`)
+export const DENY_PAYMENT = graphql(`
+  mutation DenyPayment($jobId: UUID!, $reason: String!) {
+    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }
+  }
+`)
+/** An accepted job that its vendor has marked as paid by check. */
+export const paidJob = async (of: TestUser, by: TestUser, price = '149.50'): Promise<string> => {
+  const jobId = await acceptedJob(of, by, price)
+  await by.ask(MARK_PAID, { jobId, method: 'check' })
+  return jobId
+}
+
 /** Books two extra days on a job, as its vendor may at the bid's rates, contestable for 72 hours. */
 export const bookDays = async ({ database, clock }: Harness, jobId: string): Promise<string> => {
   const { rows } = await database.pool.query(

@@ -1,4 +1,7 @@
 import type { Pool } from 'pg'
+import type { JobTable } from '../domain/jobs/jobPolicy.js'
+import { amountDue } from '../domain/payments/paymentRows.js'
+import { columnsOf } from '../platform/rows/columns.js'
 import { serviceFee } from '../rules/money.js'
 
 /** Deterministic numbers from 0 to 1 (Mulberry32), so that a failure can be repeated. */
@@ -22,6 +25,8 @@ interface History {
   percent: string
   isCompleted: boolean
   lines: Line[]
+  /** In cents, what the customer confirmed. */
+  paid: number
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
@@ -41,8 +46,9 @@ interface Wanted {
 }
 
 /**
- * Writes `count` jobs under way, takes each through four random acts (complete, book, void, waive), and answers with
- * the first whose price is not the sum of its lines, or whose booked fee is not serviceFee of what is billed.
+ * Writes `count` jobs under way, takes each through five random acts (complete, book, void, waive, pay), and answers
+ * with the first whose price is not the sum of its lines, whose booked fee is not serviceFee of what is billed, or whose
+ * amount due is not the price less the confirmed payments.
  */
 export const wrongHistories = async (pool: Pool, { customerId, vendorId, seed, count }: Wanted) => {
   const sql = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
@@ -59,6 +65,7 @@ export const wrongHistories = async (pool: Pool, { customerId, vendorId, seed, c
     percent: dollars(below(3_000)),
     isCompleted: false,
     lines: [newLine(1 + below(30_000))],
+    paid: 0,
   }))
   await sql(
     `insert into jobs (id, customer_id, vendor_id, type, title, address, zip_code, first_name, last_name, phone,
@@ -107,20 +114,37 @@ export const wrongHistories = async (pool: Pool, { customerId, vendorId, seed, c
       [lines.map(({ id }) => id)],
     )
 
-  for (let round = 0; round < 4; round++) {
+  /** Half of the customers deny it. */
+  const pay = (paid: [History, number, boolean][]) =>
+    sql(
+      `insert into job_payments (id, job_id, vendor_id, amount, method, status, decided_at, deny_reason)
+       select gen_random_uuid(), p.job_id, $1, p.amount, 'check', case when p.is_paid then 'confirmed' else 'denied' end, now(),
+         case when p.is_paid then null else 'No' end
+       from unnest($2::uuid[], $3::numeric[], $4::boolean[]) p(job_id, amount, is_paid)`,
+      [
+        vendorId,
+        paid.map(([{ id }]) => id),
+        paid.map(([, due]) => dollars(due)),
+        paid.map(([, , isPaid]) => isPaid),
+      ],
+    )
+
+  for (let round = 0; round < 5; round++) {
     // Plans made for the empty tables would read them whole.
-    await sql('analyze jobs, job_charges, ledger_transfers, ledger_entries', [])
+    await sql('analyze jobs, job_charges, ledger_transfers, ledger_entries, job_payments', [])
     const acts = {
       completed: [] as History[],
       booked: [] as [History, Line][],
       voided: [] as Line[],
       waived: [] as Line[],
+      paid: [] as [History, number, boolean][],
     }
     for (const history of histories) {
       const owed = owedLines(history)
       const line = owed[below(owed.length)]
       const total = sumOf(owed)
-      const act = below(4)
+      const act = below(5)
+      const due = total - history.paid
       if (act === 0 && !history.isCompleted) {
         history.isCompleted = true
         acts.completed.push(history)
@@ -130,6 +154,10 @@ export const wrongHistories = async (pool: Pool, { customerId, vendorId, seed, c
       } else if (act === 2 && history.isCompleted && line && !line.isWaived) {
         line.isWaived = true
         acts.waived.push(line)
+      } else if (act === 3 && due > 0) {
+        const isPaid = below(2) === 0
+        if (isPaid) history.paid += due
+        acts.paid.push([history, due, isPaid])
       } else {
         const discount = total > 1 && below(3) === 0
         const added = newLine(discount ? -(1 + below(total)) : 1 + below(10_000))
@@ -141,23 +169,31 @@ export const wrongHistories = async (pool: Pool, { customerId, vendorId, seed, c
     await book(acts.booked)
     await voidLines(acts.voided)
     await waive(acts.waived)
+    await pay(acts.paid)
   }
 
   const found = await sql(
-    `select j.id, j.final_price as price, coalesce(sum(e.amount), 0)::numeric(12, 2) as fee
+    `select j.id, j.final_price as price, ${amountDue(columnsOf<JobTable>('j'))} as due, coalesce(sum(e.amount), 0)::numeric(12, 2) as fee
      from jobs j left join ledger_transfers t on t.job_id = j.id
        left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
      where j.id = any($1) group by j.id`,
     [histories.map(({ id }) => id)],
   )
-  const foundOf = new Map(found.map(({ id, price, fee }) => [id, { price, fee }]))
+  const foundOf = new Map(found.map(({ id, price, due, fee }) => [id, { price, due, fee }]))
   return histories
     .map(history => ({
       percent: history.percent,
       lines: history.lines,
-      expected: { price: dollars(sumOf(owedLines(history))), fee: feeDue(history) },
+      expected: {
+        price: dollars(sumOf(owedLines(history))),
+        due: dollars(sumOf(owedLines(history)) - history.paid),
+        fee: feeDue(history),
+      },
       found: foundOf.get(history.id),
     }))
-    .filter(({ expected, found }) => expected.price !== found?.price || expected.fee !== found?.fee)
+    .filter(
+      ({ expected, found }) =>
+        expected.price !== found?.price || expected.due !== found?.due || expected.fee !== found?.fee,
+    )
     .slice(0, 2)
 }

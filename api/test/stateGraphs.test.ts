@@ -8,6 +8,7 @@ import { type ChargeStatus, chargeGraph } from '../rules/chargeGraph.js'
 import { DAY_MS } from '../rules/dates.js'
 import { documentGraph, type ReviewStatus } from '../rules/documentGraph.js'
 import { type JobStatus, jobGraph } from '../rules/jobGraph.js'
+import { type PaymentStatus, paymentGraph } from '../rules/paymentGraph.js'
 import { type TicketStatus, ticketGraph } from '../rules/ticketGraph.js'
 import { type VisitStatus, visitGraph } from '../rules/visitGraph.js'
 import {
@@ -19,13 +20,16 @@ import {
   bookDays,
   COMPLETE_JOB,
   COMPLETE_VISIT,
+  CONFIRM_PAYMENT,
   CONTEST_CHARGE,
   DECLINE_CHANGE,
+  DENY_PAYMENT,
   EDIT_JUNK,
   FAIL_VISIT,
   firstVisit,
   junkPickup,
   PROPOSE_CHANGE,
+  paidJob,
   postJunk,
   postRental,
   RELEASE_JOB,
@@ -259,6 +263,35 @@ walkGraph('charge', chargeGraph, {
       when: {
         'its vendor gives the job back': ({ jobId }) => people.vendor.answer(RELEASE_JOB, { jobId }),
         'an admin cancels the job': ({ jobId }) => people.admin.answer(CANCEL_JOB, { jobId }),
+      },
+    },
+  },
+})
+
+interface PaymentThing extends Thing {
+  jobId: string
+}
+
+walkGraph('payment', paymentGraph, {
+  make: async (state): Promise<PaymentThing> => {
+    const jobId = await paidJob(people.customer, people.vendor)
+    const [{ id }] = await query('select id from job_payments where job_id = $1', [jobId])
+    if (state !== 'marked')
+      await query(
+        `update job_payments set status = $2, decided_at = now(), deny_reason = case when $2 = 'denied' then 'No' end where id = $1`,
+        [id, state],
+      )
+    return { id, jobId }
+  },
+  stateOf: stateIn<PaymentStatus>('job_payments'),
+  people: () => people,
+  ways: {
+    confirm: { act: (by, { jobId }) => by.answer(CONFIRM_PAYMENT, { jobId }) },
+    deny: { act: (by, { jobId }) => by.answer(DENY_PAYMENT, { jobId, reason: 'No check came' }) },
+    lapse: {
+      when: {
+        'its vendor gives the job back': ({ jobId }) => people.vendor.answer(RELEASE_JOB, { jobId }),
+        'an admin reopens the job': ({ jobId }) => people.admin.answer(REOPEN, { jobId }),
       },
     },
   },

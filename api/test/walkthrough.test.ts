@@ -92,6 +92,7 @@ const quotaRows: Record<keyof typeof accountQuotas, string> = {
   waitingQuestions: 'questions',
   questionsPerJob: 'questions',
   visitsPerJob: 'visits scheduled again',
+  paymentsPerJob: 'payments',
   openTickets: 'support tickets',
   serviceAreas: 'service areas',
   dumpsterSizes: 'dumpster sizes',

@@ -59,7 +59,7 @@ export const makeCache = () =>
           bids: pages(),
           messages: pages(),
           ...latestOf('history', 'ratings', 'images', 'lists', 'visits'),
-          ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide', 'ledger'),
+          ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide', 'ledger', 'payments'),
         },
       },
       User: { fields: latestOf('latestComments') },

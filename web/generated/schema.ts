@@ -349,6 +349,8 @@ export type ConflictReason =
   | 'JOB_STATE'
   /** The last administrator can't close their account */
   | 'LAST_ADMIN'
+  /** Nothing is due on this job */
+  | 'NOTHING_DUE'
   /** You can rate a job once it is completed */
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
@@ -359,6 +361,10 @@ export type ConflictReason =
   | 'NO_FEE'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
+  /** This payment is no longer waiting for an answer */
+  | 'PAYMENT_DECIDED'
+  /** This job is already marked as paid. The customer has not answered yet. */
+  | 'PAYMENT_WAITING'
   /** Add a photo to finish this visit */
   | 'PHOTO_NEEDED'
   /** The bid names no rate for this. Ask the customer to agree. */
@@ -379,6 +385,8 @@ export type ConflictReason =
   | 'TOO_MANY_BIDS'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
+  /** This job has had too many payments. Please write to support. */
+  | 'TOO_MANY_PAYMENTS'
   /** You have three unanswered questions about this job. Please wait for an answer. */
   | 'TOO_MANY_QUESTIONS'
   /** You've reached the limit of sizes. Remove one first. */
@@ -599,6 +607,8 @@ export type FailVisitInput = {
 export type JobNeed =
   /** Contested charge */
   | 'contested'
+  /** Denied payment */
+  | 'denied'
   /** Vendor 2 hours late */
   | 'overdue'
   /** Vendor suspended */
@@ -719,7 +729,7 @@ export type NoticeGroup =
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Contested charges */
+  /** Contested charges and denied payments */
   | 'charges'
   /** Document reviews and expirations */
   | 'documents'
@@ -758,6 +768,17 @@ export type PaymentMethod =
   | 'venmo'
   /** Zelle */
   | 'zelle';
+
+/** The status of a payment. */
+export type PaymentStatus =
+  /** Paid */
+  | 'confirmed'
+  /** Not paid */
+  | 'denied'
+  /** Not confirmed */
+  | 'lapsed'
+  /** Marked as paid */
+  | 'marked';
 
 /** Where a rented dumpster will stand. */
 export type Placement =

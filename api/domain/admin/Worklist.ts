@@ -83,6 +83,16 @@ export class Worklist {
   @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
   contestedJobs!: Rel<Job>[]
 
+  @Field(() => Int, {
+    description: counted(
+      'jobs whose customer denied the last payment within 30 days and still owes something',
+    ),
+  })
+  deniedJobCount!: number
+
+  @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
+  deniedJobs!: Rel<Job>[]
+
   @Field(() => DateTime, {
     nullable: true,
     description: `When the next job will have gone without a bid for ${WORKLIST.bidHours} hours; null if there is none. No change event is sent then, so refetch at that time.`,

@@ -6,6 +6,9 @@ import {
   bookDays,
   COMPLETE_JOB,
   CONTEST_CHARGE,
+  DENY_PAYMENT,
+  MARK_PAID,
+  paidJob,
   postJunk,
   START_JOB,
   UPHOLD_CHARGE,
@@ -45,6 +48,7 @@ const WORKLIST = graphql(`
       strandedJobCount strandedJobs { id vendor { id isActive } }
       overdueJobCount overdueJobs { id }
       contestedJobCount contestedJobs { id }
+      deniedJobCount deniedJobs { id }
       nextUnansweredAt
     }
   }
@@ -94,6 +98,8 @@ test('shows empty lists when there is nothing to do', async () => {
     overdueJobs: [],
     contestedJobCount: 0,
     contestedJobs: [],
+    deniedJobCount: 0,
+    deniedJobs: [],
     nextUnansweredAt: null,
   })
 })
@@ -276,6 +282,31 @@ describe('all orders that need an admin', () => {
     expect(await worklist()).toMatchObject({ contestedJobCount: 1, contestedJobs: [{ id: jobId }] })
     await ada.ask(UPHOLD_CHARGE, { chargeId, reason: 'The photos show it' })
     expect((await worklist()).contestedJobs).toEqual([])
+  })
+
+  test('lists a job whose payment the customer denied, until the vendor marks it again', async () => {
+    const jobId = await paidJob(dana, dale)
+    expect((await needy('denied')).ids).toEqual([])
+    await dana.ask(DENY_PAYMENT, { jobId, reason: 'No check came' })
+    expect((await needy('denied')).ids).toEqual([jobId])
+    expect(await worklist()).toMatchObject({ deniedJobCount: 1, deniedJobs: [{ id: jobId }] })
+    await dale.ask(MARK_PAID, { jobId, method: 'check' })
+    expect((await worklist()).deniedJobs).toEqual([])
+  })
+
+  test('lists a denied payment for thirty days', async () => {
+    const denied = async (days: number) => {
+      const jobId = await acceptedJob(dana, dale)
+      await harness.database.pool.query(
+        `insert into job_payments (id, job_id, vendor_id, amount, method, status, deny_reason, decided_at)
+          values (gen_random_uuid(), $1, $2, 5, 'cash', 'denied', 'No', $3::timestamptz - make_interval(days => $4))`,
+        [jobId, dale.id, START, days],
+      )
+      return jobId
+    }
+    await denied(31)
+    const recent = await denied(29)
+    expect((await needy('denied')).ids).toEqual([recent])
   })
 
   test('refuses everyone but admins', async () => {

@@ -12,6 +12,7 @@ import { isOpenBid } from '../bids/bidRows.js'
 import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
+import { isDenied } from '../payments/paymentRows.js'
 import type { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { documentRows, hasExpired } from '../vendors/documentRows.js'
@@ -87,6 +88,11 @@ const contested: Waiting<JobTable> = {
   order: byDate,
 }
 
+const denied: Waiting<JobTable> = {
+  from: `jobs w where ${isDenied(w)}`,
+  order: byDate,
+}
+
 /** The jobs that need an admin, as everything after `from`, with the job as `w`. */
 export const needyJobs: Record<JobNeed, string> = {
   unanswered: unanswered.from,
@@ -94,6 +100,7 @@ export const needyJobs: Record<JobNeed, string> = {
   uncovered: uncovered.from,
   overdue: overdue.from,
   contested: contested.from,
+  denied: denied.from,
 }
 
 const count =
@@ -127,6 +134,8 @@ export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> =
     overdueJobs: list(() => ownJobRows, isListed(overdue), overdue.order),
     contestedJobCount: count(contested),
     contestedJobs: list(() => ownJobRows, isListed(contested), contested.order),
+    deniedJobCount: count(denied),
+    deniedJobs: list(() => ownJobRows, isListed(denied), denied.order),
     nextUnansweredAt: () => `(select w.created_at + ${LATE} from jobs w where ${isOpen(w)}
       and ${w.createdAt} > :now::timestamptz - ${LATE} and ${hasNoBid(w)} order by ${w.createdAt} limit 1)`,
   },

@@ -10,6 +10,7 @@ import { exportSections as jobs } from '../jobs/userData.js'
 import { exportSections as ledger } from '../ledger/userData.js'
 import { exportSections as messages } from '../messages/userData.js'
 import { exportSections as notices } from '../notices/userData.js'
+import { exportSections as payments } from '../payments/userData.js'
 import { exportSections as questions } from '../questions/userData.js'
 import { exportSections as ratings } from '../ratings/userData.js'
 import { exportSections as support } from '../support/userData.js'
@@ -43,6 +44,7 @@ const sections = {
   ...jobs,
   ...visits,
   ...charges,
+  ...payments,
   ...ledger,
   ...changeOrders,
   ...bids,
@@ -69,6 +71,7 @@ const order: readonly (keyof typeof sections)[] = [
   'visitPhotos',
   'calendarFeed',
   'charges',
+  'payments',
   'changeOrders',
   'serviceFees',
   'notices',

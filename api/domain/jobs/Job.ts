@@ -30,6 +30,7 @@ import {
 } from '../enums.js'
 import { JobEarnings } from '../ledger/JobEarnings.js'
 import { LedgerTransfer } from '../ledger/LedgerTransfer.js'
+import { Payment } from '../payments/Payment.js'
 import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { Visit } from '../visits/Visit.js'
@@ -384,9 +385,18 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => Money, {
     nullable: true,
     description:
-      'What the customer owes the vendor: the booked and contested charges. Null if there are none, and unless the viewer is a party to the job or an admin.',
+      'What the customer owes the vendor: the booked and contested charges less the confirmed payments. Negative if charges were voided after a payment, so the vendor owes it back. Null without charges and payments, and unless the viewer is a party to the job or an admin.',
   })
   amountDue?: string | null
+
+  @Field(() => [Payment], {
+    description:
+      'What the vendor marked as paid: first what waits for the customer, then the latest. Empty unless the viewer is a party to the job or an admin; its vendor reads only payments to themself.',
+  })
+  payments?: Rel<Payment>[]
+
+  @Field(() => Boolean, { description: 'Whether the viewer, its vendor, may mark what is due as paid now.' })
+  viewerCanMarkPaid?: boolean
 
   @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
   unreadMessages?: number

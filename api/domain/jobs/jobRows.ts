@@ -22,6 +22,7 @@ import { earningsRows } from '../ledger/earningsRows.js'
 import { ledgerRows } from '../ledger/ledgerRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
+import { amountDue, mayMarkPaid, mayReadPayment, paymentOrder, paymentRows } from '../payments/paymentRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
 import { wasNoShow } from '../visits/noShowRows.js'
@@ -153,8 +154,13 @@ export const jobRows: View<Job, JobTable> = {
       (t, j) =>
         `${t.id} = ${j.id} and ${j.status} = 'completed' and (:isAdmin or ${j.vendorId} = :viewer) is true`,
     ),
-    // Payments come later, so what is owed is the price.
-    amountDue: j => `case when ${isParty(j)} then ${j.finalPrice} end`,
+    payments: list(
+      () => paymentRows,
+      (p, j) => `${p.jobId} = ${j.id} and ${isParty(j)} and ${mayReadPayment(p)}`,
+      paymentOrder,
+    ),
+    amountDue: j => `case when ${isParty(j)} then ${amountDue(j)} end`,
+    viewerCanMarkPaid: mayMarkPaid,
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,

@@ -227,6 +227,22 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open the job',
     why: FOR_CHARGES,
   }),
+  payment_marked: plain({
+    subject: 'Did you pay this?',
+    more: 'Your order shows what you owe. You pay your vendor directly; Haulbid takes no payment.',
+    button: 'Open your order',
+    why: FOR_CHARGES,
+  }),
+  payment_confirmed: plain({ button: 'Open the job', why: FOR_CHARGES }),
+  payment_denied: plain({
+    subject: 'A payment was denied',
+    more: {
+      vendor: 'Talk to your customer. Once they have paid, mark the job as paid again.',
+      admin: 'The order lists what both say.',
+    },
+    button: 'Open the job',
+    why: FOR_CHARGES,
+  }),
   rental_ending: plain({
     more: 'If the pickup is fine, there is nothing to do. If you need the dumpster longer, send your vendor a message today.',
     button: 'Open your order',

@@ -64,6 +64,7 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Job.changeOrders': { most: 100, usual: 1 },
   'ChangeOrder.photos': { most: 5, usual: 1 },
   'Job.charges': { most: 100, usual: 2 },
+  'Job.payments': { most: accountQuotas.paymentsPerJob.most, usual: 1 },
   'Job.ledger': { most: 200, usual: 2 },
   // One for each dumpster size.
   'Nearby.prices': { most: 4, usual: 4 },

@@ -41,6 +41,7 @@ test('pages every long list', () => {
     'Visit.photos',
     // A hundred at most.
     'Job.charges',
+    'Job.payments',
     'Job.ledger',
     'Job.changeOrders',
     // At most one of each kind.
@@ -83,6 +84,7 @@ test('pages every long list', () => {
     'Worklist.uncoveredJobs',
     'Worklist.overdueJobs',
     'Worklist.contestedJobs',
+    'Worklist.deniedJobs',
     'VendorAgenda.changeOrders',
     // At most as many as were named.
     'UsersActiveReport.changed',

@@ -30,6 +30,7 @@ import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
 import { NoticePreferencesResolver } from '../../domain/notices/NoticePreferencesResolver.js'
 import { NoticeResolver } from '../../domain/notices/NoticeResolver.js'
+import { PaymentResolver } from '../../domain/payments/PaymentResolver.js'
 import { QuestionResolver } from '../../domain/questions/QuestionResolver.js'
 import { CommentResolver } from '../../domain/ratings/CommentResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
@@ -69,6 +70,7 @@ const build = () =>
       NoticeResolver,
       ApplicationResolver,
       PriceGuidanceResolver,
+      PaymentResolver,
       QuestionResolver,
       CalendarFeedResolver,
       VisitResolver,

@@ -106,7 +106,7 @@ type Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": typeof types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": typeof types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.SupportTicketDocument,
-    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      deniedJobCount deniedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.NeedyJobsDocument,
@@ -420,6 +420,10 @@ type Documents = {
     "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": typeof types.AcceptChangeOrderDocument,
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": typeof types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": typeof types.WithdrawChangeOrderDocument,
+    "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue viewerCanMarkPaid\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": typeof types.PaymentsOfJobDocument,
+    "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {\n    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": typeof types.MarkPaidDocument,
+    "\n  mutation ConfirmPayment($jobId: UUID!) {\n    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }\n  }\n": typeof types.ConfirmPaymentDocument,
+    "\n  mutation DenyPayment($jobId: UUID!, $reason: String!) {\n    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }\n  }\n": typeof types.DenyPaymentDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": typeof types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": typeof types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": typeof types.AddPushSubscriptionDocument,
@@ -573,7 +577,7 @@ const documents: Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": types.SupportTicketDocument,
-    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      deniedJobCount deniedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.NeedyJobsDocument,
@@ -887,6 +891,10 @@ const documents: Documents = {
     "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": types.AcceptChangeOrderDocument,
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": types.WithdrawChangeOrderDocument,
+    "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue viewerCanMarkPaid\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": types.PaymentsOfJobDocument,
+    "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {\n    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": types.MarkPaidDocument,
+    "\n  mutation ConfirmPayment($jobId: UUID!) {\n    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }\n  }\n": types.ConfirmPaymentDocument,
+    "\n  mutation DenyPayment($jobId: UUID!, $reason: String!) {\n    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }\n  }\n": types.DenyPaymentDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": types.AddPushSubscriptionDocument,
@@ -1316,7 +1324,7 @@ export function graphql(source: "query SupportTicket($id: UUID!) { supportTicket
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      nextUnansweredAt\n    }\n  }\n"): typeof import('./graphql.js').WorklistDocument;
+export function graphql(source: "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      deniedJobCount deniedJobs { id }\n      nextUnansweredAt\n    }\n  }\n"): typeof import('./graphql.js').WorklistDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2569,6 +2577,22 @@ export function graphql(source: "\n  mutation DeclineChangeOrder($id: UUID!, $re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n"): typeof import('./graphql.js').WithdrawChangeOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue viewerCanMarkPaid\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n"): typeof import('./graphql.js').PaymentsOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {\n    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n"): typeof import('./graphql.js').MarkPaidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPayment($jobId: UUID!) {\n    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }\n  }\n"): typeof import('./graphql.js').ConfirmPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DenyPayment($jobId: UUID!, $reason: String!) {\n    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }\n  }\n"): typeof import('./graphql.js').DenyPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -308,6 +308,8 @@ export type ConflictReason =
   | 'JOB_STATE'
   /** The last administrator can't close their account */
   | 'LAST_ADMIN'
+  /** Nothing is due on this job */
+  | 'NOTHING_DUE'
   /** You can rate a job once it is completed */
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
@@ -318,6 +320,10 @@ export type ConflictReason =
   | 'NO_FEE'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
+  /** This payment is no longer waiting for an answer */
+  | 'PAYMENT_DECIDED'
+  /** This job is already marked as paid. The customer has not answered yet. */
+  | 'PAYMENT_WAITING'
   /** Add a photo to finish this visit */
   | 'PHOTO_NEEDED'
   /** The bid names no rate for this. Ask the customer to agree. */
@@ -338,6 +344,8 @@ export type ConflictReason =
   | 'TOO_MANY_BIDS'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
+  /** This job has had too many payments. Please write to support. */
+  | 'TOO_MANY_PAYMENTS'
   /** You have three unanswered questions about this job. Please wait for an answer. */
   | 'TOO_MANY_QUESTIONS'
   /** You've reached the limit of sizes. Remove one first. */
@@ -547,6 +555,8 @@ export type FailVisitInput = {
 export type JobNeed =
   /** Contested charge */
   | 'contested'
+  /** Denied payment */
+  | 'denied'
   /** Vendor 2 hours late */
   | 'overdue'
   /** Vendor suspended */
@@ -667,7 +677,7 @@ export type NoticeGroup =
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Contested charges */
+  /** Contested charges and denied payments */
   | 'charges'
   /** Document reviews and expirations */
   | 'documents'
@@ -790,6 +800,12 @@ export type NoticeKind =
   | 'order_vendor_back'
   /** The password of the account was changed */
   | 'password_changed'
+  /** The customer confirmed a payment */
+  | 'payment_confirmed'
+  /** The customer denied a payment */
+  | 'payment_denied'
+  /** The vendor marked a job as paid */
+  | 'payment_marked'
   /** The customer answered a question about a job that they asked about or bid on */
   | 'question_answered'
   /** A vendor asked about an order */
@@ -847,6 +863,17 @@ export type PaymentMethod =
   | 'venmo'
   /** Zelle */
   | 'zelle';
+
+/** The status of a payment. */
+export type PaymentStatus =
+  /** Paid */
+  | 'confirmed'
+  /** Not paid */
+  | 'denied'
+  /** Not confirmed */
+  | 'lapsed'
+  /** Marked as paid */
+  | 'marked';
 
 /** Where a rented dumpster will stand. */
 export type Placement =
@@ -1962,7 +1989,7 @@ export type SupportTicketQuery = { supportTicket: { issue: string } };
 export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, overdueJobCount: number, contestedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } | null }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }>, overdueJobs: Array<{ id: string }>, contestedJobs: Array<{ id: string }> } };
+export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, overdueJobCount: number, contestedJobCount: number, deniedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } | null }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }>, overdueJobs: Array<{ id: string }>, contestedJobs: Array<{ id: string }>, deniedJobs: Array<{ id: string }> } };
 
 export type CloseOldestMutationVariables = Exact<{
   id: string;
@@ -4076,6 +4103,36 @@ export type WithdrawChangeOrderMutationVariables = Exact<{
 
 export type WithdrawChangeOrderMutation = { withdrawChangeOrder: { id: string, status: ChangeOrderStatus } };
 
+export type PaymentsOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentsOfJobQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, viewerCanMarkPaid: boolean, payments: Array<{ id: string, amount: string, method: PaymentMethod, status: PaymentStatus, denyReason: string | null, createdAt: string, decidedAt: string | null, viewerCanDecide: boolean, vendor: { id: string } | null }> } };
+
+export type MarkPaidMutationVariables = Exact<{
+  jobId: string;
+  method: PaymentMethod;
+}>;
+
+
+export type MarkPaidMutation = { markPaid: { id: string, amountDue: string | null, viewerCanMarkPaid: boolean, payments: Array<{ id: string, status: PaymentStatus, amount: string, method: PaymentMethod }> } };
+
+export type ConfirmPaymentMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ConfirmPaymentMutation = { confirmPayment: { id: string, amountDue: string | null, payments: Array<{ id: string, status: PaymentStatus, decidedAt: string | null }> } };
+
+export type DenyPaymentMutationVariables = Exact<{
+  jobId: string;
+  reason: string;
+}>;
+
+
+export type DenyPaymentMutation = { denyPayment: { id: string, amountDue: string | null, payments: Array<{ id: string, status: PaymentStatus, denyReason: string | null }> } };
+
 export type JobStepsQueryVariables = Exact<{
   id: string;
 }>;
@@ -5420,6 +5477,10 @@ export const WorklistDocument = new TypedDocumentString(`
     }
     contestedJobCount
     contestedJobs {
+      id
+    }
+    deniedJobCount
+    deniedJobs {
       id
     }
     nextUnansweredAt
@@ -8945,6 +9006,71 @@ export const WithdrawChangeOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawChangeOrderMutation, WithdrawChangeOrderMutationVariables>;
+export const PaymentsOfJobDocument = new TypedDocumentString(`
+    query PaymentsOfJob($id: UUID!) {
+  job(id: $id) {
+    id
+    status
+    finalPrice
+    amountDue
+    viewerCanMarkPaid
+    payments {
+      id
+      amount
+      method
+      status
+      denyReason
+      createdAt
+      decidedAt
+      viewerCanDecide
+      vendor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentsOfJobQuery, PaymentsOfJobQueryVariables>;
+export const MarkPaidDocument = new TypedDocumentString(`
+    mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {
+  markPaid(jobId: $jobId, method: $method) {
+    id
+    amountDue
+    viewerCanMarkPaid
+    payments {
+      id
+      status
+      amount
+      method
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarkPaidMutation, MarkPaidMutationVariables>;
+export const ConfirmPaymentDocument = new TypedDocumentString(`
+    mutation ConfirmPayment($jobId: UUID!) {
+  confirmPayment(jobId: $jobId) {
+    id
+    amountDue
+    payments {
+      id
+      status
+      decidedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>;
+export const DenyPaymentDocument = new TypedDocumentString(`
+    mutation DenyPayment($jobId: UUID!, $reason: String!) {
+  denyPayment(jobId: $jobId, reason: $reason) {
+    id
+    amountDue
+    payments {
+      id
+      status
+      denyReason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DenyPaymentMutation, DenyPaymentMutationVariables>;
 export const JobStepsDocument = new TypedDocumentString(`
     query JobSteps($id: UUID!) {
   job(id: $id) {

@@ -251,6 +251,14 @@ export const acts: Record<string, Act[]> = {
   contestCharge: [{ by: customer, variables: charge, stage: 'in_progress' }],
   upholdCharge: [{ by: admin, variables: charge, stage: 'contested' }],
   voidCharge: [{ by: vendor, variables: charge, stage: 'in_progress' }],
+  markPaid: [
+    { by: vendor, variables: ({ jobId }) => ({ jobId, method: 'check' }), stage: 'in_progress' },
+    { by: vendor, variables: ({ jobId }) => ({ jobId, method: 'cash' }), stage: 'completed' },
+  ],
+  confirmPayment: [{ by: customer, variables: job, stage: 'marked' }],
+  denyPayment: [
+    { by: customer, variables: ({ jobId }) => ({ jobId, reason: 'No check came' }), stage: 'marked' },
+  ],
   waiveFee: [{ by: admin, variables: charge, stage: 'completed' }],
   reportNoShow: [
     { by: customer, variables: ({ jobId }) => ({ jobId, newDate: '2026-12-28' }), stage: 'missed' },

@@ -63,8 +63,8 @@ export interface Scene {
   linkOf(uploadId: string): string
 }
 
-/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: the customer contests a charge; `changed`: the vendor has proposed extra work. */
-export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed' | 'contested' | 'changed'
+/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: the customer contests a charge; `changed`: the vendor has proposed extra work; `marked`: the vendor has marked the job as paid. */
+export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed' | 'contested' | 'changed' | 'marked'
 
 const STEPS: Record<Stage, JobStatus[]> = {
   pending: ['pending'],
@@ -75,6 +75,7 @@ const STEPS: Record<Stage, JobStatus[]> = {
   failed: ['pending', 'accepted', 'in_progress'],
   contested: ['pending', 'accepted', 'in_progress'],
   changed: ['pending', 'accepted', 'in_progress'],
+  marked: ['pending', 'accepted', 'in_progress'],
 }
 
 /** The SQL that puts the visit of the job into a stage. */
@@ -269,6 +270,12 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
        insert into job_charges (id, job_id, vendor_id, kind, label, unit_price, amount, status, change_order_id, created_at)
        values (gen_random_uuid(), $2, $3, 'extra', 'Extra work', 20, 20, 'proposed', $1, $4)`,
       [changeOrderId, jobId, id.vendor, START],
+    )
+  if (stage === 'marked')
+    await pool.query(
+      `insert into job_payments (id, job_id, vendor_id, amount, method, created_at)
+       values (gen_random_uuid(), $1, $2, 30, 'check', $3)`,
+      [jobId, id.vendor, START],
     )
   const visitId: string = visits.rows[0]?.id ?? newId()
   const signedInUsers = people.map(role => {

@@ -25,6 +25,7 @@ import {
   invited,
   junkPickup,
   lostBid,
+  markedJob,
   missedJob,
   newAccount,
   newUser,
@@ -201,6 +202,15 @@ export const mutations: Record<string, Policy> = {
   voidCharge: {
     may: ['vendor', 'admin'],
     setup: given(async world => ({ ...(await chargeOf(world)), reason: 'My fault' })),
+  },
+  markPaid: {
+    may: ['vendor'],
+    setup: given(async world => ({ ...(await takenJob(world)), method: 'check' })),
+  },
+  confirmPayment: { may: ['customer'], setup: given(markedJob) },
+  denyPayment: {
+    may: ['customer'],
+    setup: given(async world => ({ ...(await markedJob(world)), reason: 'No check came' })),
   },
   waiveFee: {
     may: ADMIN,

@@ -21,9 +21,11 @@ import {
   CONTEST_CHARGE,
   completedJob,
   DECLINE_CHANGE,
+  DENY_PAYMENT,
   FAIL_VISIT,
   firstVisit,
   junkPickup,
+  MARK_PAID,
   PROPOSE_CHANGE,
   postJunk,
   postRental,
@@ -218,6 +220,8 @@ beforeAll(async () => {
   })
   await dana.ask(DECLINE_CHANGE, { id: proposeChangeOrder.id, reason: 'DanasDecline' })
   await dale.ask(VOID_CHARGE, { chargeId: await bookDays(harness, failed), reason: 'DalesVoidReason' })
+  await dale.ask(MARK_PAID, { jobId: visited, method: 'venmo' })
+  await dana.ask(DENY_PAYMENT, { jobId: visited, reason: 'DanasDenial' })
   ids = { job, won, passedOn, open, rental, removed, sealed, returned, cancelled, farRental, visited, failed }
 })
 afterAll(() => harness.stop())
@@ -325,6 +329,7 @@ const DEALS = [
   '17.35',
   'DalesFailureNote',
   'DanasContest',
+  'DanasDenial',
   'DalesChangeNote',
   'DalesExtraNote',
   '17.93',

@@ -14,6 +14,7 @@ import {
   FAIL_VISIT,
   firstVisit,
   junkPickup,
+  paidJob,
   postJunk,
   REPLY_TO_RATING,
   START_JOB,
@@ -66,6 +67,10 @@ export const chargeOf = async (world: World, state: 'booked' | 'contested' = 'bo
     await world.people.customer.ask(CONTEST_CHARGE, { chargeId, reason: 'Only one day' })
   return { chargeId }
 }
+/** A job that its vendor has marked as paid. */
+export const markedJob = async ({ people }: World) => ({
+  jobId: await paidJob(people.customer, people.vendor),
+})
 /** A charge whose service fee is booked. */
 export const billedCharge = async ({ harness, people }: World) =>
   bookDays(harness, await completedJob(people.customer, people.vendor))

@@ -79,6 +79,8 @@ export const makeWorklist = (some: object = {}) => ({
       overdueJobs: [],
       contestedJobCount: 0,
       contestedJobs: [],
+      deniedJobCount: 0,
+      deniedJobs: [],
     },
     nextUnansweredAt: null,
     ...some,

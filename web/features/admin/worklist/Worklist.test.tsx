@@ -116,6 +116,26 @@ test('names the contested charge, and hides the job once it is decided', async (
   expect(lane.getByRole('listitem')).toHaveTextContent('Extra days, $30.00')
 })
 
+test('names the denied payment, and hides the job once it is marked again', async () => {
+  const denied = {
+    __typename: 'Payment',
+    id: 'p1',
+    amount: '149.50',
+    status: 'denied',
+    denyReason: 'No check',
+  }
+  const marked = { ...denied, id: 'p2', status: 'marked', denyReason: null }
+  open({
+    deniedJobCount: 2,
+    deniedJobs: [
+      { ...job, payments: [denied] },
+      { ...stranded, payments: [marked] },
+    ],
+  })
+  const lane = within(await (await needsYou()).findByRole('region', { name: 'Denied payment' }))
+  expect(lane.getByRole('listitem')).toHaveTextContent('$149.50: No check')
+})
+
 test("shows a vendor's business name", async () => {
   const named = { ...dale, businessName: 'Becker Hauling' }
   open({

@@ -144,6 +144,17 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
       }),
     },
     {
+      ...ordersThatNeed('denied'),
+      count: worklist.deniedJobCount,
+      rows: worklist.deniedJobs.flatMap(job => {
+        // The vendor may have marked it again since the list was fetched.
+        const [last] = job.payments
+        return last?.status === 'denied'
+          ? [jobRow(job, `${formatMoney(last.amount)}: ${last.denyReason ?? ''}`)]
+          : []
+      }),
+    },
+    {
       title: 'Failed tasks',
       count: worklist.taskCount,
       rows: worklist.tasks.map(

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { PaymentMethod } from '../../rules/kinds.js'
+import type { PaymentMove } from '../../rules/paymentGraph.js'
+import type { Context } from '../context.js'
+import type { Job } from '../jobs/Job.js'
+import type { Payment } from './Payment.js'
+
+export interface DuePayment {
+  /** A provider that is asked twice for the same id takes one payment. */
+  id: string
+  amount: string
+  method: PaymentMethod
+}
+
+/**
+ * Moves or records the money of a job. The acts lock the job and check who may do what before they ask a provider.
+ * paymentProviders.test.ts is the contract that each must pass.
+ */
+export interface PaymentProvider {
+  /** Takes what the customer owes the job's vendor. */
+  take(tx: EntityManager, context: Context, job: Job, due: DuePayment): Promise<Payment>
+  /** The customer confirms or denies the payment. */
+  settle(context: Context, payment: Payment, move: PaymentMove, reason: string | null): Promise<void>
+}

@@ -1,0 +1,91 @@
+import { acceptedJob, PAYMENTS } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
+import type { Context } from '../context.js'
+import { Job } from '../jobs/Job.js'
+import { Payment } from './Payment.js'
+import type { PaymentProvider } from './PaymentProvider.js'
+import { paymentProviders } from './paymentProviders.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+/** The contract of PaymentProvider. */
+describe.each(Object.entries(paymentProviders))('payments by %s', (_, provider: PaymentProvider) => {
+  // An act has the request's time and its app.
+  const context = () => ({ app: harness.app.context, now: START }) as unknown as Context
+  const acting = <T>(act: Parameters<typeof harness.database.orm.em.transactional<T>>[0]) =>
+    harness.database.orm.em.fork().transactional(act)
+  const take = (jobId: string, id: string) =>
+    acting(async tx => {
+      const job = await tx.findOneOrFail(Job, jobId)
+      return provider.take(tx, context(), job, { id, amount: '149.50', method: 'zelle' })
+    })
+  const settle = (id: string, move: 'confirm' | 'deny') =>
+    acting(async tx => {
+      const payment = await tx.findOneOrFail(Payment, id)
+      await provider.settle(context(), payment, move, move === 'deny' ? 'No' : null)
+    })
+  const read = async (id: string) => (await dana.ask(PAYMENTS, { id })).job
+  const taken = async () => {
+    const jobId = await acceptedJob(dana, dale)
+    const id = crypto.randomUUID()
+    await take(jobId, id)
+    return { jobId, id }
+  }
+
+  test('takes the exact amount for the job and its vendor', async () => {
+    const { jobId, id } = await taken()
+    expect((await read(jobId)).payments).toMatchObject([
+      { id, amount: '149.50', method: 'zelle', createdAt: START.toISOString(), vendor: { id: dale.id } },
+    ])
+  })
+
+  test('takes one payment when asked twice for the same', async () => {
+    const { jobId, id } = await taken()
+    expect((await take(jobId, id)).id).toBe(id)
+    expect((await read(jobId)).payments).toHaveLength(1)
+  })
+
+  test('takes nothing in an act that fails', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    const failing = acting(async tx => {
+      const due = { id: crypto.randomUUID(), amount: '149.50', method: 'card' as const }
+      await provider.take(tx, context(), await tx.findOneOrFail(Job, jobId), due)
+      await tx.flush()
+      throw new Error('Out of luck')
+    })
+    await expect(failing).rejects.toThrow('Out of luck')
+    expect(await read(jobId)).toMatchObject({ amountDue: '149.50', payments: [] })
+  })
+
+  test('lowers what is due once confirmed', async () => {
+    const { jobId, id } = await taken()
+    await settle(id, 'confirm')
+    expect(await read(jobId)).toMatchObject({ amountDue: '0.00', payments: [{ status: 'confirmed' }] })
+  })
+
+  test('leaves what is due when denied, with the reason', async () => {
+    const { jobId, id } = await taken()
+    await settle(id, 'deny')
+    expect(await read(jobId)).toMatchObject({
+      amountDue: '149.50',
+      payments: [{ status: 'denied', denyReason: 'No' }],
+    })
+  })
+
+  test('refuses to settle a payment again', async () => {
+    const { id } = await taken()
+    await settle(id, 'confirm')
+    await expect(settle(id, 'deny')).rejects.toMatchObject({
+      extensions: { code: 'CONFLICT', reason: 'PAYMENT_DECIDED' },
+    })
+  })
+})

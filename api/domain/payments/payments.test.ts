@@ -1,0 +1,223 @@
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  bookDays,
+  CONFIRM_PAYMENT,
+  completedJob,
+  DENY_PAYMENT,
+  MARK_PAID,
+  PAYMENTS,
+  paidJob,
+  postJunk,
+  RELEASE_JOB,
+  VOID_CHARGE,
+} from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+let mia: TestUser
+let ada: TestUser
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+  mia = await vendor(harness)
+  ada = await admin(harness)
+})
+afterAll(() => harness.stop())
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await harness.database.pool.query(text, values)).rows
+const refusalOf = async (text: string, values: unknown[]): Promise<string> => {
+  try {
+    await sql(text, values)
+    return 'nothing'
+  } catch (error) {
+    return (error as { constraint: string }).constraint
+  }
+}
+const paymentsOf = async (by: TestUser, id: string) => (await by.ask(PAYMENTS, { id })).job
+const method = 'check' as const
+const reason = 'No check came'
+const reasonOf = async (refusal: Promise<{ extensions: { code: string; reason?: unknown } }>) => {
+  const { code, reason } = (await refusal).extensions
+  return reason ?? code
+}
+
+test('owes the price until the customer confirms what the vendor marked', async () => {
+  const jobId = await completedJob(dana, dale)
+  expect(await paymentsOf(dale, jobId)).toMatchObject({
+    amountDue: '149.50',
+    viewerCanMarkPaid: true,
+    payments: [],
+  })
+  expect((await dale.ask(MARK_PAID, { jobId, method })).markPaid).toMatchObject({
+    amountDue: '149.50',
+    viewerCanMarkPaid: false,
+    payments: [{ status: 'marked', amount: '149.50', method: 'check' }],
+  })
+  expect(await paymentsOf(dana, jobId)).toMatchObject({
+    payments: [{ viewerCanDecide: true, createdAt: START.toISOString(), vendor: { id: dale.id } }],
+  })
+  expect((await dana.ask(CONFIRM_PAYMENT, { jobId })).confirmPayment).toMatchObject({
+    amountDue: '0.00',
+    payments: [{ status: 'confirmed', decidedAt: START.toISOString() }],
+  })
+})
+
+test('still owes everything after a denial, and the vendor can mark again', async () => {
+  const jobId = await paidJob(dana, dale)
+  expect((await dana.ask(DENY_PAYMENT, { jobId, reason })).denyPayment).toMatchObject({
+    amountDue: '149.50',
+    payments: [{ status: 'denied', denyReason: reason }],
+  })
+  await dale.ask(MARK_PAID, { jobId, method: 'cash' })
+  expect((await paymentsOf(ada, jobId)).payments.map(({ status, method }) => [status, method])).toEqual([
+    ['marked', 'cash'],
+    ['denied', 'check'],
+  ])
+})
+
+test('owes only a later charge after a payment', async () => {
+  const jobId = await paidJob(dana, dale)
+  await dana.ask(CONFIRM_PAYMENT, { jobId })
+  await bookDays(harness, jobId)
+  expect((await dale.ask(MARK_PAID, { jobId, method })).markPaid).toMatchObject({ amountDue: '30.00' })
+  expect((await dana.ask(CONFIRM_PAYMENT, { jobId })).confirmPayment.amountDue).toBe('0.00')
+})
+
+test('shows what the vendor owes back once a paid charge is voided', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const chargeId = await bookDays(harness, jobId)
+  await dale.ask(MARK_PAID, { jobId, method })
+  await dana.ask(CONFIRM_PAYMENT, { jobId })
+  await dale.ask(VOID_CHARGE, { chargeId, reason: 'My fault' })
+  expect(await paymentsOf(dana, jobId)).toMatchObject({ finalPrice: '149.50', amountDue: '-30.00' })
+  expect(await reasonOf(dale.refusal(MARK_PAID, { jobId, method }))).toBe('NOTHING_DUE')
+})
+
+test('shows what the vendor owes back once a paid job is cancelled free of charge', async () => {
+  const jobId = await paidJob(dana, dale)
+  await dana.ask(CONFIRM_PAYMENT, { jobId })
+  await ada.ask(CANCEL_JOB, { jobId })
+  expect(await paymentsOf(dana, jobId)).toMatchObject({ finalPrice: null, amountDue: '-149.50' })
+})
+
+test('refuses to mark a job twice, or one that is paid', async () => {
+  const jobId = await paidJob(dana, dale)
+  expect(await reasonOf(dale.refusal(MARK_PAID, { jobId, method }))).toBe('PAYMENT_WAITING')
+  await dana.ask(CONFIRM_PAYMENT, { jobId })
+  expect(await reasonOf(dale.refusal(MARK_PAID, { jobId, method }))).toBe('NOTHING_DUE')
+})
+
+test('marks once when the vendor presses twice at the same time', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const answers = await Promise.all([1, 2, 3].map(() => dale.answer(MARK_PAID, { jobId, method })))
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect((await paymentsOf(dana, jobId)).payments).toHaveLength(1)
+})
+
+test('decides once when the customer confirms and denies at the same time', async () => {
+  const jobId = await paidJob(dana, dale)
+  const answers = await Promise.all([
+    dana.answer(CONFIRM_PAYMENT, { jobId }),
+    dana.answer(DENY_PAYMENT, { jobId, reason }),
+  ])
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+})
+
+test('refuses an answer where nothing is marked', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  expect(await reasonOf(dana.refusal(CONFIRM_PAYMENT, { jobId }))).toBe('NOT_FOUND')
+})
+
+test('stops after twenty payments on one job', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await sql(
+    `insert into job_payments (id, job_id, vendor_id, amount, method, status, deny_reason, decided_at)
+      select gen_random_uuid(), $1, $2, 5, 'cash', 'denied', 'No', now() from generate_series(1, 20)`,
+    [jobId, dale.id],
+  )
+  expect(await reasonOf(dale.refusal(MARK_PAID, { jobId, method }))).toBe('TOO_MANY_PAYMENTS')
+})
+
+test('keeps payments from other customers and vendors', async () => {
+  const jobId = await paidJob(dana, dale)
+  const other = await customer(harness)
+  expect(await reasonOf(other.refusal(CONFIRM_PAYMENT, { jobId }))).toBe('NOT_FOUND')
+  expect(await reasonOf(mia.refusal(MARK_PAID, { jobId, method }))).toBe('NOT_FOUND')
+})
+
+test('counts no payment to the vendor before, and shows the next vendor none', async () => {
+  const jobId = await postJunk(dana)
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  await dale.ask(MARK_PAID, { jobId, method })
+  await dana.ask(CONFIRM_PAYMENT, { jobId })
+  await dale.ask(RELEASE_JOB, { jobId })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '120.00') })
+  expect(await paymentsOf(mia, jobId)).toMatchObject({ amountDue: '120.00', payments: [] })
+  expect(await paymentsOf(dana, jobId)).toMatchObject({
+    amountDue: '120.00',
+    payments: [{ status: 'confirmed', vendor: { id: dale.id } }],
+  })
+})
+
+test('lets the next vendor mark the job after a payment that lapsed', async () => {
+  const jobId = await paidJob(dana, dale)
+  await dale.ask(RELEASE_JOB, { jobId })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '120.00') })
+  await mia.ask(MARK_PAID, { jobId, method })
+  expect((await paymentsOf(dana, jobId)).payments.map(({ status }) => status)).toEqual(['marked', 'lapsed'])
+})
+
+describe('the database', () => {
+  test.each([
+    ['another amount', 'amount = 5'],
+    ['another way to pay', "method = 'cash'"],
+  ])('refuses %s for a payment', async (_, change) => {
+    const jobId = await paidJob(dana, dale)
+    expect(await refusalOf(`update job_payments set ${change} where job_id = $1`, [jobId])).toBe(
+      'job_payments_kept',
+    )
+  })
+
+  test('refuses to decide a payment twice', async () => {
+    const jobId = await paidJob(dana, dale)
+    await dana.ask(CONFIRM_PAYMENT, { jobId })
+    expect(
+      await refusalOf("update job_payments set status = 'denied', deny_reason = 'No' where job_id = $1", [
+        jobId,
+      ]),
+    ).toBe('job_payments_kept')
+  })
+
+  test('refuses a second payment that waits', async () => {
+    const jobId = await paidJob(dana, dale)
+    expect(
+      await refusalOf(
+        `insert into job_payments (id, job_id, vendor_id, amount, method)
+          select gen_random_uuid(), job_id, vendor_id, 5, 'cash' from job_payments where job_id = $1`,
+        [jobId],
+      ),
+    ).toBe('job_payments_one_open')
+  })
+
+  test.each([
+    ['0', "'check'", 'job_payments_amount'],
+    ['5', "'gold'", 'job_payments_method'],
+  ])('refuses a payment of %s by %s', async (amount, by, constraint) => {
+    const jobId = await acceptedJob(dana, dale)
+    expect(
+      await refusalOf(
+        `insert into job_payments (id, job_id, vendor_id, amount, method)
+          select gen_random_uuid(), id, vendor_id, ${amount}, ${by} from jobs where id = $1`,
+        [jobId],
+      ),
+    ).toBe(constraint)
+  })
+})

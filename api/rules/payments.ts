@@ -1,0 +1,21 @@
+import type { PaymentMethod } from './kinds.js'
+
+/** Each way to pay inside a sentence. */
+const inSentence: Record<PaymentMethod, string> = {
+  card: 'card',
+  check: 'check',
+  cash: 'cash',
+  zelle: 'Zelle',
+  venmo: 'Venmo',
+  bank_transfer: 'bank transfer',
+}
+
+/** "by check" or "in cash" */
+export const byMethod = (method: PaymentMethod): string =>
+  method === 'cash' ? 'in cash' : `by ${inSentence[method]}`
+
+/** "You pay Becker Hauling directly: card, check, Zelle." */
+export const howToPay = (vendor: string, methods: readonly PaymentMethod[]): string =>
+  methods.length === 0
+    ? `You pay ${vendor} directly. Agree with them how.`
+    : `You pay ${vendor} directly: ${methods.map(method => inSentence[method]).join(', ')}.`
