@@ -1,36 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { executeNamed } from '../../platform/database/prepared.js'
 import { badField, notFound } from '../../platform/errors.js'
 import { expiryProblem } from '../../rules/documentExpiry.js'
 import { documentGraph } from '../../rules/documentGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
-import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { todayIn } from '../../rules/zonedTime.js'
-import { baseZip } from '../accounts/baseZip.js'
 import { lockWithOwner } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
 import { expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
 import { tell } from '../tell.js'
+import { clockOfVendor } from './clockOfVendor.js'
 import type { ReviewVendorDocumentInput } from './inputs.js'
 import { lockDocuments } from './lockDocuments.js'
 import { VendorDocument } from './VendorDocument.js'
-
-const CLOCK = `
-  select ${baseZip('u')} as zip,
-    (select q.time_zone from quiet_hours q where q.user_id = u.id) as "timeZone"
-  from users u where u.id = :vendorId`
-
-/**
- * The zone where the vendor works, or else the account's clock: the vendor's choice of quiet hours must not move a
- * date.
- */
-async function clockOfVendor(tx: EntityManager, vendorId: string): Promise<string> {
-  const [row] = await executeNamed<{ zip: string | null; timeZone: string | null }>(tx, CLOCK, { vendorId })
-  return row?.zip ? timeZoneOfZip(row.zip) : (row?.timeZone ?? DEFAULT_TIME_ZONE)
-}
 
 /** The document to decide, with the others of its vendor. */
 const lockDocument = async (
