@@ -15,6 +15,7 @@ const NOUNS = {
   ledger: 'What a vendor owes Haulbid for the charges.',
   payments: 'The customer pays the charges to the vendor.',
   bids: 'A bid is on a job.',
+  offers: 'A rule of a vendor makes bids.',
   changeOrders: 'A change of a job names its visits, its charges, and the terms of its bid.',
   deals: 'A job and its bids change together when it is edited, cancelled, or given back.',
   ratings: 'The parties of a job rate each other.',

@@ -16,6 +16,7 @@ export interface TaskPayloads {
   noticeText: { noticeId: string }
   digestText: { digestId: string }
   tellVendors: { jobId: string; eventId?: string; version?: number; askedVendorId?: string }
+  makeOffers: { jobId: string; eventId?: string; version?: number }
   tellServed: Record<string, never>
   tellStranded: { vendorId: string; isActive: boolean; eventId: string }
   applicationMail: { applicationId: string }

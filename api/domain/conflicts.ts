@@ -55,6 +55,7 @@ export const conflictReasons = {
   TOO_MANY_TICKETS: "You've reached the limit of open tickets. Please wait for an answer.",
   TOO_MANY_AREAS: "You've reached the limit of service areas. Remove some first.",
   TOO_MANY_SIZES: "You've reached the limit of sizes. Remove one first.",
+  TOO_MANY_OFFER_RULES: "You've reached the limit of instant bid rules. Remove one first.",
   TOO_MUCH_STORED: 'Your files have reached the storage limit',
   NO_VENDOR: 'Messages open once a bid is accepted',
   JOBS_UNDER_WAY: 'You can close your account once none of your jobs is accepted or in progress',

@@ -27,6 +27,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   digestText: ({ digestId }) => digestId,
   // Each edit is an event: the task of the one before may be running.
   tellVendors: ({ jobId, eventId, version }) => [jobId, eventId, version].filter(Boolean).join(':'),
+  makeOffers: ({ jobId, eventId, version }) => [jobId, eventId, version].filter(Boolean).join(':'),
   tellServed: () => '',
   tellStranded: ({ vendorId, eventId }) => `${vendorId}:${eventId}`,
   applicationMail: ({ applicationId }) => applicationId,
@@ -65,21 +66,29 @@ const queueOf: { [Name in keyof TaskPayloads]?: string } = { writeDataExport: 'd
 /**
  * Tasks with a lower number go first; the default is 0. A thousand mails must not delay the tasks after them.
  */
-const priorityOf: { [Name in keyof TaskPayloads]?: number } = { tellVendors: -10, makeThumbnails: 20 }
+const priorityOf: { [Name in keyof TaskPayloads]?: number } = {
+  makeOffers: -20,
+  tellVendors: -10,
+  makeThumbnails: 20,
+}
 
-/** Parameters of ADD_TASK for a task. */
-export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload: TaskPayloads[Name]) => ({
+/** A task for `tasksOf`. */
+export const taskOf = <Name extends keyof TaskPayloads>(task: Name, payload: TaskPayloads[Name]) => ({
   task,
-  payload: JSON.stringify(payload),
-  taskKey: [task, eventOf[task](payload)].filter(Boolean).join(':'),
+  payload,
+  key: [task, eventOf[task](payload)].filter(Boolean).join(':'),
   attempts: MOST_ATTEMPTS,
   queue: queueOf[task] ?? null,
   priority: priorityOf[task] ?? 0,
 })
 
-/** Queues a task from within another statement; the caller wakes the task relay afterwards. */
-export const ADD_TASK = `insert into queued_tasks (task, payload, key, max_attempts, queue_name, priority)
-  select :task, :payload::json, :taskKey, :attempts::smallint, :queue, :priority::smallint`
+/** The parameter `:tasks` of ADD_TASKS. */
+export const tasksOf = (...tasks: ReturnType<typeof taskOf>[]): string => JSON.stringify(tasks)
+
+/** Queues tasks from within another statement; the caller wakes the task relay afterwards. */
+export const ADD_TASKS = `insert into queued_tasks (task, payload, key, max_attempts, queue_name, priority)
+  select task, payload, key, attempts, queue, priority from json_to_recordset(:tasks::json)
+    as added (task text, payload json, key text, attempts smallint, queue text, priority smallint)`
 
 /**
  * Queues a task in our own table, which is moved to the queue later. Inside a transaction, the task exists if and
@@ -90,6 +99,6 @@ export async function enqueue<Name extends keyof TaskPayloads>(
   name: Name,
   payload: TaskPayloads[Name],
 ): Promise<void> {
-  await executeNamed(em, ADD_TASK, taskValues(name, payload))
+  await executeNamed(em, ADD_TASKS, { tasks: tasksOf(taskOf(name, payload)) })
   if (em.isInTransaction()) noteQueued(em.getTransactionContext()!)
 }

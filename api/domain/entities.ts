@@ -18,6 +18,7 @@ import { JobEvent } from './jobs/JobEvent.js'
 import { LedgerTransfer } from './ledger/LedgerTransfer.js'
 import { Message } from './messages/Message.js'
 import { Notice } from './notices/Notice.js'
+import { OfferRule } from './offers/OfferRule.js'
 import { Payment } from './payments/Payment.js'
 import { Question } from './questions/Question.js'
 import { Rating } from './ratings/Rating.js'
@@ -47,6 +48,7 @@ export const entities = [
   LedgerTransfer,
   Message,
   Notice,
+  OfferRule,
   PasswordToken,
   Payment,
   Question,

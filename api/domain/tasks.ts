@@ -23,6 +23,7 @@ import { digestPush, noticePush } from './notices/noticePush.js'
 import { digestText, noticeText } from './notices/noticeText.js'
 import { sendDigests } from './notices/sendDigests.js'
 import { textCode } from './notices/textConsents.js'
+import { makeOffers } from './offers/makeOffers.js'
 import { revealRatings } from './ratings/reveal.js'
 import { ticketAnsweredMail } from './support/ticketAnsweredMail.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
@@ -47,6 +48,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   textCode,
   noticeText,
   digestText,
+  makeOffers,
   tellVendors,
   tellServed,
   tellStranded,

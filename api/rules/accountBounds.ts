@@ -66,6 +66,7 @@ export const accountQuotas = {
   openTickets: { most: 50, unconfirmed: 10, reason: 'TOO_MANY_TICKETS' },
   serviceAreas: { most: 3000, reason: 'TOO_MANY_AREAS' },
   dumpsterSizes: { most: 100, reason: 'TOO_MANY_SIZES' },
+  offerRules: { most: 50, reason: 'TOO_MANY_OFFER_RULES' },
   /** 50 GiB: photos of completed jobs stay with their records, and a property manager has a thousand such jobs. */
   storedBytes: { most: 53_687_091_200, reason: 'TOO_MUCH_STORED' },
 } as const satisfies Record<string, Quota>

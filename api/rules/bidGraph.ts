@@ -29,6 +29,8 @@ export const bidGraph = stateGraph({
     offer: { from: ['pending', 'rejected'], to: 'pending', by: ['admin'], refusals: ended },
     /** Another bid is accepted, or the job is cancelled. */
     lose: { from: ['pending'], to: 'rejected', by: ['system'] },
+    /** The rule of an instant bid bids again after an edit or a give-back, or its vendor types another bid. */
+    replace: { from: ['pending', 'rejected'], to: 'withdrawn', by: ['system'] },
     /** The job is given back or taken from the bid's vendor. */
     end: { from: ['accepted'], to: 'withdrawn', by: ['system'] },
     /** The job that it lost is open for bids again. */

@@ -47,6 +47,8 @@ const data = {
     amount: '30.00',
     windowStart: '2026-12-24T14:00:00.000Z',
     windowEnd: '2026-12-24T18:00:00.000Z',
+    why: 'admin',
+    size: '20_yard',
     eta: '2026-12-24T15:00:00.000Z',
     expiresAt: '2026-12-23T14:00:00.000Z',
     timeZone: 'America/Chicago',

@@ -5,7 +5,9 @@ import { monthDay } from './dayWords.js'
 import {
   type DocumentType,
   documentTypes,
+  dumpsterSizes,
   type PaymentMethod,
+  type RentalSize,
   type ServiceType,
   serviceTypes,
   type UserType,
@@ -192,6 +194,27 @@ const decidedOf = ({ status, isAtOnce }: OfChange) =>
   isAtOnce ? 'made' : (decided[status as keyof typeof decided] ?? 'answered')
 
 const IN_REVIEW = 'The new one is waiting for review.'
+
+type PausedOffers =
+  | { why: 'admin'; size: RentalSize; reason: string }
+  | { why: 'documents' }
+  | { why: 'most_per_day'; size: RentalSize; day: string; mostPerDay: number }
+
+const pausedWords: {
+  [Why in PausedOffers['why']]: (paused: Extract<PausedOffers, { why: Why }>) => [string, ...string[]]
+} = {
+  admin: ({ size, reason }) => [
+    `Haulbid paused your instant bids for ${dumpsterSizes[size].label} dumpsters: ${reason}`,
+  ],
+  documents: () => [
+    'Your instant bids are paused because your documents need attention.',
+    'A matching rental was posted and got no bid from you.',
+  ],
+  most_per_day: ({ size, day, mostPerDay }) => [
+    `Your instant bids for ${dumpsterSizes[size].label} dumpsters are paused for ${monthDay(day)}.`,
+    `The most per day is ${mostPerDay}. A matching rental got no bid from you.`,
+  ],
+}
 
 /** Every kind of notice. A new one takes a line here and a mail in domain/mails/noticeMails.ts. */
 export const noticeKinds = {
@@ -552,6 +575,20 @@ export const noticeKinds = {
       isRenewed ? IN_REVIEW : 'Upload a new one.',
     ],
     path: () => '/?tab=documents',
+  }),
+  offers_paused: kind<PausedOffers>({
+    label: 'Their instant bids pause: by an admin, for documents, or because of the most per day',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: paused => pausedWords[paused.why](paused as never),
+    path: (_, { why }) => (why === 'documents' ? '/?tab=documents' : '/?tab=inventory'),
+  }),
+  offers_resumed: kind<{ size: RentalSize }>({
+    label: 'An admin lets their instant bids go on',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: ({ size }) => `Your instant bids for ${dumpsterSizes[size].label} dumpsters go on.`,
+    path: () => '/?tab=inventory',
   }),
   business_removed: kind<{ what: 'name' | 'logo'; reason: BusinessRemovalReason }>({
     label: 'An admin removed the name or the logo of their business',

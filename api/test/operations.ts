@@ -98,6 +98,14 @@ export const SEND_TEXT = graphql(`
   }
 `)
 
+export const SAVE_OFFER_RULE_ID = graphql(`
+  mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }
+`)
+export const PAUSE_OFFER_RULE = graphql(`
+  mutation PauseOfferRule($id: UUID!, $reason: String!) {
+    pauseOfferRule(id: $id, reason: $reason) { id pausedAt pauseReason }
+  }
+`)
 export const ADD_TEN_YARDS = graphql(
   `mutation AddTenYards { addDumpsterSize(input: { size: "10 yard" }) { id } }`,
 )

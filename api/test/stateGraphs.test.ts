@@ -371,6 +371,13 @@ const bidIn =
     return { id: bidId, jobId, rivalBidId }
   }
 
+/** Pending on an open job; otherwise, another vendor has the job. */
+const instantBidIn = async (state: BidStatus): Promise<BidThing> => {
+  const thing = await bidIn({ isHeld: state !== 'pending' })(state)
+  await query("update bids set is_instant = true, offer_day = '2026-12-24' where id = $1", [thing.id])
+  return thing
+}
+
 const reassign = (by: TestUser, { id }: Thing) => by.answer(REASSIGN, { bidId: id })
 
 walkGraph('bid', bidGraph, {
@@ -402,6 +409,15 @@ walkGraph('bid', bidGraph, {
       when: {
         'the other vendor gives the job back': ({ jobId }) =>
           people.otherVendor.answer(RELEASE_JOB, { jobId }),
+      },
+    },
+    replace: {
+      make: instantBidIn,
+      when: {
+        'its vendor types a bid, or the other vendor gives the job back': ({ jobId }, state) =>
+          state === 'pending'
+            ? bid(people.vendor, jobId, '140')
+            : people.otherVendor.answer(RELEASE_JOB, { jobId }),
       },
     },
     expire: { when: { 'its end has come': endBids } },

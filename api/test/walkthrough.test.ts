@@ -96,6 +96,7 @@ const quotaRows: Record<keyof typeof accountQuotas, string> = {
   openTickets: 'support tickets',
   serviceAreas: 'service areas',
   dumpsterSizes: 'dumpster sizes',
+  offerRules: 'rules for instant bids',
   storedBytes: 'uploads',
 }
 const figure = (most: number, unconfirmed?: number) =>

@@ -154,6 +154,8 @@ export type ChangeKind =
   | 'message'
   /** The viewer's notices: new ones arrived, or some were read. */
   | 'notice'
+  /** A vendor's rule for instant bids. */
+  | 'offer_rule'
   /** The viewer's notice preferences. Sent only to their owner. */
   | 'preference'
   /** A question about a job. Sent to its vendor and the job's customer, and once it is answered, to all vendors who may see the job. */
@@ -383,6 +385,8 @@ export type ConflictReason =
   | 'TOO_MANY_AREAS'
   /** You've reached the limit of bids on this job */
   | 'TOO_MANY_BIDS'
+  /** You've reached the limit of instant bid rules. Remove one first. */
+  | 'TOO_MANY_OFFER_RULES'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
   /** This job has had too many payments. Please write to support. */

@@ -107,6 +107,25 @@ export class Bid {
   })
   offeredAt: Date | null = null
 
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, {
+    description:
+      "Whether one of the vendor's rules made the bid by itself. False once the vendor has changed the bid.",
+  })
+  isInstant: Opt<boolean> = false
+
+  /** The rule that made it, which may be removed by now. Its vendor's secret. */
+  @Property({ type: 'uuid', nullable: true })
+  offerRuleId: string | null = null
+
+  /** The day of delivery when its rule made it, which counts toward the rule's most per day. */
+  @Property({ type: 'date', nullable: true })
+  offerDay: string | null = null
+
+  /** When a typed bid, or another instant one after an edit, took its place. */
+  @Property({ type: 'timestamptz', nullable: true })
+  replacedAt: Date | null = null
+
   /** When another bid was accepted instead; null again once the bid has been asked about. */
   @Property({ type: 'timestamptz', nullable: true })
   notChosenAt: Date | null = null

@@ -8,7 +8,8 @@ import { type Bid, BidConnection } from './Bid.js'
 @Resolver(() => Job)
 export class BidsOfJobResolver {
   @FieldResolver(() => BidConnection, {
-    description: 'The bids on the job. Its customer and admins see all of them, vendors only their own.',
+    description:
+      'The bids on the job. Its customer and admins see all of them, vendors only their own. Instant bids that others have replaced are left out.',
   })
   bids(@Root() job: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage<Bid>(job, info, first)

@@ -64,6 +64,13 @@ export const moveOpenBid = (bid: Ending, job: Job, move: BidMove, by: Mover, now
   return moveBid(bid, move, by, now)
 }
 
+/** Ends an instant bid whose rule bids again. */
+export const replaceBid = (bid: Bid, now: Date): void => {
+  bid.status = makeMove(bidGraph, bid.status, 'replace', 'system')
+  bid.replacedAt = now
+  bid.offeredAt = null
+}
+
 /** In SQL: the moment when the first visit's window begins. `firstWindowStart` in rules/bidExpiry.ts is the same. */
 export const firstWindow = (j: JobColumns) =>
   `case ${j.type} when 'junk_pickup' then ${j.scheduledDate}
@@ -71,10 +78,10 @@ export const firstWindow = (j: JobColumns) =>
       else time '${windowStarts.anytime}' end) at time zone ${j.timeZone} end`
 
 /**
- * In SQL: the end of a bid made now that stands for `:days`, or for the default. `bidEnds` in
+ * In SQL: the end of a bid made now that stands for `days`, or for the default. `bidEnds` in
  * rules/bidExpiry.ts is the same.
  */
-export const bidEnd = (j: JobColumns) =>
-  `least(:now::timestamptz + make_interval(hours => 24 * coalesce(:days::integer, ${bidDays.default})),
+export const bidEnd = (j: JobColumns, days = ':days::integer') =>
+  `least(:now::timestamptz + make_interval(hours => 24 * coalesce(${days}, ${bidDays.default})),
     case when ${firstWindow(j)} > :now then ${firstWindow(j)}
       else (${j.dropoffDate} + 1)::timestamp at time zone ${j.timeZone} end)`

@@ -1,6 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { bidGraph } from '../../rules/bidGraph.js'
+import type { BidTerms } from '../../rules/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { debrisTypes, dumpsterSizes, keysOf } from '../../rules/kinds.js'
 import { expectedWeight, type LoadWeight, tonsOf } from '../../rules/loadWeights.js'
@@ -58,7 +59,7 @@ const tonsAt = (j: JobColumns, weight: LoadWeight): string =>
     .join(' ')} end`
 
 /** In SQL: rules/estimatedTotal.ts, for the load that the customer expects. */
-export const expectedTotal = (b: Columns<Bid>, j: JobColumns): string => {
+export const expectedTotal = (b: Pick<Columns<Bid>, 'price' | keyof BidTerms>, j: JobColumns): string => {
   const days = `greatest(0, ${j.pickupDate} - ${j.dropoffDate} - ${b.includedDays})`
   const tons = `case when ${j.debris} in (${heavyDebris.map(each => `'${each}'`)}) then ${tonsAt(j, 'heavy')} else ${tonsAt(j, 'typical')} end`
   return `(${b.price} + coalesce(${days} * ${b.extraDayPrice}, 0)
@@ -73,7 +74,7 @@ const b = columnsOf<Bid>('b')
  */
 export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) =>
   `coalesce(${whyNoDocuments(vendor)},
-    (select case when count(*) >= :mostBids then ${because('TOO_MANY_BIDS')}
+    (select case when count(*) filter (where ${b.replacedAt} is null) >= :mostBids then ${because('TOO_MANY_BIDS')}
         when bool_or(${isOpenBid(b)}) then ${because('BID_EXISTS')} end
       from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id}))`
 

@@ -84,6 +84,7 @@ export async function changeBid(
     bid.price = price
     bid.message = orNull(message)
     bid.offeredAt = null
+    bid.isInstant = false
     if (expiresInDays) bid.expiresAt = bidEnds(job, context.now, expiresInDays)
     const { id: jobId, customerId } = job
     await tell(tx, context, { kind: 'bid_changed', to: [customerId], jobId, data: { bidId, price } })

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg'
-import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
@@ -11,15 +11,14 @@ import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { fromStates, toState } from '../makeMove.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
+import { deliveryValues } from '../tell.js'
 import { documentsExpired } from '../vendors/documentsExpired.js'
 import { bidEnd } from './bidPolicy.js'
 import { whyNotBid } from './bidRows.js'
 import type { SubmitBidInput } from './inputs.js'
+import { makeBids, NEW_BID } from './makeBids.js'
 
 const job = columnsOf<JobTable>('job')
-
-const KIND = 'bid_received'
 
 /**
  * One of the two acts that are a single SQL statement; the other is acceptBid, and all others read like declineBid. Many vendors
@@ -41,21 +40,21 @@ const SUBMIT = prepared(`
         case when job.version <> :version::int then 'CHANGED_MEANWHILE' end,
         case when :hasRentalTerms and job.type <> 'dumpster_rental' then 'RENTAL_TERMS' end) end as refusal
     from job left join bidder on true),
-  made as (
-    insert into bids (id, job_id, vendor_id, price, message, created_at, expires_at,
-      included_days, included_tons, extra_day_price, extra_ton_price, trip_fee)
-    select :bidId, :jobId, :vendorId, :price, :message, :now, ${bidEnd(job)},
-      :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee
-    from checked, job where refusal is null
-    on conflict (job_id, vendor_id) where status in ${fromStates(bidGraph, 'accept')} do nothing
-    returning id, price::text),
-  told as (
-    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select :noticeId, made.id, job.customer_id, :kind, job.id,
-      jsonb_build_object('bidId', made.id, 'price', made.price), :now
-    from made, job
-    returning id, user_id),
-  queued as (${QUEUE_DELIVERIES})
+  ${makeBids({
+    id: ':bidId',
+    vendorId: ':vendorId',
+    price: ':price',
+    message: ':message',
+    expiresAt: bidEnd(job),
+    includedDays: ':includedDays',
+    includedTons: ':includedTons',
+    extraDayPrice: ':extraDayPrice',
+    extraTonPrice: ':extraTonPrice',
+    tripFee: ':tripFee',
+    isInstant: 'false',
+    offerRuleId: 'null',
+    offerDay: 'null',
+  })}
   select refusal, made.id is not null as "isMade"
   from checked left join made on true`)
 
@@ -69,10 +68,27 @@ const END_OWN = prepared(`
     where job_id = :jobId and vendor_id = :vendorId and status in ${fromStates(bidGraph, 'expire')} and expires_at <= :now
   returning id`)
 
+/** A typed bid replaces the vendor's instant one, which only its own rule has decided on. */
+const REPLACE_INSTANT = `
+  update bids set status = ${toState(bidGraph, 'replace')}, replaced_at = :now::timestamptz
+    where job_id = :jobId and vendor_id = :vendorId and status in ${fromStates(bidGraph, 'accept')} and is_instant
+  returning id`
+
 interface Outcome extends QueryResultRow {
   refusal: ConflictReason | 'SUSPENDED' | null
   isMade: boolean
 }
+
+/** Keeps the instant bid if the typed one is refused. The job is locked before the bid, as in every act. */
+const replaceInstant = (context: Context, values: Record<string, unknown>): Promise<Outcome> =>
+  context.act(async tx => {
+    await executeNamed(tx, 'select from jobs where id = :jobId for share', values)
+    const replaced = await executeNamed(tx, REPLACE_INSTANT, values)
+    if (replaced.length === 0) throw conflict('BID_EXISTS')
+    const [outcome] = await executeNamed<Outcome>(tx, SUBMIT.sql, values)
+    if (outcome!.refusal) throw conflict(outcome!.refusal as ConflictReason)
+    return outcome!
+  })
 
 /** Returns the id of the new bid. */
 export async function submitBid(
@@ -93,9 +109,8 @@ export async function submitBid(
     now: context.now,
     ...termsOf(terms),
     hasRentalTerms: hasRentalTerms(terms),
-    noticeId: newId(),
-    kind: KIND,
-    ...deliveryValues(KIND),
+    kind: NEW_BID,
+    ...deliveryValues(NEW_BID),
     ...context.values,
   }
   const submit = () => context.actAtOnce<Outcome>(SUBMIT, values)
@@ -104,6 +119,7 @@ export async function submitBid(
     const own = { jobId, vendorId: viewer.id, now: context.now }
     if ((await rowsOf(pool, END_OWN, own)).length > 0) outcome = await submit()
   }
+  if (outcome?.refusal === 'BID_EXISTS') outcome = await replaceInstant(context, values)
   if (!outcome) throw notFound('Job')
   if (outcome.refusal === 'SUSPENDED') throw suspended()
   if (outcome.refusal === 'DOCUMENTS_EXPIRED') throw await documentsExpired(context.em, context, viewer.id)

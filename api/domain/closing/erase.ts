@@ -5,6 +5,7 @@ import { erasures as applications } from '../applications/userData.js'
 import { erasures as businesses } from '../businesses/userData.js'
 import { erasures as jobs } from '../jobs/userData.js'
 import { erasures as notices } from '../notices/userData.js'
+import { erasures as offers } from '../offers/userData.js'
 import type { Erasure } from '../UserData.js'
 import { erasures as uploads } from '../uploads/userData.js'
 import { erasures as vendors } from '../vendors/userData.js'
@@ -26,6 +27,7 @@ const erasures = [
   ...visits,
   ...uploads,
   ...vendors,
+  ...offers,
   ...businesses,
 ]
 

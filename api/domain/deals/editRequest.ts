@@ -10,7 +10,7 @@ import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
 import { Bid } from '../bids/Bid.js'
-import { hasEnded, mayDecide } from '../bids/bidPolicy.js'
+import { hasEnded, mayDecide, replaceBid } from '../bids/bidPolicy.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -28,7 +28,7 @@ const SEEN_BY_BIDDERS = keysOf(changedFields)
 const seenByBidders = (job: Job) => SEEN_BY_BIDDERS.map(name => JSON.stringify(job[name]))
 
 /**
- * The open bids wait for their vendors to confirm, and end no later than the new date allows. So do declined
+ * Instant bids are withdrawn, and their rules bid again. The other open bids wait for their vendors to confirm, and end no later than the new date allows. So do declined
  * bids, which an admin could assign later.
  */
 const unconfirmBids = async (
@@ -44,6 +44,10 @@ const unconfirmBids = async (
   )
   const last = lastBidEnd(job, context.now)
   for (const bid of bids.filter(each => !hasEnded(each, context.now))) {
+    if (bid.isInstant) {
+      replaceBid(bid, context.now)
+      continue
+    }
     if (bid.expiresAt > last) bid.expiresAt = last
     await askToConfirm(tx, context, bid, { kind: 'request_edited', changed })
   }
@@ -85,7 +89,10 @@ const edit = async (
     addJobEvent(tx, context, viewer, job, job.status)
     const seen = seenByBidders(job)
     const changed = SEEN_BY_BIDDERS.filter((_, index) => seen[index] !== before.seen[index])
-    if (changed.length > 0) await unconfirmBids(tx, context, job, changed)
+    if (changed.length > 0) {
+      await unconfirmBids(tx, context, job, changed)
+      if (type === 'dumpster_rental') await enqueue(tx, 'makeOffers', { jobId, version: job.version })
+    }
     // Other vendors may match it now. Vendors who were already notified of the job are not notified again.
     if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize) {
       await forgetUnserved(tx, jobId)

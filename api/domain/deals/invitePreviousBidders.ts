@@ -6,6 +6,7 @@ import { isJobPast } from '../../rules/jobDates.js'
 import type { User } from '../accounts/User.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
 import { Bid } from '../bids/Bid.js'
+import { replaceBid } from '../bids/bidPolicy.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import type { Job } from '../jobs/Job.js'
@@ -22,7 +23,7 @@ export const vendorsNotChosen = async (tx: EntityManager, { id }: Job): Promise<
 
 /**
  * Brings back the bids on a job that was just given back. Bids that lost to the previous vendor's bid return
- * unconfirmed unless they have expired, and all other matching vendors are notified again. `held` are the
+ * unconfirmed unless they have expired, rules make instant ones anew, and all other matching vendors are notified again. `held` are the
  * accounts that the transaction has locked.
  */
 export async function invitePreviousBidders(
@@ -40,8 +41,15 @@ export async function invitePreviousBidders(
   for (const bid of bids) {
     bid.notChosenAt = null
     if (isPast || bid.expiresAt <= now || !held.get(bid.vendorId)?.isActive) continue
+    if (bid.isInstant) {
+      replaceBid(bid, now)
+      continue
+    }
     bid.status = makeMove(bidGraph, bid.status, 'comeBack', 'system')
     await askToConfirm(tx, context, bid, { kind: 'still_interested' })
   }
-  if (!isPast) await enqueue(tx, 'tellVendors', { jobId: job.id, eventId: newId() })
+  if (isPast) return
+  const event = { jobId: job.id, eventId: newId() }
+  await enqueue(tx, 'tellVendors', event)
+  if (job.type === 'dumpster_rental') await enqueue(tx, 'makeOffers', event)
 }

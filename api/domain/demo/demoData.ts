@@ -152,6 +152,32 @@ export const demoSizes: DemoSize[] = [
   { vendor: 'mia', size: 'Large', rentalSize: '20_yard', usualPrice: '430.00', includedDays: 10 },
 ]
 
+/** Becker Hauling's rules, so that a rental posted in its area gets a bid within seconds. */
+export const demoOffers = [
+  {
+    vendor: 'tom',
+    size: '15_yard',
+    price: '345.00',
+    includedDays: 7,
+    includedTons: '1.50',
+    extraDayPrice: '15.00',
+    extraTonPrice: '70.00',
+    tripFee: '95.00',
+    mostPerDay: null,
+  },
+  {
+    vendor: 'tom',
+    size: '20_yard',
+    price: '398.00',
+    includedDays: 7,
+    includedTons: '2.00',
+    extraDayPrice: '15.00',
+    extraTonPrice: '70.00',
+    tripFee: '95.00',
+    mostPerDay: 4,
+  },
+] as const
+
 /** Expires `days` after the seeding. */
 export const demoDocuments = [
   { vendor: 'vendor', documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },

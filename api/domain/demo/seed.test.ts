@@ -1,4 +1,6 @@
+import { addDays } from '../../rules/dates.js'
 import { guidanceInWords } from '../../rules/guidanceWords.js'
+import { dumpsterRental, REQUEST_RENTAL } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LOGIN } from '../../test/operations.js'
@@ -144,6 +146,22 @@ test('has a rental under way with its delivery photo, a late visit, and a scale 
   ])
   const { worklist } = await admin.ask(graphql(`query DemoOverdue { worklist { overdueJobCount } }`))
   expect(worklist.overdueJobCount).toBe(1)
+})
+
+test('makes an instant bid of Becker Hauling on a rental that is posted', async () => {
+  const casey = await signIn('customer')
+  const dayIn = (days: number) => addDays(harness.clock.now.toISOString().slice(0, 10), days)
+  const dates = { dropoffDate: dayIn(5), pickupDate: dayIn(12) }
+  const input = { ...dumpsterRental, zipCode: '78704', ...dates }
+  const { id } = (await casey.ask(REQUEST_RENTAL, { input })).requestDumpsterRental
+  await harness.mails()
+  const { job } = await casey.ask(
+    graphql(
+      `query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }`,
+    ),
+    { id },
+  )
+  expect(job.bids.nodes).toEqual([{ price: '398.00', isInstant: true, vendor: { lastName: 'Becker' } }])
 })
 
 test('has an open proposal with a photo, an extra charge with its ticket, and a contested charge', async () => {

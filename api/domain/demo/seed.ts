@@ -6,8 +6,9 @@ import { newId } from '../../platform/ids.js'
 import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { openStore } from '../../platform/objects/openStore.js'
 import { zipsWithin } from '../../platform/places/zipPlaces.js'
-import { bidEnds } from '../../rules/bidExpiry.js'
+import { bidDays, bidEnds } from '../../rules/bidExpiry.js'
 import { serviceTypes } from '../../rules/kinds.js'
+import { noticeHours } from '../../rules/offerRules.js'
 import { revealsBy } from '../../rules/reveal.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { hashPassword } from '../accounts/passwords.js'
@@ -21,6 +22,7 @@ import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { Message } from '../messages/Message.js'
 import { Notice } from '../notices/Notice.js'
+import { OfferRule } from '../offers/OfferRule.js'
 import { Question } from '../questions/Question.js'
 import { Rating } from '../ratings/Rating.js'
 import { recount } from '../ratings/recount.js'
@@ -37,6 +39,7 @@ import {
   demoDocuments,
   demoJobs,
   demoMessages,
+  demoOffers,
   demoQuestions,
   demoSizes,
   demoTicket,
@@ -83,6 +86,20 @@ const makeVendors = (tx: EntityManager, users: Users, now: Date) => {
     const createdAt = new Date(now.getTime() + index)
     tx.create(DumpsterSize, { ...size, vendorId: users[vendor]!.id, createdAt })
   }
+}
+
+const makeOfferRules = (tx: EntityManager, users: Users, now: Date) => {
+  for (const [index, { vendor, ...rule }] of demoOffers.entries())
+    tx.create(OfferRule, {
+      ...rule,
+      vendorId: users[vendor]!.id,
+      zipCodes: [],
+      debris: [],
+      weekdays: [],
+      noticeHours: noticeHours.default,
+      standsDays: bidDays.default,
+      createdAt: new Date(now.getTime() + index),
+    })
 }
 
 const makeBusinesses = async (tx: EntityManager, users: Users, store: ObjectStore, now: Date) => {
@@ -290,6 +307,7 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     settings.serviceFeePercent = '5.00'
     const users = await makeUsers(tx, now)
     makeVendors(tx, users, now)
+    makeOfferRules(tx, users, now)
     await makeBusinesses(tx, users, store, now)
     makeApplications(tx, users, now)
     for (const { vendor, ...document } of demoDocuments)

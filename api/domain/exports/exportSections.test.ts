@@ -57,6 +57,7 @@ test('requires a decision for each id column without a foreign key', async () =>
   )
   expect(loose.map(({ column }) => column)).toEqual([
     'audit_events.subject_id',
+    'bids.offer_rule_id',
     // A random id of one act on a page.
     'changes.act',
     // Ids of rows that are in the file or belong to another person.

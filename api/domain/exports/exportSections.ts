@@ -10,6 +10,7 @@ import { exportSections as jobs } from '../jobs/userData.js'
 import { exportSections as ledger } from '../ledger/userData.js'
 import { exportSections as messages } from '../messages/userData.js'
 import { exportSections as notices } from '../notices/userData.js'
+import { exportSections as offers } from '../offers/userData.js'
 import { exportSections as payments } from '../payments/userData.js'
 import { exportSections as questions } from '../questions/userData.js'
 import { exportSections as ratings } from '../ratings/userData.js'
@@ -48,6 +49,7 @@ const sections = {
   ...ledger,
   ...changeOrders,
   ...bids,
+  ...offers,
   ...ratings,
   ...messages,
   ...questions,
@@ -64,6 +66,7 @@ const order: readonly (keyof typeof sections)[] = [
   'jobHistory',
   'hiddenAddresses',
   'bids',
+  'offerRules',
   'ratings',
   'messages',
   'questions',

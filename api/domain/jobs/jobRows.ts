@@ -94,7 +94,7 @@ export const jobRows: View<Job, JobTable> = {
     ),
     myBid: one(
       j => bidRowsOf(j),
-      (b, j) => `${b.jobId} = ${j.id} and ${b.vendorId} = :viewer`,
+      (b, j) => `${b.jobId} = ${j.id} and ${b.vendorId} = :viewer and ${b.replacedAt} is null`,
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
     acceptedBid: one(
@@ -190,7 +190,7 @@ export const jobRows: View<Job, JobTable> = {
   pages: {
     bids: page(
       (j: JobColumns) => bidRowsOf(j),
-      (b, j: JobColumns) => `${b.jobId} = ${j.id} and ${mayReadBid(b, j)}`,
+      (b, j: JobColumns) => `${b.jobId} = ${j.id} and ${b.replacedAt} is null and ${mayReadBid(b, j)}`,
     ),
     messages: page(
       () => messageRows,

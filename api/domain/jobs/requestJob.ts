@@ -10,7 +10,7 @@ import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { lockToMake } from '../accounts/countMade.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Context } from '../context.js'
-import { ADD_TASK, taskValues } from '../enqueue.js'
+import { ADD_TASKS, taskOf, tasksOf } from '../enqueue.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 
@@ -43,7 +43,7 @@ const VALUES = requestFieldNames
   .join(', ')
 
 /**
- * The job, the first entry of its history, and the task that notifies the vendors, in one statement. Returns how many
+ * The job, the first entry of its history, and the tasks that notify vendors and let their rules bid, in one statement. Returns how many
  * open jobs the customer had before.
  */
 const REQUEST = `
@@ -52,7 +52,7 @@ const REQUEST = `
     values (:jobId, :customerId, :type, :now, :scheduledDate, :timeZone, :title, ${VALUES})),
   posted as (
     insert into job_events (job_id, actor_id, to_status, created_at) values (:jobId, :customerId, 'pending', :now)),
-  queued as (${ADD_TASK})
+  queued as (${ADD_TASKS})
   select count(*)::int as open from jobs where customer_id = :customerId and status = 'pending'`
 
 interface Request {
@@ -90,7 +90,10 @@ const request = async (
       customerId: viewer.id,
       type,
       now: context.now,
-      ...taskValues('tellVendors', { jobId, ...(askedVendorId && { askedVendorId }) }),
+      tasks: tasksOf(
+        taskOf('tellVendors', { jobId, ...(askedVendorId && { askedVendorId }) }),
+        ...(type === 'dumpster_rental' ? [taskOf('makeOffers', { jobId })] : []),
+      ),
     })
     refuseBeyond(context, 'openJobs', made!.open + 1, user)
     await claimPhotos(tx, viewer, { id: jobId, images })

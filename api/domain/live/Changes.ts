@@ -15,6 +15,7 @@ const described: Record<ChangeKind, string> = {
   service: "A vendor's services.",
   area: "A vendor's service areas.",
   size: "A vendor's dumpster sizes.",
+  offer_rule: "A vendor's rule for instant bids.",
   business:
     "A vendor's business. Sent to the vendor and to customers on whose jobs the vendor has bid; its id is the vendor's.",
   settings: 'The settings of this installation.',

@@ -105,6 +105,7 @@ const FOR_VISITS = "You're a party to the job and get emails about its visits."
 const FOR_CHANGES = "You're a party to the job and get emails about its changes."
 const NOTHING_CHANGES = 'Nothing changes unless you accept it.'
 const FOR_CHARGES = "You're a party to the job and get emails about its charges."
+const FOR_OFFERS = 'You have rules for instant bids on Haulbid.'
 const FOR_ADMINS = "You're a Haulbid administrator."
 const NOT_YOU =
   "If this wasn't you, change your password in your account. That signs you out everywhere else. Then check your API tokens."
@@ -352,6 +353,14 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     more: 'Customers no longer see that it is verified. Your current jobs continue.',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
+  }),
+  offers_paused: plain({
+    button: 'Open your dashboard',
+    why: FOR_OFFERS,
+  }),
+  offers_resumed: plain({
+    button: 'Open your dashboard',
+    why: FOR_OFFERS,
   }),
   business_removed: plain({
     more: 'Customers no longer see it. Please choose another one.',

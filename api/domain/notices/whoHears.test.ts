@@ -144,6 +144,8 @@ const told: Record<string, string[]> = {
   saveVendorDocument: ['admin: document_uploaded'],
   reviewVendorDocument: ['vendor: document_approved'],
   undoDocumentReview: ['vendor: document_undone'],
+  pauseOfferRule: ['vendor: offers_paused'],
+  resumeOfferRule: ['vendor: offers_resumed'],
   removeBusinessName: ['vendor: business_removed'],
   removeBusinessLogo: ['vendor: business_removed'],
   updateUser: ['otherCustomer: email_changed'],

@@ -53,6 +53,9 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   // Computed from all areas.
   'VendorProfile.areas': { most: 1000, usual: 200 },
   'AreasAround.cities': { most: 1000, usual: 200 },
+  'Query.offerRules': { most: accountQuotas.offerRules.most, usual: 5 },
+  'Mutation.offersOffToday': { most: accountQuotas.offerRules.most, usual: 5 },
+  'OfferPreview.requests': { most: 10, usual: 5 },
   'Query.dumpsterSizes': { most: accountQuotas.dumpsterSizes.most, usual: 5 },
   'User.documents': { most: 100, usual: 5 },
   'Query.vendorDocuments': { most: 100, usual: 5 },

@@ -65,6 +65,13 @@ test('pages every long list', () => {
     'Query.serviceAreas',
     'Query.vendorServices',
     'Query.dumpsterSizes',
+    'Query.offerRules',
+    // Of the vendor's own areas, of which an account may have 3,000.
+    'OfferRule.zipCodes',
+    'OfferRule.debris',
+    'OfferRule.weekdays',
+    'Mutation.offersOffToday',
+    'OfferPreview.requests',
     'Query.vendorDocuments',
     'Query.vendorEarnings',
     'Query.vendorEarnedMonths',

@@ -30,6 +30,7 @@ import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
 import { NoticePreferencesResolver } from '../../domain/notices/NoticePreferencesResolver.js'
 import { NoticeResolver } from '../../domain/notices/NoticeResolver.js'
+import { OfferRuleResolver } from '../../domain/offers/OfferRuleResolver.js'
 import { PaymentResolver } from '../../domain/payments/PaymentResolver.js'
 import { QuestionResolver } from '../../domain/questions/QuestionResolver.js'
 import { CommentResolver } from '../../domain/ratings/CommentResolver.js'
@@ -71,6 +72,7 @@ const build = () =>
       ApplicationResolver,
       PriceGuidanceResolver,
       PaymentResolver,
+      OfferRuleResolver,
       QuestionResolver,
       CalendarFeedResolver,
       VisitResolver,

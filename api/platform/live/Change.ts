@@ -27,6 +27,7 @@ export const changeKinds = [
     'service',
     'area',
     'size',
+    'offer_rule',
     'business',
     'settings',
   ] as const),

@@ -216,6 +216,7 @@ type Documents = {
     "query DemoAreas { serviceAreas { city } }": typeof types.DemoAreasDocument,
     "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": typeof types.DemoVisitsDocument,
     "query DemoOverdue { worklist { overdueJobCount } }": typeof types.DemoOverdueDocument,
+    "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": typeof types.DemoInstantBidDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": typeof types.DemoChangesDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
@@ -287,6 +288,23 @@ type Documents = {
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": typeof types.ReopenJobIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": typeof types.UpdateSettingsDocumentsDocument,
+    "\n  query InstantBids($id: UUID!) {\n    job(id: $id) {\n      bids {\n        totalCount\n        nodes {\n          id vendorId price message status isInstant createdAt expiresAt unconfirmedSince\n          includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    }\n  }\n": typeof types.InstantBidsDocument,
+    "\n  mutation EditOfferedRental($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }\n": typeof types.EditOfferedRentalDocument,
+    "\n  mutation ChangeInstantBid($input: ChangeBidInput!) { changeBid(input: $input) { id isInstant } }\n": typeof types.ChangeInstantBidDocument,
+    "mutation DeclineInstantBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineInstantBidDocument,
+    "query CountsOfRules { offerRules { bidCount winCount } }": typeof types.CountsOfRulesDocument,
+    "query BellOfRules { notices { nodes { text } } }": typeof types.BellOfRulesDocument,
+    "mutation RemoveRule($id: UUID!) { deleteOfferRule(id: $id) }": typeof types.RemoveRuleDocument,
+    "mutation RulesOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id } }": typeof types.RulesOffTodayDocument,
+    "mutation RemoveRulesArea($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id } }": typeof types.RemoveRulesAreaDocument,
+    "mutation NoRentals { removeVendorService(serviceType: dumpster_rental) { id } }": typeof types.NoRentalsDocument,
+    "\n  mutation SaveOfferRule($input: SaveOfferRuleInput!) {\n    saveOfferRule(input: $input) {\n      id size zipCodes debris price includedDays includedTons extraDayPrice extraTonPrice tripFee noticeHours weekdays\n      mostPerDay standsDays isActive offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n": typeof types.SaveOfferRuleDocument,
+    "\n  query OfferRules($vendorId: UUID) {\n    offerRules(vendorId: $vendorId) { id price isActive offUntil pausedAt pauseReason bidCount winCount whyNotBid }\n  }\n": typeof types.OfferRulesDocument,
+    "mutation DeleteOfferRule($id: UUID!) { deleteOfferRule(id: $id) }": typeof types.DeleteOfferRuleDocument,
+    "mutation ResumeOfferRule($id: UUID!) { resumeOfferRule(id: $id) { id pausedAt pauseReason } }": typeof types.ResumeOfferRuleDocument,
+    "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }": typeof types.OffersOffTodayDocument,
+    "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": typeof types.PreviewOfferRuleDocument,
+    "query BellOfOffers { notices { nodes { text } } }": typeof types.BellOfOffersDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": typeof types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": typeof types.AvailableCanAskDocument,
@@ -447,6 +465,8 @@ type Documents = {
     "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawBidIdDocument,
     "query Settings { settings { supportPhone } }": typeof types.SettingsDocument,
     "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n": typeof types.SendTextDocument,
+    "\n  mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }\n": typeof types.SaveOfferRuleIdDocument,
+    "\n  mutation PauseOfferRule($id: UUID!, $reason: String!) {\n    pauseOfferRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n": typeof types.PauseOfferRuleDocument,
     "mutation AddTenYards { addDumpsterSize(input: { size: \"10 yard\" }) { id } }": typeof types.AddTenYardsDocument,
     "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": typeof types.UpdateAccountIdDocument,
     "\n  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { id }\n  }\n": typeof types.SaveVendorDocumentIdDocument,
@@ -687,6 +707,7 @@ const documents: Documents = {
     "query DemoAreas { serviceAreas { city } }": types.DemoAreasDocument,
     "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": types.DemoVisitsDocument,
     "query DemoOverdue { worklist { overdueJobCount } }": types.DemoOverdueDocument,
+    "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": types.DemoInstantBidDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": types.DemoChangesDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
@@ -758,6 +779,23 @@ const documents: Documents = {
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": types.ReopenJobIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": types.UpdateSettingsDocumentsDocument,
+    "\n  query InstantBids($id: UUID!) {\n    job(id: $id) {\n      bids {\n        totalCount\n        nodes {\n          id vendorId price message status isInstant createdAt expiresAt unconfirmedSince\n          includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    }\n  }\n": types.InstantBidsDocument,
+    "\n  mutation EditOfferedRental($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }\n": types.EditOfferedRentalDocument,
+    "\n  mutation ChangeInstantBid($input: ChangeBidInput!) { changeBid(input: $input) { id isInstant } }\n": types.ChangeInstantBidDocument,
+    "mutation DeclineInstantBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineInstantBidDocument,
+    "query CountsOfRules { offerRules { bidCount winCount } }": types.CountsOfRulesDocument,
+    "query BellOfRules { notices { nodes { text } } }": types.BellOfRulesDocument,
+    "mutation RemoveRule($id: UUID!) { deleteOfferRule(id: $id) }": types.RemoveRuleDocument,
+    "mutation RulesOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id } }": types.RulesOffTodayDocument,
+    "mutation RemoveRulesArea($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id } }": types.RemoveRulesAreaDocument,
+    "mutation NoRentals { removeVendorService(serviceType: dumpster_rental) { id } }": types.NoRentalsDocument,
+    "\n  mutation SaveOfferRule($input: SaveOfferRuleInput!) {\n    saveOfferRule(input: $input) {\n      id size zipCodes debris price includedDays includedTons extraDayPrice extraTonPrice tripFee noticeHours weekdays\n      mostPerDay standsDays isActive offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n": types.SaveOfferRuleDocument,
+    "\n  query OfferRules($vendorId: UUID) {\n    offerRules(vendorId: $vendorId) { id price isActive offUntil pausedAt pauseReason bidCount winCount whyNotBid }\n  }\n": types.OfferRulesDocument,
+    "mutation DeleteOfferRule($id: UUID!) { deleteOfferRule(id: $id) }": types.DeleteOfferRuleDocument,
+    "mutation ResumeOfferRule($id: UUID!) { resumeOfferRule(id: $id) { id pausedAt pauseReason } }": types.ResumeOfferRuleDocument,
+    "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }": types.OffersOffTodayDocument,
+    "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": types.PreviewOfferRuleDocument,
+    "query BellOfOffers { notices { nodes { text } } }": types.BellOfOffersDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": types.AvailableCanAskDocument,
@@ -918,6 +956,8 @@ const documents: Documents = {
     "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawBidIdDocument,
     "query Settings { settings { supportPhone } }": types.SettingsDocument,
     "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n": types.SendTextDocument,
+    "\n  mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }\n": types.SaveOfferRuleIdDocument,
+    "\n  mutation PauseOfferRule($id: UUID!, $reason: String!) {\n    pauseOfferRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n": types.PauseOfferRuleDocument,
     "mutation AddTenYards { addDumpsterSize(input: { size: \"10 yard\" }) { id } }": types.AddTenYardsDocument,
     "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": types.UpdateAccountIdDocument,
     "\n  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { id }\n  }\n": types.SaveVendorDocumentIdDocument,
@@ -1764,6 +1804,10 @@ export function graphql(source: "query DemoOverdue { worklist { overdueJobCount 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }"): typeof import('./graphql.js').DemoInstantBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            "): typeof import('./graphql.js').DemoChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2045,6 +2089,74 @@ export function graphql(source: "\n  mutation ReopenJobId($jobId: UUID!, $reason
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n"): typeof import('./graphql.js').UpdateSettingsDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InstantBids($id: UUID!) {\n    job(id: $id) {\n      bids {\n        totalCount\n        nodes {\n          id vendorId price message status isInstant createdAt expiresAt unconfirmedSince\n          includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').InstantBidsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditOfferedRental($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }\n"): typeof import('./graphql.js').EditOfferedRentalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeInstantBid($input: ChangeBidInput!) { changeBid(input: $input) { id isInstant } }\n"): typeof import('./graphql.js').ChangeInstantBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineInstantBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineInstantBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountsOfRules { offerRules { bidCount winCount } }"): typeof import('./graphql.js').CountsOfRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BellOfRules { notices { nodes { text } } }"): typeof import('./graphql.js').BellOfRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveRule($id: UUID!) { deleteOfferRule(id: $id) }"): typeof import('./graphql.js').RemoveRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RulesOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id } }"): typeof import('./graphql.js').RulesOffTodayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveRulesArea($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id } }"): typeof import('./graphql.js').RemoveRulesAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NoRentals { removeVendorService(serviceType: dumpster_rental) { id } }"): typeof import('./graphql.js').NoRentalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOfferRule($input: SaveOfferRuleInput!) {\n    saveOfferRule(input: $input) {\n      id size zipCodes debris price includedDays includedTons extraDayPrice extraTonPrice tripFee noticeHours weekdays\n      mostPerDay standsDays isActive offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n"): typeof import('./graphql.js').SaveOfferRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OfferRules($vendorId: UUID) {\n    offerRules(vendorId: $vendorId) { id price isActive offUntil pausedAt pauseReason bidCount winCount whyNotBid }\n  }\n"): typeof import('./graphql.js').OfferRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOfferRule($id: UUID!) { deleteOfferRule(id: $id) }"): typeof import('./graphql.js').DeleteOfferRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeOfferRule($id: UUID!) { resumeOfferRule(id: $id) { id pausedAt pauseReason } }"): typeof import('./graphql.js').ResumeOfferRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }"): typeof import('./graphql.js').OffersOffTodayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n"): typeof import('./graphql.js').PreviewOfferRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BellOfOffers { notices { nodes { text } } }"): typeof import('./graphql.js').BellOfOffersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2685,6 +2797,14 @@ export function graphql(source: "query Settings { settings { supportPhone } }"):
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n"): typeof import('./graphql.js').SendTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }\n"): typeof import('./graphql.js').SaveOfferRuleIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseOfferRule($id: UUID!, $reason: String!) {\n    pauseOfferRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n"): typeof import('./graphql.js').PauseOfferRuleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -342,6 +342,8 @@ export type ConflictReason =
   | 'TOO_MANY_AREAS'
   /** You've reached the limit of bids on this job */
   | 'TOO_MANY_BIDS'
+  /** You've reached the limit of instant bid rules. Remove one first. */
+  | 'TOO_MANY_OFFER_RULES'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
   /** This job has had too many payments. Please write to support. */
@@ -772,6 +774,10 @@ export type NoticeKind =
   | 'job_unserved'
   /** There are unread messages about a job */
   | 'message_received'
+  /** Their instant bids pause: by an admin, for documents, or because of the most per day */
+  | 'offers_paused'
+  /** An admin lets their instant bids go on */
+  | 'offers_resumed'
   /** The customer accepted a bid: the confirmation */
   | 'order_accepted'
   /** An admin gave an order to another vendor */
@@ -1055,6 +1061,42 @@ export type SaveBusinessInput = {
   since?: number | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
+};
+
+/** A rule, whole: omitted fields get their defaults. */
+export type SaveOfferRuleInput = {
+  /** The debris to bid on. Any if empty or omitted. A request without debris counts as not_sure. */
+  debris?: Array<Debris> | null | undefined;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The rule to change. Omit it to add a rule. */
+  id?: string | null | undefined;
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
+  /** Whether it is on. True if omitted. */
+  isActive?: boolean | null | undefined;
+  /** The most bids that may stand or be accepted for deliveries on the same day, 1 to 100. No limit if omitted. */
+  mostPerDay?: number | null | undefined;
+  /** The hours needed between the request and the start of its delivery window, at most 336. 24 if omitted. */
+  noticeHours?: number | null | undefined;
+  /** The price of each bid, more than 0. */
+  price: string;
+  /** The size of the rentals to bid on. */
+  size: RentalSize;
+  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window. 3 if omitted. */
+  standsDays?: number | null | undefined;
+  /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
+  tripFee?: string | null | undefined;
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+  /** The weekdays of delivery, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
+  weekdays?: Array<number> | null | undefined;
+  /** Some of the vendor's service areas; only the first five digits count. All of them if empty or omitted. */
+  zipCodes?: Array<string> | null | undefined;
 };
 
 /** A document that has been uploaded. */
@@ -2736,6 +2778,13 @@ export type DemoOverdueQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DemoOverdueQuery = { worklist: { overdueJobCount: number } };
 
+export type DemoInstantBidQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DemoInstantBidQuery = { job: { bids: { nodes: Array<{ price: string, isInstant: boolean, vendor: { lastName: string } }> } } };
+
 export type DemoChangesQueryVariables = Exact<{
   id: string;
 }>;
@@ -3224,6 +3273,117 @@ export type UpdateSettingsDocumentsMutationVariables = Exact<{
 
 
 export type UpdateSettingsDocumentsMutation = { updateSettings: { documentsRequired: boolean } };
+
+export type InstantBidsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InstantBidsQuery = { job: { bids: { totalCount: number, nodes: Array<{ id: string, vendorId: string, price: string, message: string | null, status: BidStatus, isInstant: boolean, createdAt: string, expiresAt: string, unconfirmedSince: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }> } } };
+
+export type EditOfferedRentalMutationVariables = Exact<{
+  input: EditDumpsterRentalInput;
+}>;
+
+
+export type EditOfferedRentalMutation = { editDumpsterRental: { id: string } };
+
+export type ChangeInstantBidMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeInstantBidMutation = { changeBid: { id: string, isInstant: boolean } };
+
+export type DeclineInstantBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineInstantBidMutation = { declineBid: { id: string } };
+
+export type CountsOfRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountsOfRulesQuery = { offerRules: Array<{ bidCount: number, winCount: number }> };
+
+export type BellOfRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BellOfRulesQuery = { notices: { nodes: Array<{ text: string }> } };
+
+export type RemoveRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveRuleMutation = { deleteOfferRule: string };
+
+export type RulesOffTodayMutationVariables = Exact<{
+  isOff: boolean;
+}>;
+
+
+export type RulesOffTodayMutation = { offersOffToday: Array<{ id: string }> };
+
+export type RemoveRulesAreaMutationVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type RemoveRulesAreaMutation = { removeServiceArea: { id: string } };
+
+export type NoRentalsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoRentalsMutation = { removeVendorService: { id: string } };
+
+export type SaveOfferRuleMutationVariables = Exact<{
+  input: SaveOfferRuleInput;
+}>;
+
+
+export type SaveOfferRuleMutation = { saveOfferRule: { id: string, size: RentalSize, zipCodes: Array<string>, debris: Array<Debris>, price: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, noticeHours: number, weekdays: Array<number>, mostPerDay: number | null, standsDays: number, isActive: boolean, offUntil: string | null, pausedAt: string | null, pauseReason: string | null, version: number, bidCount: number, winCount: number, whyNotBid: ConflictReason | null } };
+
+export type OfferRulesQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type OfferRulesQuery = { offerRules: Array<{ id: string, price: string, isActive: boolean, offUntil: string | null, pausedAt: string | null, pauseReason: string | null, bidCount: number, winCount: number, whyNotBid: ConflictReason | null }> };
+
+export type DeleteOfferRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOfferRuleMutation = { deleteOfferRule: string };
+
+export type ResumeOfferRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeOfferRuleMutation = { resumeOfferRule: { id: string, pausedAt: string | null, pauseReason: string | null } };
+
+export type OffersOffTodayMutationVariables = Exact<{
+  isOff: boolean;
+}>;
+
+
+export type OffersOffTodayMutation = { offersOffToday: Array<{ id: string, offUntil: string | null }> };
+
+export type PreviewOfferRuleQueryVariables = Exact<{
+  input: SaveOfferRuleInput;
+}>;
+
+
+export type PreviewOfferRuleQuery = { previewOfferRule: { price: string, terms: string | null, requests: Array<{ zipCode: string, createdAt: string, dropoffDate: string, pickupDate: string, debris: Debris | null, estimatedTotal: string }> } };
+
+export type BellOfOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BellOfOffersQuery = { notices: { nodes: Array<{ text: string }> } };
 
 export type QuestionsOfJobQueryVariables = Exact<{
   jobId: string;
@@ -4284,6 +4444,21 @@ export type SendTextMutationVariables = Exact<{
 
 
 export type SendTextMutation = { sendMessage: { id: string } };
+
+export type SaveOfferRuleIdMutationVariables = Exact<{
+  input: SaveOfferRuleInput;
+}>;
+
+
+export type SaveOfferRuleIdMutation = { saveOfferRule: { id: string } };
+
+export type PauseOfferRuleMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type PauseOfferRuleMutation = { pauseOfferRule: { id: string, pausedAt: string | null, pauseReason: string | null } };
 
 export type AddTenYardsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -6790,6 +6965,21 @@ export const DemoOverdueDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoOverdueQuery, DemoOverdueQueryVariables>;
+export const DemoInstantBidDocument = new TypedDocumentString(`
+    query DemoInstantBid($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        price
+        isInstant
+        vendor {
+          lastName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoInstantBidQuery, DemoInstantBidQueryVariables>;
 export const DemoChangesDocument = new TypedDocumentString(`
     query DemoChanges($id: UUID!) {
   job(id: $id) {
@@ -7611,6 +7801,186 @@ export const UpdateSettingsDocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSettingsDocumentsMutation, UpdateSettingsDocumentsMutationVariables>;
+export const InstantBidsDocument = new TypedDocumentString(`
+    query InstantBids($id: UUID!) {
+  job(id: $id) {
+    bids {
+      totalCount
+      nodes {
+        id
+        vendorId
+        price
+        message
+        status
+        isInstant
+        createdAt
+        expiresAt
+        unconfirmedSince
+        includedDays
+        includedTons
+        extraDayPrice
+        extraTonPrice
+        tripFee
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InstantBidsQuery, InstantBidsQueryVariables>;
+export const EditOfferedRentalDocument = new TypedDocumentString(`
+    mutation EditOfferedRental($input: EditDumpsterRentalInput!) {
+  editDumpsterRental(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EditOfferedRentalMutation, EditOfferedRentalMutationVariables>;
+export const ChangeInstantBidDocument = new TypedDocumentString(`
+    mutation ChangeInstantBid($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    id
+    isInstant
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeInstantBidMutation, ChangeInstantBidMutationVariables>;
+export const DeclineInstantBidDocument = new TypedDocumentString(`
+    mutation DeclineInstantBid($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineInstantBidMutation, DeclineInstantBidMutationVariables>;
+export const CountsOfRulesDocument = new TypedDocumentString(`
+    query CountsOfRules {
+  offerRules {
+    bidCount
+    winCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountsOfRulesQuery, CountsOfRulesQueryVariables>;
+export const BellOfRulesDocument = new TypedDocumentString(`
+    query BellOfRules {
+  notices {
+    nodes {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BellOfRulesQuery, BellOfRulesQueryVariables>;
+export const RemoveRuleDocument = new TypedDocumentString(`
+    mutation RemoveRule($id: UUID!) {
+  deleteOfferRule(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveRuleMutation, RemoveRuleMutationVariables>;
+export const RulesOffTodayDocument = new TypedDocumentString(`
+    mutation RulesOffToday($isOff: Boolean!) {
+  offersOffToday(isOff: $isOff) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RulesOffTodayMutation, RulesOffTodayMutationVariables>;
+export const RemoveRulesAreaDocument = new TypedDocumentString(`
+    mutation RemoveRulesArea($zipCode: String!) {
+  removeServiceArea(zipCode: $zipCode) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveRulesAreaMutation, RemoveRulesAreaMutationVariables>;
+export const NoRentalsDocument = new TypedDocumentString(`
+    mutation NoRentals {
+  removeVendorService(serviceType: dumpster_rental) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<NoRentalsMutation, NoRentalsMutationVariables>;
+export const SaveOfferRuleDocument = new TypedDocumentString(`
+    mutation SaveOfferRule($input: SaveOfferRuleInput!) {
+  saveOfferRule(input: $input) {
+    id
+    size
+    zipCodes
+    debris
+    price
+    includedDays
+    includedTons
+    extraDayPrice
+    extraTonPrice
+    tripFee
+    noticeHours
+    weekdays
+    mostPerDay
+    standsDays
+    isActive
+    offUntil
+    pausedAt
+    pauseReason
+    version
+    bidCount
+    winCount
+    whyNotBid
+  }
+}
+    `) as unknown as TypedDocumentString<SaveOfferRuleMutation, SaveOfferRuleMutationVariables>;
+export const OfferRulesDocument = new TypedDocumentString(`
+    query OfferRules($vendorId: UUID) {
+  offerRules(vendorId: $vendorId) {
+    id
+    price
+    isActive
+    offUntil
+    pausedAt
+    pauseReason
+    bidCount
+    winCount
+    whyNotBid
+  }
+}
+    `) as unknown as TypedDocumentString<OfferRulesQuery, OfferRulesQueryVariables>;
+export const DeleteOfferRuleDocument = new TypedDocumentString(`
+    mutation DeleteOfferRule($id: UUID!) {
+  deleteOfferRule(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteOfferRuleMutation, DeleteOfferRuleMutationVariables>;
+export const ResumeOfferRuleDocument = new TypedDocumentString(`
+    mutation ResumeOfferRule($id: UUID!) {
+  resumeOfferRule(id: $id) {
+    id
+    pausedAt
+    pauseReason
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeOfferRuleMutation, ResumeOfferRuleMutationVariables>;
+export const OffersOffTodayDocument = new TypedDocumentString(`
+    mutation OffersOffToday($isOff: Boolean!) {
+  offersOffToday(isOff: $isOff) {
+    id
+    offUntil
+  }
+}
+    `) as unknown as TypedDocumentString<OffersOffTodayMutation, OffersOffTodayMutationVariables>;
+export const PreviewOfferRuleDocument = new TypedDocumentString(`
+    query PreviewOfferRule($input: SaveOfferRuleInput!) {
+  previewOfferRule(input: $input) {
+    price
+    terms
+    requests {
+      zipCode
+      createdAt
+      dropoffDate
+      pickupDate
+      debris
+      estimatedTotal
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewOfferRuleQuery, PreviewOfferRuleQueryVariables>;
+export const BellOfOffersDocument = new TypedDocumentString(`
+    query BellOfOffers {
+  notices {
+    nodes {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BellOfOffersQuery, BellOfOffersQueryVariables>;
 export const QuestionsOfJobDocument = new TypedDocumentString(`
     query QuestionsOfJob($jobId: UUID!) {
   questions(jobId: $jobId) {
@@ -9230,6 +9600,22 @@ export const SendTextDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendTextMutation, SendTextMutationVariables>;
+export const SaveOfferRuleIdDocument = new TypedDocumentString(`
+    mutation SaveOfferRuleId($input: SaveOfferRuleInput!) {
+  saveOfferRule(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveOfferRuleIdMutation, SaveOfferRuleIdMutationVariables>;
+export const PauseOfferRuleDocument = new TypedDocumentString(`
+    mutation PauseOfferRule($id: UUID!, $reason: String!) {
+  pauseOfferRule(id: $id, reason: $reason) {
+    id
+    pausedAt
+    pauseReason
+  }
+}
+    `) as unknown as TypedDocumentString<PauseOfferRuleMutation, PauseOfferRuleMutationVariables>;
 export const AddTenYardsDocument = new TypedDocumentString(`
     mutation AddTenYards {
   addDumpsterSize(input: {size: "10 yard"}) {

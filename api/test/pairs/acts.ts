@@ -2,6 +2,7 @@ import { expire } from '../../domain/deals/expire.js'
 import { tellServed } from '../../domain/jobs/tellServed.js'
 import { tellVendors } from '../../domain/jobs/tellVendors.js'
 import { holdNotice } from '../../domain/notices/heldNotices.js'
+import { makeOffers } from '../../domain/offers/makeOffers.js'
 import { revealRatings } from '../../domain/ratings/reveal.js'
 import { documentExpiry } from '../../domain/vendors/documentExpiry.js'
 import { remindOfVisits } from '../../domain/visits/remindOfVisits.js'
@@ -79,6 +80,12 @@ export const tasks: Record<string, Act[]> = {
       by: admin,
       stage: 'pending',
       run: ({ app }) => tellServed(app.context, {}, taskWork('tellServed')),
+    },
+  ],
+  makeOffers: [
+    {
+      by: admin,
+      run: ({ app }, { rentalId: jobId }) => makeOffers(app.context, { jobId }, taskWork('makeOffers')),
     },
   ],
   tellVendors: [
@@ -375,6 +382,14 @@ export const acts: Record<string, Act[]> = {
     },
   ],
   removeDumpsterSize: [{ by: vendor, variables: ({ sizeId }) => ({ id: sizeId }) }],
+  saveOfferRule: [
+    { by: vendor, variables: input(() => ({ size: '20_yard', price: '380', mostPerDay: 1 })) },
+    { by: vendor, variables: input(({ ruleId }) => ({ id: ruleId, size: '20_yard', price: '350' })) },
+  ],
+  deleteOfferRule: [{ by: vendor, variables: ({ ruleId }) => ({ id: ruleId }) }],
+  offersOffToday: [{ by: vendor, variables: () => ({ isOff: true }) }],
+  pauseOfferRule: [{ by: admin, variables: ({ ruleId }) => ({ id: ruleId, reason: 'Far too cheap' }) }],
+  resumeOfferRule: [{ by: admin, variables: ({ ruleId }) => ({ id: ruleId }) }],
   saveVendorDocument: [
     {
       by: vendor,

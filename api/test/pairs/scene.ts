@@ -37,6 +37,7 @@ export interface Scene {
   /** The vendor's rating of the customer for it, to which the customer has replied. */
   repliedId: string
   sizeId: string
+  ruleId: string
   ticketId: string
   /** Waiting for a decision. */
   applicationId: string
@@ -112,6 +113,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     bidId: newId(),
     rivalBidId: newId(),
     sizeId: newId(),
+    ruleId: newId(),
     ticketId: newId(),
     questionId: newId(),
     ratingId: newId(),
@@ -185,6 +187,10 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       values ${services};
     insert into dumpster_sizes (id, vendor_id, size, rental_size, created_at)
       values ('${sizeId}', '${id.vendor}', '10 yard', '20_yard', ${AT});
+    insert into vendor_services (id, vendor_id, service_type, created_at)
+      values ('${newId()}', '${id.vendor}', 'dumpster_rental', ${AT});
+    insert into offer_rules (id, vendor_id, size, price, notice_hours, most_per_day, stands_days, created_at)
+      values ('${scene.ruleId}', '${id.vendor}', '20_yard', 380, 24, 2, 3, ${AT});
     insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
         phone, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget)
       values ('${jobId}', '${id.customer}', ${isOpen ? 'null' : `'${id.vendor}'`}, 'junk_pickup', '${steps.at(-1)}',

@@ -38,7 +38,7 @@ import {
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
-import { OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../operations.js'
+import { OPEN_SUPPORT_TICKET, SAVE_OFFER_RULE_ID, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../operations.js'
 import { photo } from '../uploads.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 import { APPLY, application, upload } from './setups.js'
@@ -178,9 +178,9 @@ beforeAll(async () => {
   await mia.ask(SUBMIT_BID, {
     input: { jobId: open, price: '122.33', message: 'MiasOpenMessage', expiresInDays: 9 },
   })
-  for (const [name, person, prices] of [
-    ['Dale', dale, { usualPrice: '7303.11', tripFee: '7303.22' }],
-    ['Mia', mia, { usualPrice: '7403.11', tripFee: '7403.22' }],
+  for (const [name, person, prices, offered] of [
+    ['Dale', dale, { usualPrice: '7303.11', tripFee: '7303.22' }, '7303.33'],
+    ['Mia', mia, { usualPrice: '7403.11', tripFee: '7403.22' }, '7403.33'],
   ] as const) {
     const filePath = await upload(person)
     await person.ask(SAVE_VENDOR_DOCUMENT_ID, {
@@ -189,6 +189,7 @@ beforeAll(async () => {
     await person.ask(SAVE_BUSINESS, {
       input: { name: `${name}Business`, about: `${name}About`, phone: `(512) 555-77${name.length}0` },
     })
+    await person.ask(SAVE_OFFER_RULE_ID, { input: { size: '30_yard', price: offered } })
     await person.ask(SIZE, { input: { size: `${name}Size`, description: `${name}SizeWords`, ...prices } })
   }
   await harness.visitor().ask(APPLY, {
@@ -259,6 +260,7 @@ const needed: Record<string, string> = {
   nearby: 'type: junk_pickup, zipCode: "78701"',
   areasAround: 'zipCode: "78701", miles: 5',
   vendorVisits: 'day: "2026-12-24"',
+  previewOfferRule: 'input: { size: "20_yard", price: "380" }',
 }
 
 const queries = () =>
@@ -346,6 +348,7 @@ const DALES = [
   'DaleSizeWords',
   '7303.11',
   '7303.22',
+  '7303.33',
 ]
 const UNTIL = (day: string) => `"expiresAt":"2026-11-${day}T18:00:00.000Z"`
 const DALES_BIDS = [
@@ -367,6 +370,7 @@ const MIAS = [
   'MiaSizeWords',
   '7403.11',
   '7403.22',
+  '7403.33',
 ]
 const MIAS_BIDS = [
   'MiasBidMessage',

@@ -57,6 +57,11 @@ export const queries: Record<string, Policy> = {
   areasAround: { may: VENDORS, setup: given(async () => ({ zipCode: '78704', miles: 5 })) },
   vendorServices: { may: ['vendor', 'admin'], setup: ofVendor },
   dumpsterSizes: { may: ['vendor', 'admin'], setup: ofVendor },
+  offerRules: { may: ['vendor', 'admin'], setup: ofVendor },
+  previewOfferRule: {
+    may: VENDORS,
+    setup: given(async () => ({ input: { size: '10_yard', price: '380' } })),
+  },
   vendorDocuments: { may: ['vendor', 'admin'], setup: ofVendor },
 
   users: { may: ADMIN },

@@ -27,6 +27,8 @@ import {
   CREATE_UPLOAD,
   CREATE_USER,
   OPEN_SUPPORT_TICKET,
+  PAUSE_OFFER_RULE,
+  SAVE_OFFER_RULE_ID,
   SAVE_VENDOR_DOCUMENT_ID,
   SEND_EMAIL_CONFIRMATION,
   UPDATE_ACCOUNT_ID,
@@ -205,6 +207,15 @@ export const upload = async (by: TestUser): Promise<string> => {
 
 export const size = async ({ people }: World): Promise<{ id: string }> =>
   (await people.vendor.ask(ADD_TEN_YARDS)).addDumpsterSize
+
+export const offerRule = async ({ people }: World): Promise<{ id: string }> =>
+  (await people.vendor.ask(SAVE_OFFER_RULE_ID, { input: { size: '30_yard', price: '380' } })).saveOfferRule
+
+export const pausedRule = async (world: World): Promise<{ id: string }> => {
+  const { id } = await offerRule(world)
+  await world.people.admin.ask(PAUSE_OFFER_RULE, { id, reason: 'Far too cheap' })
+  return { id }
+}
 
 export const ticket = async (world: World): Promise<{ id: string }> => {
   const { jobId: orderNumber } = await pendingJob(world)

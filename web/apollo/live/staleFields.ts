@@ -3,7 +3,7 @@ import type { ChangeKind } from '../../generated/schema.js'
 /** The fields of Query that a change of each kind makes stale. For jobs, jobLists.ts decides. */
 export const staleFields: Record<ChangeKind, readonly string[]> = {
   job: [],
-  bid: ['marketOverview', 'marketAreas', 'vendorAgenda', 'worklist'],
+  bid: ['marketOverview', 'marketAreas', 'vendorAgenda', 'worklist', 'offerRules'],
   // Only its own job's `messages` become stale: see ApplyChanges.
   message: ['messages', 'vendorAgenda'],
   question: ['questions'],
@@ -19,12 +19,31 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
     'worklist',
     'documentsToReview',
     'vendorProfile',
+    'offerRules',
   ],
-  service: ['vendorServices', 'vendorProfile', 'users', 'user', 'availableJobs', 'vendorAgenda'],
-  area: ['serviceAreas', 'areasAround', 'vendorProfile', 'users', 'user', 'availableJobs', 'vendorAgenda'],
+  service: [
+    'offerRules',
+    'vendorServices',
+    'vendorProfile',
+    'users',
+    'user',
+    'availableJobs',
+    'vendorAgenda',
+  ],
+  area: [
+    'offerRules',
+    'serviceAreas',
+    'areasAround',
+    'vendorProfile',
+    'users',
+    'user',
+    'availableJobs',
+    'vendorAgenda',
+  ],
   business: ['business', 'vendorProfile', 'vendorAgenda'],
   settings: ['settings', 'availableJobs'],
-  size: ['dumpsterSizes', 'vendorProfile', 'vendorAgenda'],
+  size: ['dumpsterSizes', 'vendorProfile', 'vendorAgenda', 'offerRules'],
+  offer_rule: ['offerRules'],
   // The change also makes the person's own fields stale.
   user: ['users', 'user', 'adminStats', 'worklist'],
   // A late vendor is reported by the clock, and by the notice about it.

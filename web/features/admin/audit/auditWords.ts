@@ -36,6 +36,8 @@ export const auditActions: Record<string, string> = {
   removeRatingReply: 'Replies to ratings removed',
   removeBusinessName: 'Business names removed',
   removeBusinessLogo: 'Logos removed',
+  pauseOfferRule: 'Rules for instant bids paused',
+  resumeOfferRule: 'Rules for instant bids resumed',
   updateSettings: 'Settings changed',
   retryTask: 'Tasks tried again',
   removeTask: 'Tasks removed',
@@ -105,6 +107,10 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'decided that a contested charge stands'
     case 'voidCharge':
       return 'voided a charge'
+    case 'pauseOfferRule':
+      return 'paused a rule for instant bids'
+    case 'resumeOfferRule':
+      return 'let a rule for instant bids go on'
     case 'waiveFee':
       return 'waived the service fee on a charge'
     case 'cancelJob':

@@ -12,6 +12,7 @@ const known: Record<string, { name: string; about?: string }> = {
   digestMail: { name: 'Email of several notices', about: 'Digest' },
   sendDigests: { name: 'Collecting notices for digests' },
   tellVendors: { name: 'Notices of a new job', about: 'Order' },
+  makeOffers: { name: 'Instant bids on a new rental', about: 'Order' },
   tellServed: { name: 'Notices that a ZIP code is served now' },
   revealRatings: { name: 'Notices of revealed ratings' },
   documentExpiry: { name: 'Reminders about expiring documents' },

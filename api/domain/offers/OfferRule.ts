@@ -1,0 +1,137 @@
+import { ArrayType, type Opt } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import type { Debris, RentalSize } from '../../rules/kinds.js'
+import type { ConflictReason } from '../conflicts.js'
+import { ConflictReasons, DebrisTypes } from '../enums.js'
+import { DateTime, Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
+
+@Entity({ tableName: 'offer_rules' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "A vendor's standing price for rentals of one size. It bids by itself when a matching rental is posted. Visible only to its vendor and admins.",
+})
+export class OfferRule {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'A random UUID.' })
+  id: Opt<string> = newId()
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'The vendor it belongs to.' })
+  vendorId!: string
+
+  @Property({ type: 'text' })
+  @Field(() => RentalSizes, { description: 'The size of the rentals it bids on.' })
+  size!: RentalSize
+
+  @Property({ type: 'array' })
+  @Field(() => [String], {
+    description: 'Five digits each, in ascending order. Empty for all of the service areas.',
+  })
+  zipCodes!: string[]
+
+  @Property({ type: 'array' })
+  @Field(() => [DebrisTypes], {
+    description: 'The debris it bids on. Empty for any. A request without debris counts as not_sure.',
+  })
+  debris!: Debris[]
+
+  @Property({ type: 'decimal', precision: 10, scale: 2 })
+  @Field(() => Money, { description: 'The price of each bid, more than 0.' })
+  price!: string
+
+  @Property({ type: 'int', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The days included in the price.' })
+  includedDays: number | null = null
+
+  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
+  @Field(() => Tons, { nullable: true, description: 'The tons included in the price.' })
+  includedTons: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, { nullable: true, description: 'The price of each day beyond includedDays.' })
+  extraDayPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, { nullable: true, description: 'The price of each ton over includedTons.' })
+  extraTonPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, { nullable: true, description: 'The fee if the vendor makes the trip for nothing.' })
+  tripFee: string | null = null
+
+  @Property({ type: 'int' })
+  @Field(() => Int, {
+    description: 'The hours that the vendor needs between the request and the start of its delivery window.',
+  })
+  noticeHours!: number
+
+  @Property({ type: new ArrayType(Number), columnType: 'integer[]' })
+  @Field(() => [Int], {
+    description: 'The weekdays of delivery, from 1 (Monday) to 7 (Sunday). Empty for any.',
+  })
+  weekdays!: number[]
+
+  @Property({ type: 'int', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The most bids of this rule that may stand or be accepted for deliveries on the same day. Null for no limit.',
+  })
+  mostPerDay: number | null = null
+
+  @Property({ type: 'int' })
+  @Field(() => Int, { description: 'How long each bid stays open, in days of 24 hours.' })
+  standsDays!: number
+
+  @Property({ type: 'boolean', default: true })
+  @Field(() => Boolean, { description: 'Whether the vendor has switched it on.' })
+  isActive: Opt<boolean> = true
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when the vendor has switched it off for today. Null if it is not.',
+  })
+  offUntil: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When an admin paused it. Null if it is not paused.',
+  })
+  pausedAt: Date | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The admin's reason for the pause." })
+  pauseReason: string | null = null
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was added.' })
+  createdAt!: Date
+
+  /** Incremented by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    description:
+      'Increases with each change. Send it back when you save the rule to detect changes made since you read it.',
+  })
+  version: Opt<number> = 1
+
+  @Field(() => ConflictReasons, {
+    nullable: true,
+    description:
+      'Why it could bid on nothing now even if it is on: NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_REQUIRED, DOCUMENTS_EXPIRED. Null if it could.',
+  })
+  whyNotBid?: ConflictReason | null
+
+  @Field(() => Int, { description: 'The jobs that it has bid on.' })
+  bidCount?: number
+
+  @Field(() => Int, {
+    description: 'Those of them whose customer accepted its bid, and that the vendor still has.',
+  })
+  winCount?: number
+}
