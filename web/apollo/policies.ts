@@ -59,7 +59,7 @@ export const makeCache = () =>
           bids: pages(),
           messages: pages(),
           ...latestOf('history', 'ratings', 'images', 'lists', 'visits'),
-          ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide', 'ledger', 'payments'),
+          ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide', 'ledger', 'payments', 'waysToPay'),
         },
       },
       User: { fields: latestOf('latestComments') },

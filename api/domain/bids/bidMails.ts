@@ -2,6 +2,8 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import type { BidStatus } from '../../rules/bidGraph.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
+import type { PaymentMethod } from '../../rules/kinds.js'
+import { howToPay } from '../../rules/payments.js'
 import { termsInWords } from '../../rules/termsWords.js'
 import { type NamedVendor, vendorAndPerson, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
@@ -15,6 +17,7 @@ const BID = prepared(`
   select ${MAILED_JOB}, b.price, b.message, b.status, b.expires_at as "expiresAt",
     b.included_days as "includedDays", b.included_tons as "includedTons", b.extra_day_price as "extraDayPrice",
     b.extra_ton_price as "extraTonPrice", b.trip_fee as "tripFee",
+    coalesce((select w.payment_methods from businesses w where w.vendor_id = v.id), '{}') as "waysToPay",
     ${namedVendor('v')} as vendor, v.first_name as "vendorFirstName", v.email as "vendorEmail",
     c.first_name as "customerFirstName", c.email as "customerEmail"
   from bids b
@@ -28,6 +31,7 @@ interface MailedBid extends MailedJob, BidTerms {
   price: string
   message: string | null
   status: BidStatus
+  waysToPay: PaymentMethod[]
   vendor: NamedVendor
   vendorFirstName: string
   vendorEmail: string
@@ -119,7 +123,7 @@ export const sayAccepted: Say = async (app, { bidId }) => {
     subject: `Your ${serviceOf(bid)} is with ${vendorName(bid.vendor)}`,
     body: [
       `Hello ${bid.customerFirstName},`,
-      `You accepted the bid of ${vendorAndPerson(bid.vendor)}, who will do your ${serviceOf(bid)} for $${bid.price}. You pay the vendor directly.`,
+      `You accepted the bid of ${vendorAndPerson(bid.vendor)}, who will do your ${serviceOf(bid)} for $${bid.price}. ${howToPay(vendorName(bid.vendor), bid.waysToPay)}`,
       'If something changes, send the vendor a message from your order. You can cancel the order there as long as it has not been started.',
     ],
     facts: [...factsOf(bid), ['Vendor', vendorAndPerson(bid.vendor)], ...offerOf(bid)],

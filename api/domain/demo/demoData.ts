@@ -278,6 +278,8 @@ interface DemoJob {
   ticket?: { tons: string; photo: string }
   /** A change that the vendor proposed, or charged at completion. */
   change?: DemoChange
+  /** Completed jobs are paid, unless the customer has not answered or nobody has said anything. */
+  payment?: 'waiting' | 'due'
 }
 
 interface DemoChange {
@@ -488,6 +490,7 @@ export const demoJobs: DemoJob[] = [
       ),
     ),
     ticket: { tons: '1.85', photo: 'w9' },
+    payment: 'waiting',
     change: { kind: 'overweight', status: 'booked', quantity: '0.85', unitPrice: '65.00', amount: '55.25' },
   },
   // Sealed: the vendor has not rated her yet.
@@ -508,6 +511,7 @@ export const demoJobs: DemoJob[] = [
         },
       ),
     ),
+    payment: 'due',
     change: {
       kind: 'extra_days',
       status: 'contested',

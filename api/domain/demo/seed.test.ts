@@ -79,6 +79,17 @@ test('lets the demo accounts sign in and gives them something to do', async () =
   await signIn('admin')
 })
 
+test('has a paid job, one that waits for its customer, and one that is due', async () => {
+  const vendor = await signIn('vendor')
+  const { vendorJobs } = await vendor.ask(
+    graphql(`query DemoPayments { vendorJobs { nodes { status amountDue payments { status } } } }`),
+  )
+  const done = vendorJobs.nodes.filter(({ status }) => status === 'completed')
+  expect(
+    done.map(({ amountDue, payments }) => [amountDue, ...payments.map(({ status }) => status)]).toSorted(),
+  ).toEqual([['0.00', 'confirmed'], ['297.00'], ['465.25', 'marked']])
+})
+
 test('tells the demo vendor what an edited request says now', async () => {
   const vendor = await signIn('vendor')
   const { notices } = await vendor.ask(graphql(`query DemoNotices { notices { nodes { kind text } } }`))

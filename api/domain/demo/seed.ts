@@ -48,6 +48,7 @@ import {
 } from './demoData.js'
 import { keepDocument, keepLogo, keepPhotos, keepVisitPhoto } from './keepFiles.js'
 import { makeChanges } from './makeChanges.js'
+import { makePayments } from './makePayments.js'
 
 type Users = Record<string, User>
 
@@ -321,6 +322,7 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     await makeVisits(tx, store, jobs)
     await tx.flush()
     await makeChanges(tx, store, jobs, now)
+    await makePayments(tx, jobs)
     makeMessages(tx, users, jobs, now)
     makeNotices(tx, users, jobs)
     await tx.flush()

@@ -7,6 +7,7 @@ import type { JobStatus } from '../../rules/jobGraph.js'
 import type {
   Debris,
   DocumentType,
+  PaymentMethod,
   Placement,
   RentalSize as RentalSizeName,
   ServiceType,
@@ -24,6 +25,7 @@ import {
   DebrisTypes,
   DocumentTypes,
   JobStatuses,
+  PaymentMethods,
   Placements,
   ServiceTypes,
   TimePreferences,
@@ -394,6 +396,12 @@ export class Job implements Record<RequestFieldName, unknown> {
       'What the vendor marked as paid: first what waits for the customer, then the latest. Empty unless the viewer is a party to the job or an admin; its vendor reads only payments to themself.',
   })
   payments?: Rel<Payment>[]
+
+  @Field(() => [PaymentMethods], {
+    description:
+      'How its vendor takes payments. Empty if the vendor names none, and unless the viewer is a party to the job or an admin.',
+  })
+  waysToPay?: PaymentMethod[]
 
   @Field(() => Boolean, { description: 'Whether the viewer, its vendor, may mark what is due as paid now.' })
   viewerCanMarkPaid?: boolean

@@ -160,6 +160,8 @@ export const jobRows: View<Job, JobTable> = {
       paymentOrder,
     ),
     amountDue: j => `case when ${isParty(j)} then ${amountDue(j)} end`,
+    waysToPay: j =>
+      `coalesce((select w.payment_methods from businesses w where w.vendor_id = ${j.vendorId} and ${isParty(j)}), '{}')`,
     viewerCanMarkPaid: mayMarkPaid,
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,

@@ -26,7 +26,7 @@ interface Plain {
   /** By default the first sentence of the bell. */
   subject?: string | ((notice: SentNotice) => string)
   button: string
-  why: string
+  why: string | ((notice: SentNotice) => string)
   /** Text that follows the sentence of the bell, for all readers or by their role. */
   more?: string | Partial<Record<UserType, string>>
 }
@@ -58,7 +58,7 @@ const plain =
       body: [`Hello ${notice.firstName},`, words, ...(said ? [said] : [])],
       ...(job && { facts: await facts(app, notice, job) }),
       link: { label: button, url: `${app.config.publicUrl}${noticePath(notice)}` },
-      why,
+      why: typeof why === 'function' ? why(notice) : why,
     }
   }
 
@@ -107,6 +107,7 @@ const NOTHING_CHANGES = 'Nothing changes unless you accept it.'
 const FOR_CHARGES = "You're a party to the job and get emails about its charges."
 const FOR_OFFERS = 'You have rules for instant bids on Haulbid.'
 const FOR_ADMINS = "You're a Haulbid administrator."
+const forPartiesAndAdmins = ({ role }: SentNotice) => (role === 'admin' ? FOR_ADMINS : FOR_CHARGES)
 const NOT_YOU =
   "If this wasn't you, change your password in your account. That signs you out everywhere else. Then check your API tokens."
 
@@ -214,7 +215,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     subject: 'A charge was contested',
     more: 'It still counts until an administrator decides. The vendor can also void it.',
     button: 'Open the job',
-    why: FOR_CHARGES,
+    why: forPartiesAndAdmins,
   }),
   charge_upheld: plain({
     subject: 'A contested charge stands',
@@ -242,7 +243,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
       admin: 'The order lists what both say.',
     },
     button: 'Open the job',
-    why: FOR_CHARGES,
+    why: forPartiesAndAdmins,
   }),
   rental_ending: plain({
     more: 'If the pickup is fine, there is nothing to do. If you need the dumpster longer, send your vendor a message today.',

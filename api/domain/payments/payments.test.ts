@@ -13,6 +13,7 @@ import {
   RELEASE_JOB,
   VOID_CHARGE,
 } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
@@ -173,6 +174,57 @@ test('lets the next vendor mark the job after a payment that lapsed', async () =
   await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '120.00') })
   await mia.ask(MARK_PAID, { jobId, method })
   expect((await paymentsOf(dana, jobId)).payments.map(({ status }) => status)).toEqual(['marked', 'lapsed'])
+})
+
+const mailsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
+  await harness.mails()
+  await act()
+  return (await harness.mails()).map(mail => mail.replace(/=\r?\n/g, '').replace(/\r?\n/g, ' '))
+}
+
+describe('a vendor who names ways to be paid', () => {
+  let rosa: TestUser
+  beforeAll(async () => {
+    rosa = await vendor(harness)
+    await rosa.ask(
+      graphql(`mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }`),
+      { input: { name: 'Ellis Haul-Away', paymentMethods: ['cash', 'zelle'] } },
+    )
+  })
+  const waysOf = async (by: TestUser, id: string) =>
+    (await by.ask(graphql(`query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }`), { id })).job
+      .waysToPay
+
+  test('shows them to both parties once the job is theirs, and to no other vendor', async () => {
+    const open = await postJunk(dana)
+    expect(await waysOf(dana, open)).toEqual([])
+    const jobId = await acceptedJob(dana, rosa)
+    expect([await waysOf(dana, jobId), await waysOf(rosa, jobId)]).toEqual([
+      ['cash', 'zelle'],
+      ['cash', 'zelle'],
+    ])
+  })
+
+  test('tells the customer in the confirmation of the deal', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(rosa, jobId)
+    const mails = await mailsOf(() => dana.ask(ACCEPT_BID, { bidId }))
+    const confirmation = mails.find(mail => mail.includes(`To: ${dana.email}`))
+    expect(confirmation).toContain('You pay Ellis Haul-Away directly: cash, Zelle.')
+  })
+})
+
+test('mails the customer what was marked, and the vendor and admins a denial', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const [marked, ...others] = await mailsOf(() => dale.ask(MARK_PAID, { jobId, method }))
+  expect(others).toEqual([])
+  expect(marked).toContain(`To: ${dana.email}`)
+  expect(marked).toContain('says you paid $149.50 by check for your junk pickup.')
+  const denials = await mailsOf(() => dana.ask(DENY_PAYMENT, { jobId, reason }))
+  expect(denials.some(mail => mail.includes(`To: ${dale.email}`))).toBe(true)
+  const toAdmin = denials.find(mail => mail.includes(`To: ${ada.email}`))
+  expect(toAdmin).toContain(`says they did not pay $149.50`)
+  expect(toAdmin).toContain("You're a Haulbid administrator.")
 })
 
 describe('the database', () => {

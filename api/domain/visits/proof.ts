@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { toJpeg } from '../../platform/images/toJpeg.js'
+import { startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { limits } from '../../rules/limits.js'
 import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
@@ -102,22 +102,10 @@ const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
   ]
 }
 
-/** The built-in fonts only know Windows-1252. */
-const printable = (text: string) =>
-  text.replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/g, '?')
-
 /** Writes the file: times, photos, and tons of each visit. */
 export async function proofPdf({ store, clock }: AppContext, { job, visits }: Proof): Promise<Buffer> {
   const title = `Proof of service, order ${orderNumber(job)}`
-  const document = new PDFDocument({
-    size: 'LETTER',
-    margin: 54,
-    info: { Title: title, Author: 'Haulbid', CreationDate: clock() },
-  })
-  const written = buffer(document)
-  const say = (text: string, size: number, font = 'Helvetica') =>
-    document.font(font).fontSize(size).text(printable(text))
-  say(title, 18, 'Helvetica-Bold')
+  const { document, say, end } = startPdf(title, clock())
   document.moveDown(0.5)
   for (const [name, value] of factsOf(job)) say(`${name}: ${value}`, 10)
   say(`Customer: ${job.firstName} ${job.lastName}`, 10)
@@ -145,6 +133,5 @@ export async function proofPdf({ store, clock }: AppContext, { job, visits }: Pr
   }
   document.moveDown()
   say(`Times are those of Haulbid's server. Written on ${moment(clock(), job.timeZone)}.`, 8)
-  document.end()
-  return written
+  return end()
 }

@@ -62,6 +62,7 @@ test('pages every long list', () => {
     'VendorProfile.services',
     'VendorProfile.rentalSizes',
     'Business.paymentMethods',
+    'Job.waysToPay',
     'Query.serviceAreas',
     'Query.vendorServices',
     'Query.dumpsterSizes',

@@ -14,6 +14,7 @@ import { isSameSite } from '../sameSite.js'
 import { docsPage } from './docsPage.js'
 import { openApi } from './openApi.js'
 import { operationsText } from './operations.js'
+import { receiptFile } from './receiptFile.js'
 import { type Route, routes } from './routes.js'
 import { MOST_ROWS, variablesFor } from './variables.js'
 import { visitFiles } from './visitFiles.js'
@@ -147,6 +148,7 @@ export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema,
     const methods = routes.filter(route => route.path === path).map(route => route.method)
     router.all(path, onlyMethods(...methods))
   }
+  router.use(receiptFile(app))
   router.use(visitFiles(app))
   router.use(nothingHere)
   return router

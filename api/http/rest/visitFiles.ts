@@ -12,7 +12,7 @@ import { onlyMethods } from '../refuseAddress.js'
 /** Writing a file decodes its photos, so only one is written at a time. */
 const writing = new ConcurrencyLimit(1, 20)
 
-const PRIVATE = {
+export const PRIVATE = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }

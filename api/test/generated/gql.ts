@@ -210,6 +210,7 @@ type Documents = {
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": typeof types.DemoGuidanceDocument,
+    "query DemoPayments { vendorJobs { nodes { status amountDue payments { status } } } }": typeof types.DemoPaymentsDocument,
     "query DemoNotices { notices { nodes { kind text } } }": typeof types.DemoNoticesDocument,
     "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": typeof types.DemoProfileDocument,
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": typeof types.DemoApplicationsDocument,
@@ -305,6 +306,8 @@ type Documents = {
     "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }": typeof types.OffersOffTodayDocument,
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": typeof types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": typeof types.BellOfOffersDocument,
+    "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": typeof types.NameWaysDocument,
+    "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }": typeof types.WaysToPayDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": typeof types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": typeof types.AvailableCanAskDocument,
@@ -701,6 +704,7 @@ const documents: Documents = {
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": types.DemoGuidanceDocument,
+    "query DemoPayments { vendorJobs { nodes { status amountDue payments { status } } } }": types.DemoPaymentsDocument,
     "query DemoNotices { notices { nodes { kind text } } }": types.DemoNoticesDocument,
     "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": types.DemoProfileDocument,
     "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": types.DemoApplicationsDocument,
@@ -796,6 +800,8 @@ const documents: Documents = {
     "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }": types.OffersOffTodayDocument,
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": types.BellOfOffersDocument,
+    "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": types.NameWaysDocument,
+    "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }": types.WaysToPayDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": types.AvailableCanAskDocument,
@@ -1780,6 +1786,10 @@ export function graphql(source: "\n        query DemoGuidance($type: ServiceType
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DemoPayments { vendorJobs { nodes { status amountDue payments { status } } } }"): typeof import('./graphql.js').DemoPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DemoNotices { notices { nodes { kind text } } }"): typeof import('./graphql.js').DemoNoticesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2157,6 +2167,14 @@ export function graphql(source: "\n  query PreviewOfferRule($input: SaveOfferRul
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BellOfOffers { notices { nodes { text } } }"): typeof import('./graphql.js').BellOfOffersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }"): typeof import('./graphql.js').NameWaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }"): typeof import('./graphql.js').WaysToPayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

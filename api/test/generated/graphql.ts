@@ -2746,6 +2746,11 @@ export type DemoGuidanceQueryVariables = Exact<{
 
 export type DemoGuidanceQuery = { priceGuidance: { zip3: string, low: string, high: string } | null };
 
+export type DemoPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoPaymentsQuery = { vendorJobs: { nodes: Array<{ status: JobStatus, amountDue: string | null, payments: Array<{ status: PaymentStatus }> }> } };
+
 export type DemoNoticesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3384,6 +3389,20 @@ export type BellOfOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BellOfOffersQuery = { notices: { nodes: Array<{ text: string }> } };
+
+export type NameWaysMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type NameWaysMutation = { saveBusiness: { vendorId: string } };
+
+export type WaysToPayQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaysToPayQuery = { job: { waysToPay: Array<PaymentMethod> } };
 
 export type QuestionsOfJobQueryVariables = Exact<{
   jobId: string;
@@ -6905,6 +6924,19 @@ export const DemoGuidanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoGuidanceQuery, DemoGuidanceQueryVariables>;
+export const DemoPaymentsDocument = new TypedDocumentString(`
+    query DemoPayments {
+  vendorJobs {
+    nodes {
+      status
+      amountDue
+      payments {
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoPaymentsQuery, DemoPaymentsQueryVariables>;
 export const DemoNoticesDocument = new TypedDocumentString(`
     query DemoNotices {
   notices {
@@ -7981,6 +8013,20 @@ export const BellOfOffersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BellOfOffersQuery, BellOfOffersQueryVariables>;
+export const NameWaysDocument = new TypedDocumentString(`
+    mutation NameWays($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<NameWaysMutation, NameWaysMutationVariables>;
+export const WaysToPayDocument = new TypedDocumentString(`
+    query WaysToPay($id: UUID!) {
+  job(id: $id) {
+    waysToPay
+  }
+}
+    `) as unknown as TypedDocumentString<WaysToPayQuery, WaysToPayQueryVariables>;
 export const QuestionsOfJobDocument = new TypedDocumentString(`
     query QuestionsOfJob($jobId: UUID!) {
   questions(jobId: $jobId) {

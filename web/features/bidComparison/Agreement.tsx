@@ -55,7 +55,8 @@ export const Agreement = ({ job, bid, weight }: AgreementProps) => {
       )}
       {cancelling && <Text>{cancelling}.</Text>}
       <Text size="s" tone="muted">
-        {name} gets your name and phone number and does the job as agreed. All other bids are declined.
+        {name} gets your name and phone number and does the job as agreed. You pay them directly. All other
+        bids are declined.
       </Text>
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { cents, fromCents } from '@rules/cents.js'
 import { chargeGraph } from '@rules/chargeGraph.js'
 import { photoPath } from '@rules/photoSizes.js'
 import { serverNow } from '../../serverClock.js'
@@ -58,11 +59,21 @@ const Contesting = ({ charge, isCustomer, now }: { charge: Charge; isCustomer: b
   )
 }
 
+const Sum = ({ label, value }: { label: string; value: string }) => (
+  <Inline justify="between">
+    <Text as="span">{label}</Text>
+    <Text as="span">
+      <Money value={value} />
+    </Text>
+  </Inline>
+)
+
 type ChargeLinesProps = {
   job: {
     status: string
     customerId: string | null
     vendorId: string | null
+    finalPrice: string | null
     amountDue: string | null
     charges: readonly Charge[]
     changeOrders: readonly ChangeOrder_OrderFragment[]
@@ -74,6 +85,8 @@ export const ChargeLines = ({ job }: ChargeLinesProps) => {
   const side = useSide(job)
   const now = useNow() ?? serverNow()
   if (job.charges.length === 0) return null
+  const due = cents(job.amountDue ?? '0')
+  const paid = job.amountDue === null ? 0n : cents(job.finalPrice ?? '0') - due
   return (
     <JobPart title="Charges">
       <Stack as="ul" gap="m">
@@ -136,12 +149,18 @@ export const ChargeLines = ({ job }: ChargeLinesProps) => {
         })}
       </Stack>
       <Divider />
+      {paid !== 0n && (
+        <>
+          <Sum label="Total" value={job.finalPrice ?? '0.00'} />
+          <Sum label="Paid" value={fromCents(-paid)} />
+        </>
+      )}
       <Inline justify="between">
         <Text as="span" strong>
-          Amount due
+          {due < 0n ? 'To be paid back' : 'Amount due'}
         </Text>
         <Text as="span" size="l" strong>
-          <Money value={job.amountDue ?? '0.00'} />
+          <Money value={fromCents(due < 0n ? -due : due)} />
         </Text>
       </Inline>
     </JobPart>

@@ -1,8 +1,9 @@
 import { serverNow } from '../../serverClock.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useNow } from '../../ui/text/useNow.js'
+import { AskedPayment } from './AskedPayment.js'
 import { sideName } from './changeWords.js'
-import type { ChangeOrder_OrderFragment } from './generated/changes.js'
+import type { ChangeOrder_OrderFragment, Payment_PaymentFragment } from './generated/changes.js'
 import { ProposalCard } from './ProposalCard.js'
 import { useSide } from './useSide.js'
 
@@ -13,22 +14,27 @@ type ProposalsProps = {
     customerId: string | null
     vendorId: string | null
     changeOrders: readonly ChangeOrder_OrderFragment[]
+    payments: readonly Payment_PaymentFragment[]
   }
   otherSide: string | undefined
 }
 
-/** The open change orders of a job; those that the viewer decides on come first. */
+/** A payment to confirm, and the open change orders of a job; those that the viewer decides on come first. */
 export const Proposals = ({ job, otherSide }: ProposalsProps) => {
   const side = useSide(job)
   const now = useNow() ?? serverNow()
-  const { timeZone, changeOrders } = job
+  const { timeZone, changeOrders, payments } = job
+  const payment = payments.find(({ viewerCanDecide }) => viewerCanDecide)
   const open = changeOrders.filter(
     ({ status, expiresAt }) => status === 'proposed' && Date.parse(expiresAt) > now.getTime(),
   )
-  if (open.length === 0 || timeZone === null) return null
+  if ((open.length === 0 && !payment) || timeZone === null) return null
   const first = (order: ChangeOrder_OrderFragment) => (order.viewerCanDecide ? 0 : 1)
   return (
     <Stack as="section" gap="m" aria-label="Waiting for an answer">
+      {payment && (
+        <AskedPayment jobId={job.id} payment={payment} vendor={sideName('vendor', side, otherSide)} />
+      )}
       {open
         .toSorted((one, other) => first(one) - first(other))
         .map(order => {

@@ -12,6 +12,7 @@ import { Text } from '../../ui/text/Text.js'
 import { media } from '../../ui/theme.js'
 import { ChangeHistory } from '../changes/ChangeHistory.js'
 import { ChargeLines } from '../changes/ChargeLines.js'
+import { PaymentPart } from '../changes/PaymentPart.js'
 import { Proposals } from '../changes/Proposals.js'
 import type { JobRecord_JobFragment } from './generated/job.js'
 import { JobFacts } from './JobFacts.js'
@@ -54,7 +55,7 @@ export const ASIDE_LABEL = 'Price, next step, vendor, and messages'
 
 /**
  * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
- * open change orders, now, visits, charges, decided change orders, vendor, bids, ratings, request, messages, history; or with the messages before the request.
+ * what waits for an answer, now, visits, charges, payment, decided change orders, vendor, bids, ratings, request, messages, history; or with the messages before the request.
  */
 export const JobDetails = ({
   job,
@@ -111,6 +112,7 @@ export const JobDetails = ({
       {!isPhone && steps}
       <JobVisits job={job} />
       <ChargeLines job={job} />
+      <PaymentPart job={job} otherSide={otherSide} />
       <ChangeHistory job={job} otherSide={otherSide} />
       {!hasAside && vendor}
       {children}

@@ -115,7 +115,8 @@ export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
   const now = useNow() ?? serverNow()
-  const asksCustomer = order.changeOrdersToDecide.length > 0
+  const asksCustomer =
+    order.changeOrdersToDecide.length > 0 || order.payments.some(({ viewerCanDecide }) => viewerCanDecide)
   return (
     <JobNow
       turn={asksCustomer ? 'Your turn' : turnAt(step, order)}

@@ -26,7 +26,8 @@ export const RequestSummary = ({ facts, brief, budget }: RequestSummaryProps) =>
         facts={[...facts, { label: 'Service fee', value: <ServiceFee {...(budget && { budget })} /> }]}
       />
       <Text size="s" tone="muted">
-        Sending a request is free, with no commitment. You pay only the price of the bid you accept.
+        Sending a request is free, with no commitment. You pay only the price of the bid you accept, directly
+        to the vendor.
       </Text>
     </>
   )

@@ -77,9 +77,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Payments',
     body: (
       <Text>
-        Payments go through third-party payment processors, which collect your payment details under their own
-        privacy policies. We learn whether you paid and how much, but never your full card number. A service
-        fee or commission may apply. It is disclosed at order placement.
+        Customers pay their vendors directly. Payments by card or app go through third-party payment
+        processors, which collect your payment details under their own privacy policies. We learn whether you
+        paid, how, and how much, but never your card number. A service fee or commission may apply. It is
+        disclosed at order placement.
       </Text>
     ),
   },

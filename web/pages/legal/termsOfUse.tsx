@@ -104,8 +104,10 @@ export const ordering: TermsSections = [
     body: (
       <>
         <Text>
-          Payments go through third-party payment processors. Their own terms and privacy policies apply to
-          what you enter with them. Haulbid does not store full card numbers or bank credentials.
+          Customers pay their vendors directly, in the ways that the vendor names, such as card, check, or
+          cash. Haulbid takes no payment for the vendor. Payments by card or app go through third-party
+          payment processors, whose own terms and privacy policies apply to what you enter with them. Haulbid
+          does not store card numbers or bank credentials.
         </Text>
         <Text>
           A service fee or commission may apply. If it does, it is disclosed at order placement, before you

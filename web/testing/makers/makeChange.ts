@@ -2,8 +2,10 @@ import type {
   AskedChange_OrderFragment,
   ChangeOrder_OrderFragment,
   ChargeLine_ChargeFragment,
+  Payment_PaymentFragment,
 } from '../../features/changes/generated/changes.js'
 import { makeBid } from './makeBid.js'
+import { makeVendor } from './makeVendor.js'
 import { makeVisit } from './makeVisit.js'
 
 export type Charge = ChargeLine_ChargeFragment & { __typename: 'Charge' }
@@ -44,6 +46,23 @@ export const makeCharge = (some: Partial<Charge> = {}): Charge => ({
   viewerCanContest: false,
   viewerCanVoid: false,
   viewerCanUphold: false,
+  ...some,
+})
+
+export type Payment = Payment_PaymentFragment & { __typename: 'Payment' }
+
+/** The agreed price, as the vendor marked it and before the customer's answer. */
+export const makePayment = (some: Partial<Payment> = {}): Payment => ({
+  __typename: 'Payment',
+  id: '00000000-0000-4000-8000-00000000e001',
+  amount: '149.50',
+  method: 'check',
+  status: 'marked',
+  denyReason: null,
+  createdAt: '2026-11-21T18:00:00.000Z',
+  decidedAt: null,
+  viewerCanDecide: false,
+  vendor: makeVendor(),
   ...some,
 })
 
