@@ -20,7 +20,8 @@ const requestRental = async (page: Page, street: string) => {
   const form = page.getByRole('form', { name: 'Dumpster Rental' })
   await form.getByLabel('Address').fill(street)
   await form.getByLabel('ZIP Code').fill('78704')
-  await form.getByRole('radio', { name: /20 yard/ }).check()
+  // No demo vendor's rule bids on this size by itself.
+  await form.getByRole('radio', { name: /30 yard/ }).check()
   await form.getByLabel('Dropoff Date').fill(dayFromNow(6))
   await form.getByRole('radio', { name: /Morning/ }).check()
   await form.getByRole('button', { name: 'Request Dumpster Rental' }).click()

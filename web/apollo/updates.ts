@@ -122,6 +122,15 @@ const updates: Record<string, readonly Update[]> = {
   RemoveDumpsterSize: [remove('dumpsterSizes'), OFFER],
   SaveVendorDocument: [replaceDocument, addFirst('vendorDocuments'), refetch('vendorAgenda')],
   SaveBusiness: [replace('business'), refetch('vendorAgenda', 'vendorProfile')],
+  SaveOfferRule: [addLast('offerRules')],
+  DeleteOfferRule: [
+    (cache, id: string) =>
+      changeLists(cache, 'offerRules', ({ nodes }) =>
+        nodes.filter(({ __ref }) => __ref !== `OfferRule:${id}`),
+      ),
+  ],
+  PauseOfferRule: [refetch('auditEvents')],
+  ResumeOfferRule: [refetch('auditEvents')],
   SubmitBid: [refetch('vendorAgenda')],
   StartJob: [refetch('vendorAgenda')],
   CompleteJob: [refetch('vendorAgenda', 'vendorEarnings', 'vendorEarnedMonths')],

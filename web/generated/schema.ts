@@ -966,6 +966,42 @@ export type SaveBusinessInput = {
   version?: number | null | undefined;
 };
 
+/** A rule, whole: omitted fields get their defaults. */
+export type SaveOfferRuleInput = {
+  /** The debris to bid on. Any if empty or omitted. A request without debris counts as not_sure. */
+  debris?: Array<Debris> | null | undefined;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The rule to change. Omit it to add a rule. */
+  id?: string | null | undefined;
+  /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons included in the price. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
+  /** Whether it is on. True if omitted. */
+  isActive?: boolean | null | undefined;
+  /** The most bids that may stand or be accepted for deliveries on the same day, 1 to 100. No limit if omitted. */
+  mostPerDay?: number | null | undefined;
+  /** The hours needed between the request and the start of its delivery window, at most 336. 24 if omitted. */
+  noticeHours?: number | null | undefined;
+  /** The price of each bid, more than 0. */
+  price: string;
+  /** The size of the rentals to bid on. */
+  size: RentalSize;
+  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window. 3 if omitted. */
+  standsDays?: number | null | undefined;
+  /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
+  tripFee?: string | null | undefined;
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+  /** The weekdays of delivery, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
+  weekdays?: Array<number> | null | undefined;
+  /** Some of the vendor's service areas; only the first five digits count. All of them if empty or omitted. */
+  zipCodes?: Array<string> | null | undefined;
+};
+
 /** A document that has been uploaded. */
 export type SaveVendorDocumentInput = {
   /** The type of document. */

@@ -68,6 +68,7 @@ const ServiceAreasTab = lazyPart(
   'ServiceAreasTab',
 )
 const InventoryTab = lazyPart(() => import('../features/vendors/services/InventoryTab.js'), 'InventoryTab')
+const InstantBids = lazyPart(() => import('../features/offers/InstantBids.js'), 'InstantBids')
 const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.js'), 'DocumentsTab')
 const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
 const Questions = lazyPart(() => import('../features/questions/Questions.js'), 'Questions')
@@ -104,6 +105,10 @@ const tabs = [
     content: (
       <BusinessPart>
         <InventoryTab />
+        {/* Of its own, or the sizes would start over once it is loaded. */}
+        <Suspense fallback={<LoadingBlocks />}>
+          <InstantBids />
+        </Suspense>
       </BusinessPart>
     ),
   },

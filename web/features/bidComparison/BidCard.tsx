@@ -5,7 +5,7 @@ import { photoPath } from '@rules/photoSizes.js'
 import { canMove } from '@rules/stateGraph.js'
 import { estimateInWords, heavyInWords } from '@rules/termsWords.js'
 import { vendorName } from '@rules/vendorName.js'
-import { Clock } from 'lucide-react'
+import { Clock, Zap } from 'lucide-react'
 import { useQuery } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareCard, CompareFacts } from '../../ui/layout/CompareGrid.js'
@@ -48,12 +48,14 @@ const ROWS_BESIDES_FACTS = 6
 export const bidRows = (bid: ComparedBid_BidFragment, job: BidCardProps['job']): number =>
   bidFacts(bid, job).length + ROWS_BESIDES_FACTS
 
-const TimeToBid = ({ minutes }: { minutes: number | null }) =>
-  minutes !== null && (
+const TimeToBid = ({ bid: { isInstant, minutesToBid } }: Pick<BidCardProps, 'bid'>) =>
+  minutesToBid !== null && (
     <Inline gap="xxs" nowrap align="start">
-      <Clock size={17} aria-hidden="true" />
+      {isInstant ? <Zap size={17} aria-hidden="true" /> : <Clock size={17} aria-hidden="true" />}
       <Text as="span" size="s">
-        Answered within {timeInWords(minutes)}
+        {isInstant
+          ? "The vendor's standing price, binding like any bid"
+          : `Answered within ${timeInWords(minutesToBid)}`}
       </Text>
     </Inline>
   )
@@ -71,6 +73,7 @@ const Estimate = ({ bid, asked, weight, isCheapest }: EstimateProps & { isCheape
         <Text size="xl" strong tabular>
           <Money value={estimatedTotal(bid, asked, weight)} />
         </Text>
+        {bid.isInstant && <Badge tone="blue">Instant</Badge>}
         {isCheapest && <Badge tone="green">Lowest total</Badge>}
       </Inline>
       <Text size="s" tone="muted">
@@ -127,7 +130,7 @@ export const BidCard = ({ bid, asked, weight, job, isCheapest, ...decide }: BidC
       <CompareFacts facts={bidFacts(bid, job)} />
       <Stack gap="xxs">
         <VerifiedDocuments vendor={bid.vendor} besides="commercial_insurance" />
-        <TimeToBid minutes={bid.minutesToBid} />
+        <TimeToBid bid={bid} />
       </Stack>
       {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}
       <LatestComments vendor={bid.vendor} />

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/states/EmptyState.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { askedOf } from '../job/askedOf.js'
 import type { ChosenLoad } from '../job/chosenLoad.js'
+import { useSeeksInstantBids } from '../offers/useSeeksInstantBids.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import { BidCard, bidRows } from './BidCard.js'
 import { cheapestOf } from './cheapestOf.js'
@@ -84,6 +85,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
+  const isSeeking = useSeeksInstantBids(job)
   const asked = askedOf(job)
   // Counts presses, because pressing the chosen order again sorts in newly arrived bids.
   const [sorted, setSorted] = useState(0)
@@ -145,7 +147,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
         <WeightSwitch weight={weight} onChange={onChange} />
       )}
       {isFolded ? null : shown.length === 0 ? (
-        <EmptyState title="No bids yet" level={4}>
+        <EmptyState title={isSeeking ? 'Looking for instant bids...' : 'No bids yet'} level={4}>
           {job.isServed === false
             ? `No vendor serves ${job.zipCode} yet. We're looking for one and will let you know.`
             : "Vendors who serve your ZIP code can see this order. We'll let you know when one of them bids."}

@@ -39,7 +39,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
         )}
         <Stack gap="none">
           <Text strong tabular>
-            Your bid: {formatMoney(myBid.price)}
+            Your {myBid.isInstant ? 'instant bid' : 'bid'}: {formatMoney(myBid.price)}
           </Text>
           {terms && <Text size="s">{terms}</Text>}
           <Text size="s" tone="muted">

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/states/Banner.js'
 import { Text } from '../../ui/text/Text.js'
 import { serviceInWords } from '../job/jobWords.js'
 import { useNearby } from '../job/useNearby.js'
+import { FirstBids } from './FirstBids.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
 
 type Order = OrderDetails_JobFragment
@@ -39,6 +40,7 @@ export const PostedOrder = ({ order }: { order: Order }) => {
           {sentTo(order)}
           {firstBid}
         </Text>
+        <FirstBids order={order} />
         <Inline gap="xs">
           <ButtonLink size="s" to={paths.editOrder(order.id)}>
             Edit

@@ -109,6 +109,7 @@ export const adminNetwork = {
           ]
         : [],
   }),
+  VendorOfferRules: { offerRules: [] },
   Users: { users: pagesOf('User', [], 10) },
   SystemSettings: {
     settings: {

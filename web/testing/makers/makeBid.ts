@@ -22,6 +22,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     extraDayPrice: null,
     extraTonPrice: null,
     tripFee: null,
+    isInstant: false,
     message: 'Two people, one truck.',
     status: 'pending',
     createdAt: '2026-11-20T10:00:00.000Z',

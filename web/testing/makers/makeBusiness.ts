@@ -3,6 +3,7 @@ import type {
   ManagedDocument_DocumentFragment,
 } from '../../features/admin/vendors/generated/vendors.js'
 import type { DocumentList_DocumentFragment } from '../../features/documents/generated/documents.js'
+import type { OfferRule_RuleFragment } from '../../features/offers/generated/offers.js'
 import type {
   ServiceAreaList_AreaFragment,
   ServiceChoice_ServiceFragment,
@@ -47,6 +48,37 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   extraTonPrice: null,
   tripFee: null,
   version: 1,
+  ...some,
+})
+
+type Rule = OfferRule_RuleFragment & { __typename: 'OfferRule' }
+
+/** A rule of `makeVendor()` that bids on any 20 yard rental in the vendor's areas. */
+export const makeOfferRule = (some: Partial<Rule> = {}): Rule => ({
+  __typename: 'OfferRule',
+  id: 'e0000001-0000-4000-8000-000000000000',
+  vendorId: vendorId(1),
+  size: '20_yard',
+  zipCodes: [],
+  debris: [],
+  price: '380.00',
+  includedDays: 7,
+  includedTons: '2.00',
+  extraDayPrice: '12.00',
+  extraTonPrice: '65.00',
+  tripFee: null,
+  noticeHours: 24,
+  weekdays: [],
+  mostPerDay: null,
+  standsDays: 3,
+  isActive: true,
+  offUntil: null,
+  pausedAt: null,
+  pauseReason: null,
+  version: 1,
+  whyNotBid: null,
+  bidCount: 0,
+  winCount: 0,
   ...some,
 })
 

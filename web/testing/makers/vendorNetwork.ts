@@ -16,6 +16,7 @@ export const vendorNetwork = ({
   Messages: () => new Promise<never>(() => {}),
   Questions: { questions: connection([], null, 'Question') },
   CalendarFeed: { calendarFeed: null },
+  OfferRules: { offerRules: [] },
   VendorAgenda: { vendorAgenda: agenda },
   VendorStats: { vendorStats: stats },
   AvailableJobs: { availableJobs: connection(available) },

@@ -44,6 +44,7 @@ export const JobBids = ({ bids, actions }: JobBidsProps) => {
               {!bid.vendor.isActive && <ActiveBadge isActive={false} />}
             </Inline>
             <Inline gap="xs">
+              {bid.isInstant && <Badge tone="blue">Instant</Badge>}
               <Badge tone={bidGraph.states[bid.status].tone}>{labelOf(bid)}</Badge>
               <Text as="span" strong tabular>
                 <Money value={bid.price} />

@@ -14,6 +14,7 @@ import { ActiveBadge } from '../users/ActiveBadge.js'
 import { DocumentReview } from './DocumentReview.js'
 import { ManagedVendorDocument, type ManagedVendorQuery } from './generated/vendors.js'
 import { VendorBusiness } from './VendorBusiness.js'
+import { VendorOffers } from './VendorOffers.js'
 
 type Vendor = ManagedVendorQuery['user']
 
@@ -73,6 +74,7 @@ export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void 
         <Stack gap="l">
           <Documents documents={vendor.documents} />
           <VendorFacts vendor={vendor} />
+          <VendorOffers vendorId={vendor.id} />
           {shown?.business && <VendorBusiness business={shown.business} />}
         </Stack>
       )}

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { desktop, launchBrowser, phone } from './browser.js'
+import { newCustomer } from './customers.js'
+import { journeyOf } from './journey.js'
+import { dayFromNow, signIn, toastSays } from './signIn.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Checks the screen at both widths, in light and dark. */
+const isAccessible = async (page: Page) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(tooWide).toBeLessThanOrEqual(0)
+    }
+  }
+}
+
+const pressAt = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Adds a rule for 30 yard dumpsters by keyboard, from Dale's rates. */
+const addRule = async (vendor: Page) => {
+  await vendor.getByRole('tab', { name: 'Inventory' }).click()
+  await vendor.getByRole('heading', { name: 'No instant bids yet' }).waitFor()
+  await isAccessible(vendor)
+  await pressAt(vendor, 'Add Rule')
+  const form = vendor.getByRole('dialog', { name: 'New Rule' })
+  await form.getByLabel('Dumpster Size').selectOption('30_yard')
+  await form.getByRole('button', { name: 'Use My Rates' }).focus()
+  await vendor.keyboard.press('Enter')
+  await form.getByText('$540.00 7 days, 3 tons; $12 a day after, $65 a ton over').waitFor()
+  await form.getByText(/^It would have bid on/).waitFor()
+  await isAccessible(vendor)
+  await form.getByLabel('Most a Day').fill('5')
+  await vendor.keyboard.press('Enter')
+  await toastSays(vendor, 'Rule saved')
+  await form.waitFor({ state: 'hidden' })
+  return vendor.getByRole('listitem').filter({ hasText: '30 yard for $540.00' })
+}
+
+const requestRental = async (page: Page) => {
+  await page.getByRole('button', { name: 'Dumpster Rental' }).click()
+  const form = page.getByRole('form', { name: 'Dumpster Rental' })
+  await form.getByLabel('Address').fill('1810 Bouldin Ave')
+  await form.getByLabel('ZIP Code').fill('78704')
+  await form.getByRole('radio', { name: /30 yard/ }).check()
+  await form.getByLabel('Dropoff Date').fill(dayFromNow(6))
+  await form.getByRole('radio', { name: /Morning/ }).check()
+  await form.getByRole('button', { name: 'Request Dumpster Rental' }).click()
+  await toastSays(page, 'Job created successfully!')
+}
+
+it('sets a rule, posts a rental, watches the bid arrive, and accepts it', async () => {
+  await journeyOf(browser, 'instant bid', async arrive => {
+    const { email, password } = await newCustomer()
+    const [vendor, customer] = [await arrive(), await arrive()]
+    await signIn(vendor, 'Vendor', 'vendor@example.com')
+    await signIn(customer, 'Customer', email, password)
+    const rule = await addRule(vendor)
+    await rule.getByText('On', { exact: true }).waitFor()
+
+    await requestRental(customer)
+    const bids = customer.getByRole('list', { name: 'First bids' })
+    await bids.getByText('Instant', { exact: true }).waitFor()
+    await isAccessible(customer)
+    await customer.getByRole('link', { name: 'View the bid' }).click()
+    const bid = customer.getByRole('region', { name: /, order / }).getByRole('article', { name: /Dale|Hart/ })
+    await bid.getByText('Instant', { exact: true }).waitFor()
+    await isAccessible(customer)
+    await bid.getByRole('button', { name: 'Accept' }).click()
+    await customer.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+    await toastSays(customer, 'Bid accepted')
+
+    await rule.getByText('1 bid, 1 won').waitFor()
+    await pressAt(vendor, 'Off for Today')
+    await rule.getByText('Off for today', { exact: true }).waitFor()
+    await isAccessible(vendor)
+    await rule.getByRole('button', { name: 'Delete' }).focus()
+    await vendor.keyboard.press('Enter')
+    await vendor.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus()
+    await vendor.keyboard.press('Enter')
+    await vendor.getByRole('heading', { name: 'No instant bids yet' }).waitFor()
+  })
+})

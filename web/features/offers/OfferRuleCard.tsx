@@ -1,0 +1,51 @@
+import { termsInWords } from '@rules/termsWords.js'
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Banner } from '../../ui/states/Banner.js'
+import { useHasPassed } from '../../ui/states/useHasPassed.js'
+import { Badge } from '../../ui/text/Badge.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { SummaryList } from '../../ui/text/SummaryList.js'
+import { Text } from '../../ui/text/Text.js'
+import type { OfferRule_RuleFragment } from './generated/offers.js'
+import { ruleFacts, ruleName, ruleStanding } from './offerWords.js'
+
+type OfferRuleCardProps = {
+  rule: OfferRule_RuleFragment
+  level: 3 | 4
+  /** Why a rule that is on can't bid, to whom it concerns. */
+  whyNot: ReactNode
+  /** Gets the id of the rule's heading, for buttons that say what they are about. */
+  actions: (titleId: string) => ReactNode
+}
+
+export const OfferRuleCard = ({ rule, level, whyNot, actions }: OfferRuleCardProps) => {
+  const id = useId()
+  const isOver = useHasPassed(rule.offUntil)
+  const { label, tone } = ruleStanding(rule, rule.offUntil !== null && !isOver)
+  const terms = termsInWords(rule)
+  return (
+    // Takes the focus back from a dialog that a button opened and removed.
+    <Card as="li" padding="m" tabIndex={-1} aria-labelledby={id}>
+      <Stack gap="s">
+        <Inline justify="between">
+          <Heading level={level} look={4} id={id}>
+            {ruleName(rule)}
+          </Heading>
+          <Badge tone={tone}>{label}</Badge>
+        </Inline>
+        {terms && <Text>{terms}</Text>}
+        {rule.pauseReason && (
+          <Banner tone="warning" title="Paused by Haulbid">
+            {rule.pauseReason}
+          </Banner>
+        )}
+        {rule.isActive && rule.pausedAt === null && rule.whyNotBid !== null && whyNot}
+        <SummaryList facts={ruleFacts(rule)} />
+        <Inline gap="xs">{actions(id)}</Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,276 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { makeOfferRule, makeSize } from '../../testing/makers/makeBusiness.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
+import { renderApp } from '../../testing/renderApp.js'
+import type { OfferRule_RuleFragment } from './generated/offers.js'
+
+type Rule = ReturnType<typeof makeOfferRule>
+
+const rates = makeSize({
+  rentalSize: '20_yard',
+  usualPrice: '380.00',
+  includedDays: 7,
+  includedTons: '2.00',
+  extraDayPrice: '12.00',
+  extraTonPrice: '65.00',
+})
+const NO_PREVIEW = { previewOfferRule: { __typename: 'OfferPreview', requests: [] } }
+
+const open = async (rules: Rule[], network: Network = {}) => {
+  const app = renderApp('/?tab=inventory', {
+    user: vendor,
+    network: {
+      ...vendorNetwork(),
+      DumpsterSizes: { dumpsterSizes: [rates] },
+      OfferRules: { offerRules: rules },
+      PreviewOfferRule: NO_PREVIEW,
+      ...network,
+    },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Instant Bids' }))
+  const sent = (operation: string) =>
+    app.calls.filter(call => call.operation === operation).map(({ variables }) => variables)
+  const card = async (name: RegExp | string = /20 yard/) =>
+    within((await section.findByRole('heading', { name })).closest('li')!)
+  return { ...app, section, sent, card }
+}
+const openForm = async (rules: Rule[] = [], network: Network = {}) => {
+  const app = await open(rules, network)
+  await waitFor(() => expect(app.section.getByRole('button', { name: 'Add Rule' })).toBeEnabled())
+  await app.press.click(app.section.getByRole('button', { name: 'Add Rule' }))
+  return { ...app, form: within(await screen.findByRole('dialog', { name: 'New Rule' })) }
+}
+
+/** A rule as saving it again sends it. */
+const sentRule = ({ __typename, vendorId, ...rule }: Rule) => {
+  const { offUntil, pausedAt, pauseReason, whyNotBid, bidCount, winCount, ...input } = rule
+  return input
+}
+
+test('says what instant bids are for before the first rule', async () => {
+  const { section } = await open([])
+  expect(await section.findByRole('heading', { name: 'No instant bids yet' })).toBeVisible()
+  expect(section.queryByRole('button', { name: 'Off for Today' })).toBeNull()
+})
+
+test('lists a rule with its terms, limits, bids, and wins', async () => {
+  const { card } = await open([
+    makeOfferRule({
+      zipCodes: ['78701', '78702', '78703', '78704', '78705', '78721', '78722'],
+      debris: ['household', 'yard_waste'],
+      weekdays: [1, 5],
+      noticeHours: 4,
+      mostPerDay: 2,
+      bidCount: 12,
+      winCount: 3,
+    }),
+  ])
+  const rule = await card('20 yard for $380.00')
+  expect(rule.getByText('On')).toBeVisible()
+  expect(rule.getByText('7 days, 2 tons; $12 a day after, $65 a ton over')).toBeVisible()
+  for (const [label, value] of Object.entries({
+    Where: '78701, 78702, 78703, 78704, 78705 and 2 more',
+    Debris: 'Household, Yard waste',
+    'Delivery on': 'Monday, Friday',
+    Notice: '4 hours',
+    'Most a day': '2 bids',
+    'Bids stand for': '3 days',
+    'So far': '12 bids, 3 won',
+  }))
+    expect(rule.getByText(label).nextSibling).toHaveTextContent(value)
+})
+
+test.each<[string, Partial<OfferRule_RuleFragment>]>([
+  ['Off', { isActive: false }],
+  ['Off for today', { offUntil: '2099-01-01T06:00:00.000Z' }],
+  ["Can't bid", { whyNotBid: 'DOCUMENTS_EXPIRED' }],
+])('marks a rule as %s', async (label, some) => {
+  const { card } = await open([makeOfferRule(some)])
+  expect((await card()).getByText(label)).toBeVisible()
+})
+
+test('says why an admin paused a rule', async () => {
+  const { card } = await open([
+    makeOfferRule({ pausedAt: '2026-11-20T10:00:00.000Z', pauseReason: 'The price looks like a typo' }),
+  ])
+  expect((await card()).getByText('The price looks like a typo')).toBeVisible()
+})
+
+test("says why a rule can't bid, with a link to where that can be changed", async () => {
+  const { card } = await open([makeOfferRule({ whyNotBid: 'NOT_IN_AREA' })])
+  const link = (await card()).getByRole('link', { name: 'See your service areas' })
+  expect(link).toHaveAttribute('href', '/?tab=areas')
+})
+
+test("says that the rules can't be loaded", async () => {
+  const { section } = await open([], { OfferRules: new Error('offline') })
+  expect(await section.findByText("We couldn't load your instant bids")).toBeVisible()
+})
+
+test('starts a rule from the rates for a size, shows what a customer reads, and saves it', async () => {
+  const { form, press, sent, card } = await openForm([], {
+    SaveOfferRule: { saveOfferRule: makeOfferRule({ price: '390.00' }) },
+  })
+  expect(form.getByLabelText('Dumpster Size')).toHaveValue('20_yard')
+  expect(form.getByLabelText('Price ($)')).toHaveValue('380.00')
+  expect(form.getByText('$380.00').parentElement).toHaveTextContent(
+    '$380.00 7 days, 2 tons; $12 a day after, $65 a ton over',
+  )
+  await press.clear(form.getByLabelText('Price ($)'))
+  await press.type(form.getByLabelText('Price ($)'), '390')
+  await press.type(form.getByLabelText('ZIP Codes'), '78701, 78704')
+  await press.click(form.getByRole('checkbox', { name: 'Household' }))
+  await press.click(form.getByRole('checkbox', { name: 'Monday' }))
+  await press.type(form.getByLabelText('Most a Day'), '2')
+  await press.selectOptions(form.getByLabelText('Bids Stand For'), '5 days')
+  await press.click(form.getByRole('button', { name: 'Save Rule' }))
+  expect(await screen.findByText('Rule saved')).toBeVisible()
+  expect(sent('SaveOfferRule')).toEqual([
+    {
+      input: {
+        size: '20_yard',
+        zipCodes: ['78701', '78704'],
+        debris: ['household'],
+        price: '390',
+        includedDays: 7,
+        includedTons: '2',
+        extraDayPrice: '12.00',
+        extraTonPrice: '65.00',
+        tripFee: null,
+        noticeHours: 24,
+        weekdays: [1],
+        mostPerDay: 2,
+        standsDays: 5,
+        isActive: true,
+      },
+    },
+  ])
+  expect((await card('20 yard for $390.00')).getByText('On')).toBeVisible()
+})
+
+test('shows the requests that the rule would have bid on, again after a change', async () => {
+  const request = {
+    __typename: 'PreviewedRequest',
+    zipCode: '78704',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    dropoffDate: '2026-12-01',
+    pickupDate: '2026-12-08',
+    debris: null,
+    estimatedTotal: '445.00',
+  }
+  const { form, press } = await openForm([], {
+    PreviewOfferRule: ({ input }: { input: { noticeHours: number } }) => ({
+      previewOfferRule: {
+        __typename: 'OfferPreview',
+        requests: input.noticeHours === 24 ? [request] : [],
+      },
+    }),
+  })
+  const row = within(await form.findByRole('table', { name: 'Matching requests' })).getAllByRole('row')[1]
+  expect(row).toHaveTextContent('78704Tue, Dec 1 to Tue, Dec 8Not specified$445.00')
+  await press.clear(form.getByLabelText('Notice (hours)'))
+  await press.type(form.getByLabelText('Notice (hours)'), '300')
+  expect(await form.findByText(/^It would have bid on no rental of the last 90 days/)).toBeVisible()
+})
+
+test('says what is wrong with a rule before it is sent', async () => {
+  const { form, press, sent } = await openForm([])
+  await press.clear(form.getByLabelText('Price ($)'))
+  await press.type(form.getByLabelText('ZIP Codes'), '787')
+  await press.type(form.getByLabelText('Most a Day'), '0')
+  await press.click(form.getByRole('button', { name: 'Save Rule' }))
+  await waitFor(() => expect(form.getAllByRole('alert')).toHaveLength(3))
+  expect(form.getByLabelText('Price ($)')).toHaveFocus()
+  expect(sent('SaveOfferRule')).toEqual([])
+})
+
+test('keeps what was typed after a refusal', async () => {
+  const words = "You've reached the limit of instant bid rules. Remove one first."
+  const { form, press } = await openForm([], {
+    SaveOfferRule: refusal('CONFLICT', words, { reason: 'TOO_MANY_OFFER_RULES' }),
+  })
+  await press.click(form.getByRole('button', { name: 'Save Rule' }))
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(form.getByLabelText('Price ($)')).toHaveValue('380.00')
+})
+
+test('edits a rule, and shows the latest version if another browser has changed it', async () => {
+  let rule = makeOfferRule()
+  const { press, card, sent } = await open([rule], {
+    OfferRules: () => ({ offerRules: [rule] }),
+    SaveOfferRule: ({ input }: { input: { version: number } }) =>
+      input.version === rule.version
+        ? { saveOfferRule: makeOfferRule({ price: '400.00', version: 3 }) }
+        : refusal('CONFLICT', 'Someone changed this while you were editing.', {
+            reason: 'CHANGED_MEANWHILE',
+          }),
+  })
+  await press.click((await card()).getByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Rule' }))
+  await press.clear(form.getByLabelText('Price ($)'))
+  await press.type(form.getByLabelText('Price ($)'), '400')
+  rule = makeOfferRule({ price: '350.00', version: 2 })
+  await press.click(form.getByRole('button', { name: 'Save Rule' }))
+  const notice = await form.findByText('Someone changed this while you were editing. It is now:')
+  expect(notice.closest('[role="status"]')).toHaveTextContent('$350.00')
+  await press.click(form.getByRole('button', { name: 'Keep What I Typed' }))
+  await press.click(form.getByRole('button', { name: 'Save Rule' }))
+  expect(await screen.findByText('Rule saved')).toBeVisible()
+  expect(sent('SaveOfferRule')).toMatchObject([
+    { input: { id: rule.id, price: '400', version: 1 } },
+    { input: { id: rule.id, price: '400', version: 2 } },
+  ])
+})
+
+test('turns one rule off, whole', async () => {
+  const rule = makeOfferRule({ zipCodes: ['78704'], weekdays: [6], mostPerDay: 3 })
+  const { press, card, sent } = await open([rule], {
+    SaveOfferRule: { saveOfferRule: { ...rule, isActive: false, version: 2 } },
+  })
+  await press.click((await card()).getByRole('button', { name: 'Turn Off' }))
+  expect(await (await card()).findByRole('button', { name: 'Turn On' })).toBeVisible()
+  expect(sent('SaveOfferRule')).toEqual([{ input: { ...sentRule(rule), isActive: false } }])
+})
+
+test('switches everything off for today with one tap, and on again', async () => {
+  const rules = [
+    makeOfferRule(),
+    makeOfferRule({ id: 'e0000002-0000-4000-8000-000000000000', size: '10_yard' }),
+  ]
+  const { press, section, sent } = await open(rules, {
+    OffersOffToday: ({ isOff }: { isOff: boolean }) => ({
+      offersOffToday: rules.map(rule => ({ ...rule, offUntil: isOff ? '2099-01-01T06:00:00.000Z' : null })),
+    }),
+  })
+  await press.click(await section.findByRole('button', { name: 'Off for Today' }))
+  expect(await section.findAllByText('Off for today')).toHaveLength(2)
+  await press.click(section.getByRole('button', { name: 'On Again' }))
+  expect(await section.findAllByText('On')).toHaveLength(2)
+  expect(sent('OffersOffToday')).toEqual([{ isOff: true }, { isOff: false }])
+})
+
+test('deletes a rule after a question', async () => {
+  const rule = makeOfferRule()
+  const { press, card, section, sent } = await open([rule], { DeleteOfferRule: { deleteOfferRule: rule.id } })
+  await press.click((await card()).getByRole('button', { name: 'Delete' }))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Delete the rule 20 yard for $380.00?' }),
+  )
+  await press.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Rule deleted')).toBeVisible()
+  expect(await section.findByRole('heading', { name: 'No instant bids yet' })).toBeVisible()
+  expect(sent('DeleteOfferRule')).toEqual([{ id: rule.id }])
+})
+
+test('says in an open form that another browser has removed the rule', async () => {
+  let rules = [makeOfferRule()]
+  const { press, card, live } = await open(rules, { OfferRules: () => ({ offerRules: rules }) })
+  await press.click((await card()).getByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Rule' }))
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  rules = []
+  await act(async () => live.push({ stale: [{ kind: 'offer_rule', id: makeOfferRule().id, jobId: null }] }))
+  expect(await form.findByText('This rule has been removed.')).toBeVisible()
+  expect(form.queryByRole('button', { name: 'Save Rule' })).toBeNull()
+})
