@@ -41,6 +41,7 @@ export interface TaskPayloads {
   remindOfVisits: Record<string, never>
   computeGuidance: Record<string, never>
   checkLedger: Record<string, never>
+  makeStatements: Record<string, never>
   freeAbandoned: Record<string, never>
   sendDigests: Record<string, never>
   digestMail: { digestId: string }

@@ -57,6 +57,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   remindOfVisits: () => '',
   computeGuidance: () => '',
   checkLedger: () => '',
+  makeStatements: () => '',
   trimChanges: () => '',
 }
 

@@ -22,6 +22,7 @@ import { OfferRule } from './offers/OfferRule.js'
 import { Payment } from './payments/Payment.js'
 import { Question } from './questions/Question.js'
 import { Rating } from './ratings/Rating.js'
+import { Statement } from './statements/Statement.js'
 import { SupportTicket } from './support/SupportTicket.js'
 import { Upload } from './uploads/Upload.js'
 import { DumpsterSize } from './vendors/DumpsterSize.js'
@@ -56,6 +57,7 @@ export const entities = [
   ServiceArea,
   Session,
   Settings,
+  Statement,
   SupportTicket,
   Upload,
   User,

@@ -25,6 +25,7 @@ import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
 import { paymentGraph } from '../rules/paymentGraph.js'
 import { businessRemovalReasons, removalReasons } from '../rules/removalReasons.js'
+import { statementGraph } from '../rules/statementGraph.js'
 import { ticketGraph } from '../rules/ticketGraph.js'
 import { visitGraph } from '../rules/visitGraph.js'
 import { failureReasons, visitKinds, visitPhotoKinds } from '../rules/visits.js'
@@ -135,6 +136,11 @@ export const TransferKinds = asEnum(
   'LedgerTransferKind',
   transferKinds,
   'What a transfer in the ledger is for.',
+)
+export const StatementStatuses = asEnum(
+  'StatementStatus',
+  statementGraph.states,
+  'The status of a statement.',
 )
 export const ChargeStatuses = asEnum('ChargeStatus', chargeGraph.states, 'The status of a charge.')
 export const PaymentStatuses = asEnum('PaymentStatus', paymentGraph.states, 'The status of a payment.')

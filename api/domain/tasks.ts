@@ -25,6 +25,7 @@ import { sendDigests } from './notices/sendDigests.js'
 import { textCode } from './notices/textConsents.js'
 import { makeOffers } from './offers/makeOffers.js'
 import { revealRatings } from './ratings/reveal.js'
+import { makeStatements } from './statements/makeStatements.js'
 import { ticketAnsweredMail } from './support/ticketAnsweredMail.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { makeThumbnails } from './uploads/makeThumbnails.js'
@@ -65,6 +66,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   remindOfVisits,
   computeGuidance,
   checkLedger,
+  makeStatements,
   freeAbandoned,
   sendDigests,
   digestMail,

@@ -105,4 +105,5 @@ export const settingsRules = z.object({
   visitPhotosRequired: z.optional(z.nullable(z.boolean())),
   cancellationPercent: z.optional(z.nullable(percentRule)),
   cancellationCap: z.optional(z.nullable(z.string())),
+  timeZone: optional(text(limits.nameMax)),
 })

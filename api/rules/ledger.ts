@@ -3,5 +3,14 @@ export const transferKinds = {
   fee: 'Service fee',
   fee_voided: 'Service fee of a voided charge',
   fee_waived: 'Service fee waived',
+  payment: 'Payment of a statement',
+  payment_reversed: 'Payment reversed',
 } as const
 export type TransferKind = keyof typeof transferKinds
+
+export const accountKinds = {
+  vendor_owes: 'Vendor owes',
+  fee_revenue: 'Fee revenue',
+  cash: 'Cash',
+} as const
+export type AccountKind = keyof typeof accountKinds

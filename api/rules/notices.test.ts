@@ -36,6 +36,8 @@ const data = {
     zipCode: '78701',
     documentType: 'commercial_insurance',
     expiresOn: '2027-03-03',
+    month: '2026-11',
+    dueDate: '2026-12-15',
     ticketId: 't',
     vendorId: 'v',
     visitId: 'w',

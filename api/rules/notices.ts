@@ -20,6 +20,7 @@ import {
   type RemovalReason,
   removalReasons,
 } from './removalReasons.js'
+import { monthWords, OVERDUE_DAYS } from './statements.js'
 import { capital } from './text.js'
 import { type NamedVendor, vendorName } from './vendorName.js'
 import { type FailureReason, failureReasons, type VisitKind, visitKinds } from './visits.js'
@@ -45,6 +46,7 @@ export const noticeGroups = {
     messages: 'Messages from customers',
     ratings: 'Ratings',
     documents: 'Document reviews and expirations',
+    fees: 'Fee statements',
     support: 'Support replies',
     security: 'Account security',
   },
@@ -55,6 +57,7 @@ export const noticeGroups = {
     applications: 'Vendor applications',
     late: 'Vendors who are two hours late',
     charges: 'Contested charges and denied payments',
+    fees: 'Overdue fee statements',
     security: 'Account security',
   },
 } as const satisfies Record<UserType, Record<string, string>>
@@ -137,6 +140,7 @@ const accountPaths: Record<UserType, string> = {
   admin: '/?account=open',
 }
 const toAccount = ({ role }: About) => accountPaths[role]
+const toStatement = (_: About, { statementId }: OfStatement) => `/?statement=${statementId}`
 const toSupport = ({ role }: About) => (role === 'vendor' ? '/?view=support' : '/customer/support')
 
 const forAll = { customer: 'security', vendor: 'security', admin: 'security' } as const
@@ -180,6 +184,14 @@ type OfChange = {
 } & Partial<WindowIn>
 type OfCharge = { chargeId: string; label: string; amount: string }
 type OfPayment = { paymentId: string; amount: string; method: PaymentMethod; reason: string | null }
+type OfStatement = {
+  statementId: string
+  vendorId: string
+  /** "2026-11" */
+  month: string
+  amount: string
+  dueDate: string
+}
 type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
 
 /** "another time, Wed, Dec 24 between 8 AM and 12 PM" or "extra work, $40.00" */
@@ -598,6 +610,26 @@ export const noticeKinds = {
       `Haulbid removed your business ${what}: ${businessRemovalReasons[reason].toLowerCase()}.`,
     path: toAccount,
   }),
+  statement_issued: kind<OfStatement>({
+    label: 'A monthly statement of service fees was made',
+    heardBy: forVendors('fees'),
+    mail: 'now',
+    words: ({ month, amount, dueDate }) => [
+      `Your fee statement for ${monthWords(month)} is ready.`,
+      `$${amount} is due by ${monthDay(dueDate)}.`,
+    ],
+    path: toStatement,
+  }),
+  statement_overdue: kind<OfStatement>({
+    label: `A fee statement was not paid within ${OVERDUE_DAYS} days of its due date`,
+    heardBy: forVendors('fees'),
+    mail: 'now',
+    words: ({ month, amount }) => [
+      `Your fee statement for ${monthWords(month)} is overdue.`,
+      `Pay $${amount} to bid on new jobs again.`,
+    ],
+    path: toStatement,
+  }),
 
   // Both parties
   visit_scheduled: kind<OfVisit>({
@@ -784,6 +816,16 @@ export const noticeKinds = {
       `Nobody has come for ${visit(late)}${customer === null ? '' : ` of ${customer}`}.`,
     ],
     path: toOrderOfAdmin,
+  }),
+  statement_unpaid: kind<OfStatement>({
+    label: "A vendor's fee statement is overdue",
+    heardBy: forAdmins('fees'),
+    mail: 'now',
+    words: ({ month, amount }, { person }) => [
+      `The fee statement of ${person ?? 'a vendor'} for ${monthWords(month)} is overdue.`,
+      `$${amount} is due.`,
+    ],
+    path: toStatement,
   }),
   ticket_opened: kind<{ ticketId: string }>({
     label: 'A customer or vendor opened a ticket',

@@ -43,6 +43,8 @@ interface Wanted {
   vendorId: string
   seed: number
   count: number
+  /** Bills and pays between the acts; `below` is a random whole number below another. */
+  afterRound?: (below: (most: number) => number) => Promise<void>
 }
 
 /**
@@ -50,7 +52,10 @@ interface Wanted {
  * with the first whose price is not the sum of its lines, whose booked fee is not serviceFee of what is billed, or whose
  * amount due is not the price less the confirmed payments.
  */
-export const wrongHistories = async (pool: Pool, { customerId, vendorId, seed, count }: Wanted) => {
+export const wrongHistories = async (
+  pool: Pool,
+  { customerId, vendorId, seed, count, afterRound }: Wanted,
+) => {
   const sql = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
   const random = randomFrom(seed)
   const below = (most: number) => Math.floor(random() * most)
@@ -170,6 +175,7 @@ export const wrongHistories = async (pool: Pool, { customerId, vendorId, seed, c
     await voidLines(acts.voided)
     await waive(acts.waived)
     await pay(acts.paid)
+    await afterRound?.(below)
   }
 
   const found = await sql(

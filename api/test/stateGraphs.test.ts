@@ -9,6 +9,7 @@ import { DAY_MS } from '../rules/dates.js'
 import { documentGraph, type ReviewStatus } from '../rules/documentGraph.js'
 import { type JobStatus, jobGraph } from '../rules/jobGraph.js'
 import { type PaymentStatus, paymentGraph } from '../rules/paymentGraph.js'
+import { type StatementStatus, statementGraph } from '../rules/statementGraph.js'
 import { type TicketStatus, ticketGraph } from '../rules/ticketGraph.js'
 import { type VisitStatus, visitGraph } from '../rules/visitGraph.js'
 import {
@@ -45,6 +46,7 @@ import { type Act, type People, walkGraph } from './graphs/walkGraph.js'
 import { type Harness, START, startHarness } from './harness.js'
 import { CANCEL_JOB, OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, WITHDRAW_BID_ID } from './operations.js'
 import { APPLY, application } from './security/setups.js'
+import { newStatement, RECORD_PAYMENT, REVERSE_PAYMENT, runStatements } from './statements.js'
 import { taskWork } from './taskWork.js'
 import { linkFor, PNG, photo, put } from './uploads.js'
 import { admin, customer, type TestUser, vendor } from './users.js'
@@ -540,4 +542,49 @@ walkGraph('application', applicationGraph, {
   stateOf: stateIn<ApplicationStatus>('vendor_applications'),
   people: () => people,
   ways: { invite: { act: invite }, decline: { act: decline } },
+})
+
+// Comes last: a vendor with an overdue statement can't bid.
+const payStatement = (by: TestUser, id: string) =>
+  by.answer(RECORD_PAYMENT, { statementId: id, amount: '20', reference: `Check ${newId()}` })
+const statementIn = async (state: StatementStatus): Promise<Thing> => {
+  const id = await newStatement(harness, people.vendor.id)
+  if (state === 'paid') await payStatement(people.admin, id)
+  else await query('update statements set status = $2 where id = $1', [id, state])
+  return { id }
+}
+/** As waiving or voiding its only fee does. */
+const creditAll = async ({ id }: Thing, state: StatementStatus) => {
+  // Once it is paid, a credit is for the next one.
+  if (state === 'paid') return
+  await query(
+    `with credit as (
+       insert into ledger_transfers (id, kind, reverses, created_at)
+       select gen_random_uuid(), 'fee_voided', l.transfer_id, now() from statement_lines l where l.statement_id = $1 returning id),
+     entries as (
+       insert into ledger_entries (transfer_id, account_id, amount)
+       select credit.id, moved.account, moved.amount from credit, (values
+         (ledger_account('vendor_owes', $2), -20), (ledger_account('fee_revenue'), 20)) moved (account, amount))
+     select id from credit`,
+    [id, people.vendor.id],
+  )
+  await query(
+    `insert into statement_lines (transfer_id, statement_id)
+      select r.id, l.statement_id from statement_lines l join ledger_transfers r on r.reverses = l.transfer_id where l.statement_id = $1`,
+    [id],
+  )
+}
+
+walkGraph('statement', statementGraph, {
+  make: statementIn,
+  stateOf: stateIn<StatementStatus>('statements'),
+  people: () => people,
+  ways: {
+    pay: { act: (by, { id }) => payStatement(by, id) },
+    reverse: {
+      act: (by, { id }) => by.answer(REVERSE_PAYMENT, { statementId: id, reason: 'The check bounced' }),
+    },
+    settle: { when: { 'its fees are waived or voided': creditAll } },
+    lapse: { when: { '30 days have passed': () => runStatements(harness, '2027-01-14T06:00:00Z') } },
+  },
 })

@@ -73,12 +73,15 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
   await client.query('alter table jobs disable trigger keep_completed_on_insert')
   // Visits are restored as they were, and must not follow the restored history once more.
   await client.query('alter table job_events disable trigger move_visits')
-  // Jobs are restored with their charges, and prices with both.
+  // Jobs are restored with their charges, and prices and statements with what they add up.
   const triggersOfCharges = [
     ['jobs', 'charge_inserted'],
     ['job_charges', 'sum_charges'],
     ['job_events', 'end_changes'],
     ['job_charges', 'settle_fees'],
+    ['statements', 'settle_statement'],
+    ['statement_lines', 'add_lines'],
+    ['ledger_transfers', 'add_payment'],
   ]
   for (const [table, trigger] of triggersOfCharges)
     await client.query(`alter table ${table} disable trigger ${trigger}`)

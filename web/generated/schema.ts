@@ -170,6 +170,8 @@ export type ChangeKind =
   | 'settings'
   /** A vendor's dumpster sizes. */
   | 'size'
+  /** A vendor's statement of service fees. Sent to the vendor. */
+  | 'statement'
   /** A request to suspend an administrator was made or decided. */
   | 'suspension'
   /** Background tasks failed or recovered. Admins only. */
@@ -299,6 +301,8 @@ export type ConflictReason =
   | 'APPLICATIONS_FULL'
   /** This application was already decided */
   | 'APPLICATION_DECIDED'
+  /** Settle what is owed before closing the account */
+  | 'BALANCE_OPEN'
   /** The vendor changed this bid. Check the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
@@ -335,6 +339,8 @@ export type ConflictReason =
   | 'EMAIL_TAKEN'
   /** Add a photo of the scale ticket to charge for weight */
   | 'EVIDENCE_NEEDED'
+  /** Your fee statement is overdue. Pay it to bid again. */
+  | 'FEES_OVERDUE'
   /** Cancelling is no longer free, or costs more by now. Check the amount. */
   | 'FEE_CHANGED'
   /** This user has already chosen a password */
@@ -361,6 +367,8 @@ export type ConflictReason =
   | 'NO_COMMENT'
   /** This charge has no service fee to waive */
   | 'NO_FEE'
+  /** This statement has no payment to reverse */
+  | 'NO_PAYMENT'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** This payment is no longer waiting for an answer */
@@ -371,6 +379,8 @@ export type ConflictReason =
   | 'PHOTO_NEEDED'
   /** The bid names no rate for this. Ask the customer to agree. */
   | 'RATE_NOT_AGREED'
+  /** Another payment of this statement has this reference */
+  | 'REFERENCE_USED'
   /** Only bids on dumpster rentals can include days and tons */
   | 'RENTAL_TERMS'
   /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */
@@ -381,6 +391,8 @@ export type ConflictReason =
   | 'SERVICE_NOT_OFFERED'
   /** This job needs a dumpster size you haven't listed */
   | 'SIZE_NOT_OFFERED'
+  /** Nothing is due on this statement */
+  | 'STATEMENT_PAID'
   /** You've reached the limit of service areas. Remove some first. */
   | 'TOO_MANY_AREAS'
   /** You've reached the limit of bids on this job */
@@ -679,7 +691,11 @@ export type LedgerTransferKind =
   /** Service fee of a voided charge */
   | 'fee_voided'
   /** Service fee waived */
-  | 'fee_waived';
+  | 'fee_waived'
+  /** Payment of a statement */
+  | 'payment'
+  /** Payment reversed */
+  | 'payment_reversed';
 
 /** Email and password to sign in with. */
 export type LoginInput = {
@@ -737,6 +753,8 @@ export type NoticeGroup =
   | 'charges'
   /** Document reviews and expirations */
   | 'documents'
+  /** Fee statements */
+  | 'fees'
   /** Job updates */
   | 'jobs'
   /** Vendors who are two hours late */
@@ -1217,6 +1235,8 @@ export type UpdateSettingsInput = {
   serviceFeePercent: number;
   /** Support phone number for urgent matters. The setting SUPPORT_PHONE applies if omitted. */
   supportPhone?: string | null | undefined;
+  /** The time zone in which months of service fees end, an IANA name such as "America/Chicago". Unchanged if omitted. */
+  timeZone?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
   /** Whether a delivery or haul needs a photo to be done. Unchanged if omitted. */

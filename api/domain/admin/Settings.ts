@@ -44,6 +44,12 @@ export class Settings {
   @Field(() => Money, { description: 'The most that a late cancellation costs.' })
   cancellationCap: Opt<string> = '75.00'
 
+  @Property({ type: 'text', default: 'America/Chicago' })
+  @Field(() => String, {
+    description: 'The time zone in which months of service fees end, an IANA name such as "America/Chicago".',
+  })
+  timeZone: Opt<string> = 'America/Chicago'
+
   @Property({ type: 'timestamptz', nullable: true })
   demoSeededAt: Date | null = null
 

@@ -8,7 +8,8 @@ const SETTINGS = {
   name: 'settings',
   text: `select service_fee_percent::float8 as "serviceFeePercent", support_phone as "supportPhone",
     documents_required as "documentsRequired", visit_photos_required as "visitPhotosRequired",
-    cancellation_percent::float8 as "cancellationPercent", cancellation_cap::text as "cancellationCap", version from settings`,
+    cancellation_percent::float8 as "cancellationPercent", cancellation_cap::text as "cancellationCap",
+    time_zone as "timeZone", version from settings`,
 }
 
 /** The public settings; the phone number is SUPPORT_PHONE until an admin sets one. */

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { VendorApplication } from '../applications/VendorApplication.js'
 import { Job } from '../jobs/Job.js'
 import { DateTime } from '../scalars.js'
+import { Statement } from '../statements/Statement.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { FailedTask } from './FailedTask.js'
@@ -92,6 +93,12 @@ export class Worklist {
 
   @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
   deniedJobs!: Rel<Job>[]
+
+  @Field(() => Int, { description: counted('overdue statements') })
+  overdueStatementCount!: number
+
+  @Field(() => [Statement], { description: 'Overdue statements, the oldest first.' })
+  overdueStatements!: Rel<Statement>[]
 
   @Field(() => DateTime, {
     nullable: true,

@@ -542,6 +542,7 @@ describe('settings', () => {
           visitPhotosRequired: true,
           cancellationPercent: '25.00',
           cancellationCap: '75.00',
+          timeZone: 'America/Chicago',
         },
         actor: { id: ada.id },
         subject: null,

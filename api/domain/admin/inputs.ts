@@ -170,6 +170,13 @@ export class UpdateSettingsInput {
   })
   cancellationCap?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The time zone in which months of service fees end, an IANA name such as "America/Chicago". Unchanged if omitted.',
+  })
+  timeZone?: string | null
+
   @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }

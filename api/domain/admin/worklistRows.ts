@@ -4,6 +4,7 @@ import { applicationGraph } from '../../rules/applicationGraph.js'
 import { chargeGraph } from '../../rules/chargeGraph.js'
 import { documentGraph } from '../../rules/documentGraph.js'
 import type { JobNeed } from '../../rules/jobNeeds.js'
+import { statementGraph } from '../../rules/statementGraph.js'
 import { ticketGraph } from '../../rules/ticketGraph.js'
 import { applicationRows } from '../applications/applicationRows.js'
 import type { VendorApplication } from '../applications/VendorApplication.js'
@@ -13,6 +14,8 @@ import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobP
 import { ownJobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
 import { isDenied } from '../payments/paymentRows.js'
+import type { Statement } from '../statements/Statement.js'
+import { statementRows } from '../statements/statementRows.js'
 import type { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { documentRows, hasExpired } from '../vendors/documentRows.js'
@@ -93,6 +96,11 @@ const denied: Waiting<JobTable> = {
   order: byDate,
 }
 
+const overdueStatements: Waiting<Statement> = {
+  from: `statements w where w.status = ${toState(statementGraph, 'lapse')}`,
+  order: s => `${s.createdAt}, ${s.id}`,
+}
+
 /** The jobs that need an admin, as everything after `from`, with the job as `w`. */
 export const needyJobs: Record<JobNeed, string> = {
   unanswered: unanswered.from,
@@ -136,6 +144,8 @@ export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> =
     contestedJobs: list(() => ownJobRows, isListed(contested), contested.order),
     deniedJobCount: count(denied),
     deniedJobs: list(() => ownJobRows, isListed(denied), denied.order),
+    overdueStatementCount: count(overdueStatements),
+    overdueStatements: list(() => statementRows, isListed(overdueStatements), overdueStatements.order),
     nextUnansweredAt: () => `(select w.created_at + ${LATE} from jobs w where ${isOpen(w)}
       and ${w.createdAt} > :now::timestamptz - ${LATE} and ${hasNoBid(w)} order by ${w.createdAt} limit 1)`,
   },

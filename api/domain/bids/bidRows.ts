@@ -21,6 +21,7 @@ import {
 } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
+import { whyFeesDue } from '../statements/statementRows.js'
 import { whyNoDocuments } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
 import { needsCustomersYes } from './bidPolicy.js'
@@ -73,7 +74,7 @@ const b = columnsOf<Bid>('b')
  * bids.
  */
 export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) =>
-  `coalesce(${whyNoDocuments(vendor)},
+  `coalesce(${whyNoDocuments(vendor)}, ${whyFeesDue(vendor)},
     (select case when count(*) filter (where ${b.replacedAt} is null) >= :mostBids then ${because('TOO_MANY_BIDS')}
         when bool_or(${isOpenBid(b)}) then ${because('BID_EXISTS')} end
       from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id}))`

@@ -30,8 +30,8 @@ export const chargeRows: View<Charge> = {
     quantity: c => `${c.quantity}::text`,
     viewerCanContest: mayContest,
     viewerCanVoid: mayVoid,
-    fee: feeOfCharge,
-    viewerCanWaiveFee: mayWaiveFee,
+    fee: c => feeOfCharge(c),
+    viewerCanWaiveFee: c => mayWaiveFee(c),
     viewerCanUphold: c => `(:isAdmin and ${c.status} in ${fromStates(chargeGraph, 'uphold')})`,
   },
 }

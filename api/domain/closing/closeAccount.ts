@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { badField, unavailable } from '../../platform/errors.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { underWay } from '../../rules/jobGraph.js'
 import { serviceTypes } from '../../rules/kinds.js'
+import { statementGraph } from '../../rules/statementGraph.js'
 import { noSessionCookie } from '../accounts/cookies.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { NOT_CURRENT, provePassword } from '../accounts/passwords.js'
@@ -17,7 +19,7 @@ import type { Context } from '../context.js'
 import { cancelHeld } from '../deals/cancelJob.js'
 import { enqueue } from '../enqueue.js'
 import { Job } from '../jobs/Job.js'
-import { makeMove } from '../makeMove.js'
+import { fromStates, makeMove } from '../makeMove.js'
 import { lockAdminsUntold } from '../tell.js'
 import { erase } from './erase.js'
 import type { CloseAccountInput } from './inputs.js'
@@ -29,6 +31,17 @@ const countUnderWay = (tx: EntityManager, userId: string) =>
     status: { $in: [...underWay] },
     $or: [{ customerId: userId }, { vendorId: userId }],
   })
+
+/** A vendor's fees, billed or not. Others have no account in the ledger. */
+const FEES_OWED = `select coalesce(sum(e.amount), 0) > 0
+    or exists (select from statements s where s.vendor_id = :userId and s.status in ${fromStates(statementGraph, 'pay')}) as owes
+  from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind = 'vendor_owes' and a.owner_id = :userId`
+
+/** Refuses while something is owed to Haulbid. */
+const expectSettled = async (tx: EntityManager, { id: userId }: User) => {
+  const [fees] = await executeNamed<{ owes: boolean }>(tx, FEES_OWED, { userId })
+  if (fees?.owes) throw conflict('BALANCE_OPEN')
+}
 
 const eraseUser = (user: User, now: Date) => {
   Object.assign(user, DELETED, {
@@ -84,6 +97,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     // From here on, this account can request no job, submit no bid, and have none accepted.
     if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false
     if ((await countUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
+    await expectSettled(tx, user)
     const open = held.filter(({ status }) => status === 'pending')
     const own = await tx.find(
       Bid,
@@ -108,7 +122,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     return true
   })
 
-/** Cancels open jobs and withdraws open bids; refused while a job is accepted or in progress. */
+/** Cancels open jobs and withdraws open bids; refused while a job is accepted or in progress, or fees are owed. */
 export async function closeAccount(context: Context, input: CloseAccountInput): Promise<void> {
   const viewer = await context.atBrowser()
   const known = await context.em.findOneOrFail(User, viewer.id)

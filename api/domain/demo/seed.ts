@@ -26,6 +26,7 @@ import { OfferRule } from '../offers/OfferRule.js'
 import { Question } from '../questions/Question.js'
 import { Rating } from '../ratings/Rating.js'
 import { recount } from '../ratings/recount.js'
+import { makeMonth } from '../statements/makeStatements.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
@@ -297,6 +298,31 @@ const makePreferences = async (tx: EntityManager, { vendor, customer }: Users, n
   )
 }
 
+const MONTHS = 3
+
+/** All but the latest statements are paid. */
+const PAY = `
+  with paid as (
+    insert into ledger_transfers (id, kind, statement_id, reference, created_at)
+    select ledger_id('payment:' || s.id), 'payment', s.id, 'Check ' || (1040 + row_number() over (order by s.number)), s.created_at + interval '9 days'
+    from statements s where s.month < (select max(month) from statements) returning id, statement_id)
+  insert into ledger_entries (transfer_id, account_id, amount)
+  select paid.id, moved.account, moved.amount from paid join statements s on s.id = paid.statement_id, lateral (values
+    (ledger_account('cash'), s.total), (ledger_account('vendor_owes', s.vendor_id), -s.total)) moved (account, amount)`
+
+/** Statements of the last months, as the task would have made them. */
+const makeFeeStatements = async (tx: EntityManager, now: Date) => {
+  // Books the fees of the completed jobs.
+  await tx.execute('set constraints all immediate')
+  for (let ago = MONTHS - 1; ago >= 0; ago--) {
+    const second = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 2))
+    await makeMonth(tx, second < now ? second : now)
+  }
+  // A payment counts once its entries are there, too.
+  await tx.execute('set constraints all deferred')
+  await tx.execute(PAY)
+}
+
 /** Creates demo accounts and enough data that no screen is empty. Runs once; a second call changes nothing. */
 export async function seedDemo({ orm }: Database, config: Config, now: Date): Promise<void> {
   const store = openStore(config)
@@ -328,6 +354,7 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     await tx.flush()
     await makePreferences(tx, users, now)
     await writeGuidance(tx, now)
+    await makeFeeStatements(tx, now)
     await recount(
       tx,
       { now },

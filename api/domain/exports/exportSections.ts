@@ -14,6 +14,7 @@ import { exportSections as offers } from '../offers/userData.js'
 import { exportSections as payments } from '../payments/userData.js'
 import { exportSections as questions } from '../questions/userData.js'
 import { exportSections as ratings } from '../ratings/userData.js'
+import { exportSections as statements } from '../statements/userData.js'
 import { exportSections as support } from '../support/userData.js'
 import type { ExportSection, ExportSections } from '../UserData.js'
 import { exportSections as uploads } from '../uploads/userData.js'
@@ -47,6 +48,7 @@ const sections = {
   ...charges,
   ...payments,
   ...ledger,
+  ...statements,
   ...changeOrders,
   ...bids,
   ...offers,
@@ -77,6 +79,8 @@ const order: readonly (keyof typeof sections)[] = [
   'payments',
   'changeOrders',
   'serviceFees',
+  'statements',
+  'statementLines',
   'notices',
   'supportTickets',
   'serviceAreas',

@@ -9,6 +9,7 @@ import {
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { wrongHistories } from '../../test/ledgerHistories.js'
+import { billAndPay } from '../../test/statements.js'
 import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { checkLedger } from './checkLedger.js'
@@ -219,13 +220,15 @@ describe('the database', () => {
   )
 })
 
-test('keeps every fee equal to serviceFee of what is billed, over 1,000 random histories', async () => {
+test('keeps fees, statements, and what is owed in keeping with the charges, over 1,000 random histories', async () => {
   const seed = Date.now() % 1_000_000
   const wrong = await wrongHistories(harness.database.pool, {
     customerId: dana.id,
     vendorId: dale.id,
     seed,
     count: 1_000,
+    afterRound: billAndPay(harness, ada, dale.id),
   })
   expect({ seed, wrong }).toEqual({ seed, wrong: [] })
+  await checkLedger(harness.app.context, {}, taskWork('checkLedger'))
 })

@@ -18,6 +18,7 @@ const described: Record<ChangeKind, string> = {
   offer_rule: "A vendor's rule for instant bids.",
   business:
     "A vendor's business. Sent to the vendor and to customers on whose jobs the vendor has bid; its id is the vendor's.",
+  statement: "A vendor's statement of service fees. Sent to the vendor.",
   settings: 'The settings of this installation.',
   user: 'An account.',
   notice: "The viewer's notices: new ones arrived, or some were read.",

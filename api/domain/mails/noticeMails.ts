@@ -8,6 +8,7 @@ import {
   noticeWords,
   withCents,
 } from '../../rules/notices.js'
+import { OVERDUE_DAYS } from '../../rules/statements.js'
 import { SECURITY } from '../accounts/accountMails.js'
 import { factsOfBid, sayAccepted, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
 import { factsOfChange } from '../changeOrders/factsOfChange.js'
@@ -106,6 +107,7 @@ const FOR_CHANGES = "You're a party to the job and get emails about its changes.
 const NOTHING_CHANGES = 'Nothing changes unless you accept it.'
 const FOR_CHARGES = "You're a party to the job and get emails about its charges."
 const FOR_OFFERS = 'You have rules for instant bids on Haulbid.'
+const FOR_FEES = "You're a vendor and get emails about Haulbid's service fees."
 const FOR_ADMINS = "You're a Haulbid administrator."
 const forPartiesAndAdmins = ({ role }: SentNotice) => (role === 'admin' ? FOR_ADMINS : FOR_CHARGES)
 const NOT_YOU =
@@ -367,6 +369,21 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     more: 'Customers no longer see it. Please choose another one.',
     button: 'Open your business',
     why: 'You have a business on Haulbid.',
+  }),
+  statement_issued: plain({
+    more: `The statement lists each fee. ${OVERDUE_DAYS} days after it is due, you can't bid until it is paid.`,
+    button: 'Open the statement',
+    why: FOR_FEES,
+  }),
+  statement_overdue: plain({
+    more: 'Your bids and jobs stay as they are. You can bid again as soon as the payment is recorded.',
+    button: 'Open the statement',
+    why: FOR_FEES,
+  }),
+  statement_unpaid: plain({
+    more: 'The vendor cannot place new bids until you record the payment.',
+    button: 'Open the statement',
+    why: FOR_ADMINS,
   }),
   job_unserved: plain({
     button: 'Open the job',

@@ -43,8 +43,8 @@ const signIn = (email: string, timeZone: string) =>
 describe("a user who hasn't chosen anything", () => {
   test.each([
     ['customer', customer, 'bids, orders, messages, ratings, support, security'],
-    ['vendor', vendor, 'new_jobs, bids, jobs, messages, ratings, documents, support, security'],
-    ['admin', admin, 'unserved, tickets, documents, applications, late, charges, security'],
+    ['vendor', vendor, 'new_jobs, bids, jobs, messages, ratings, documents, fees, support, security'],
+    ['admin', admin, 'unserved, tickets, documents, applications, late, charges, fees, security'],
   ] as const)('mails a %s everything at once', async (_, make, names) => {
     const groups = await groupsOf(await make(harness))
     expect(groups.map(({ group }) => group).join(', ')).toBe(names)

@@ -25,6 +25,7 @@ import { textWith } from '../../test/operationText.js'
 import { mutations } from '../../test/security/mutations.js'
 import { paper } from '../../test/security/setups.js'
 import { makeWorld, type World } from '../../test/security/world.js'
+import { newFee, newStatement, runStatements } from '../../test/statements.js'
 import { taskWork } from '../../test/taskWork.js'
 import { photo } from '../../test/uploads.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
@@ -741,6 +742,26 @@ const cases: Case[] = [
     },
     act: () => expireAfter(3),
     told: ['another vendor: job_expired', 'customer: order_expired', 'vendor: job_expired'],
+  },
+  {
+    what: 'a month with service fees is over',
+    before: async () => {
+      await runStatements(harness, '2026-12-01T06:00:00Z')
+      await newFee(harness, (await vendor(harness)).id)
+      return nothing()
+    },
+    act: () => Promise.all(['', ''].map(() => runStatements(harness, '2027-01-01T06:00:00Z'))),
+    told: ['another vendor: statement_issued'],
+  },
+  {
+    what: 'a statement is overdue',
+    before: async () => {
+      await runStatements(harness, '2026-12-16T06:00:00Z')
+      await newStatement(harness, (await vendor(harness)).id)
+      return nothing()
+    },
+    act: () => Promise.all(['', ''].map(() => runStatements(harness, '2026-12-16T06:00:00Z'))),
+    told: ['admin: statement_unpaid', 'another vendor: statement_overdue'],
   },
 ]
 

@@ -6,6 +6,7 @@ import { firstWindow } from '../bids/bidPolicy.js'
 import { because } from '../conflicts.js'
 import { isOfferedBy, isTypeOfferedBy, type JobColumns } from '../jobs/jobPolicy.js'
 import { toState } from '../makeMove.js'
+import { whyFeesDue } from '../statements/statementRows.js'
 import { whyNoDocuments } from '../vendors/documentRows.js'
 import type { OfferRule } from './OfferRule.js'
 
@@ -37,7 +38,7 @@ const whyNotBid = (r: RuleColumns) =>
       then ${because('NOT_IN_AREA')}
     when not ${isOfferedBy(rentalOf(r), r.vendorId)} then
       case when ${isTypeOfferedBy(rentalOf(r), r.vendorId)} then ${because('SIZE_NOT_OFFERED')} else ${because('SERVICE_NOT_OFFERED')} end
-    else ${whyNoDocuments(r.vendorId)} end`
+    else coalesce(${whyNoDocuments(r.vendorId)}, ${whyFeesDue(r.vendorId)}) end`
 
 export const offerRuleRows: View<OfferRule> = {
   table: 'offer_rules',

@@ -12,6 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { MOST_LINES, MOST_PAYMENTS, MOST_STATEMENTS } from '../../domain/statements/Statement.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { accountQuotas } from '../../rules/accountBounds.js'
 import { MOST_VISITS } from '../../rules/visits.js'
@@ -69,6 +70,10 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Job.charges': { most: 100, usual: 2 },
   'Job.payments': { most: accountQuotas.paymentsPerJob.most, usual: 1 },
   'Job.ledger': { most: 200, usual: 2 },
+  'Query.statements': { most: MOST_STATEMENTS, usual: 6 },
+  'Statement.lines': { most: MOST_LINES, usual: 20 },
+  'Statement.payments': { most: MOST_PAYMENTS, usual: 1 },
+  'FeeTotals.months': { most: 36, usual: 12 },
   // One for each dumpster size.
   'Nearby.prices': { most: 4, usual: 4 },
   'Query.savedAddresses': { most: 5, usual: 3 },

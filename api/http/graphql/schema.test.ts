@@ -43,6 +43,12 @@ test('pages every long list', () => {
     'Job.charges',
     'Job.payments',
     'Job.ledger',
+    // The first of each.
+    'Query.statements',
+    'Statement.lines',
+    'Statement.payments',
+    'FeeTotals.months',
+    'Worklist.overdueStatements',
     'Job.changeOrders',
     // At most one of each kind.
     'Job.changeOrdersToDecide',

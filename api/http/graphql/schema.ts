@@ -35,6 +35,7 @@ import { PaymentResolver } from '../../domain/payments/PaymentResolver.js'
 import { QuestionResolver } from '../../domain/questions/QuestionResolver.js'
 import { CommentResolver } from '../../domain/ratings/CommentResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
+import { StatementResolver } from '../../domain/statements/StatementResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
 import { ServiceAreaResolver } from '../../domain/vendors/ServiceAreaResolver.js'
@@ -78,6 +79,7 @@ const build = () =>
       VisitResolver,
       ChargeResolver,
       LedgerResolver,
+      StatementResolver,
       ChangeOrderResolver,
       RatingResolver,
       ServiceAreaResolver,

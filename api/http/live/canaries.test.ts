@@ -24,6 +24,7 @@ import {
   OPEN_SUPPORT_TICKET,
 } from '../../test/operations.js'
 import { subscribedBrowser } from '../../test/pushService.js'
+import { newStatement } from '../../test/statements.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 /** Everybody with an open screen. The bidder has bid on the jobs in this file; the neighbor could have. */
@@ -393,6 +394,12 @@ const canaries: Canary[] = [
     before: nothing,
     act: () => harness.visitor().ask(LOGIN, { input: { email: people.customer.email, password: PASSWORD } }),
     hears: { customer: 'stale notice, stale session' },
+  },
+  {
+    what: 'statement: made',
+    before: nothing,
+    act: () => newStatement(harness, people.vendor.id),
+    hears: { vendor: 'stale statement', admin: 'stale statement' },
   },
   {
     what: 'token',

@@ -16,6 +16,7 @@ import { openApi } from './openApi.js'
 import { operationsText } from './operations.js'
 import { receiptFile } from './receiptFile.js'
 import { type Route, routes } from './routes.js'
+import { statementFiles } from './statementFiles.js'
 import { MOST_ROWS, variablesFor } from './variables.js'
 import { visitFiles } from './visitFiles.js'
 
@@ -150,6 +151,7 @@ export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema,
   }
   router.use(receiptFile(app))
   router.use(visitFiles(app))
+  router.use(statementFiles(app))
   router.use(nothingHere)
   return router
 }

@@ -29,6 +29,7 @@ export const changeKinds = [
     'size',
     'offer_rule',
     'business',
+    'statement',
     'settings',
   ] as const),
   ...([

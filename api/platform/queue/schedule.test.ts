@@ -38,6 +38,7 @@ test('runs each task at its time: every minute, five minutes, quarter of an hour
     'trimChanges',
   ])
   expect(due(40)).toContain('expire')
+  expect(due(5)).toContain('makeStatements')
   expect(due(45)).toContain('forgetMessages')
   expect(
     parseCrontab(schedule)

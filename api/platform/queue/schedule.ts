@@ -17,6 +17,8 @@ export const schedule = [
   // Local hours begin at one of these minutes in every time zone.
   '*/15 * * * * sendDigests ?fill=15m&max=3&jobKey=sendDigests',
   '*/15 * * * * documentExpiry ?fill=15m&max=3&jobKey=documentExpiry',
+  // The first one after the end of a month in the marketplace's time zone makes its statements.
+  '5 * * * * makeStatements ?fill=1h&max=3&jobKey=makeStatements',
   // Runs at night in all of the United States; `fill` ends while it is still early.
   '40 9 * * * computeGuidance ?fill=2h&max=3&jobKey=computeGuidance',
   '50 9 * * * checkLedger ?fill=2h&max=1&jobKey=checkLedger',

@@ -324,6 +324,12 @@ type Documents = {
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": typeof types.OwnRepliesDocument,
     "\n  query SealedRatings($id: UUID!) {\n    job(id: $id) {\n      ratingsSealedUntil viewerIsRated viewerCanRate\n      ratings { raterId rating comment isSealed revealsAt }\n    }\n  }\n": typeof types.SealedRatingsDocument,
     "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": typeof types.SealedComparedDocument,
+    "\n  mutation WaiveBilledFee($chargeId: UUID!) { waiveFee(chargeId: $chargeId, reason: \"Sorry\") { id } }\n": typeof types.WaiveBilledFeeDocument,
+    "\n  mutation CloseOwingAccount($input: CloseAccountInput!) { closeAccount(input: $input) }\n": typeof types.CloseOwingAccountDocument,
+    "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid } }\n  }\n": typeof types.FeeTotalsDocument,
+    "\n  query FeeStatements($status: StatementStatus, $after: String) {\n    feeStatements(first: 2, status: $status, after: $after) {\n      nodes { id status } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.FeeStatementsDocument,
+    "query OverdueStatements { worklist { overdueStatementCount overdueStatements { id } } }": typeof types.OverdueStatementsDocument,
+    "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }": typeof types.WhyNoBidDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.TicketIssueDocument,
@@ -393,6 +399,9 @@ type Documents = {
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": typeof types.MissingDocument,
     "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": typeof types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": typeof types.CustomerJobIdsDocument,
+    "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }": typeof types.ChargeToWaiveDocument,
+    "\n  mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": typeof types.WaiveFileFeeDocument,
+    "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }": typeof types.FileTotalsDocument,
     "mutation CreateCalendarFeed { createCalendarFeed { url } }": typeof types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed { revokeCalendarFeed }": typeof types.RevokeCalendarFeedDocument,
     "query CalendarFeed { calendarFeed { createdAt } }": typeof types.CalendarFeedDocument,
@@ -505,6 +514,10 @@ type Documents = {
     "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": typeof types.ReopenWalkedTicketDocument,
     "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": typeof types.InviteWalkedDocument,
     "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": typeof types.DeclineWalkedApplicationDocument,
+    "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": typeof types.StatementsOfDocument,
+    "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": typeof types.RecordStatementPaymentDocument,
+    "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": typeof types.ReverseStatementPaymentDocument,
+    "\n  query DueStatements($vendorId: UUID) { statements(vendorId: $vendorId) { id due viewerCanReversePayment } }\n": typeof types.DueStatementsDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": typeof types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": typeof types.RegisterJobImageDocument,
 };
@@ -818,6 +831,12 @@ const documents: Documents = {
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": types.OwnRepliesDocument,
     "\n  query SealedRatings($id: UUID!) {\n    job(id: $id) {\n      ratingsSealedUntil viewerIsRated viewerCanRate\n      ratings { raterId rating comment isSealed revealsAt }\n    }\n  }\n": types.SealedRatingsDocument,
     "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": types.SealedComparedDocument,
+    "\n  mutation WaiveBilledFee($chargeId: UUID!) { waiveFee(chargeId: $chargeId, reason: \"Sorry\") { id } }\n": types.WaiveBilledFeeDocument,
+    "\n  mutation CloseOwingAccount($input: CloseAccountInput!) { closeAccount(input: $input) }\n": types.CloseOwingAccountDocument,
+    "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid } }\n  }\n": types.FeeTotalsDocument,
+    "\n  query FeeStatements($status: StatementStatus, $after: String) {\n    feeStatements(first: 2, status: $status, after: $after) {\n      nodes { id status } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.FeeStatementsDocument,
+    "query OverdueStatements { worklist { overdueStatementCount overdueStatements { id } } }": types.OverdueStatementsDocument,
+    "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }": types.WhyNoBidDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": types.TicketIssueDocument,
@@ -887,6 +906,9 @@ const documents: Documents = {
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": types.MissingDocument,
     "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": types.CustomerJobIdsDocument,
+    "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }": types.ChargeToWaiveDocument,
+    "\n  mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": types.WaiveFileFeeDocument,
+    "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }": types.FileTotalsDocument,
     "mutation CreateCalendarFeed { createCalendarFeed { url } }": types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed { revokeCalendarFeed }": types.RevokeCalendarFeedDocument,
     "query CalendarFeed { calendarFeed { createdAt } }": types.CalendarFeedDocument,
@@ -999,6 +1021,10 @@ const documents: Documents = {
     "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": types.ReopenWalkedTicketDocument,
     "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": types.InviteWalkedDocument,
     "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": types.DeclineWalkedApplicationDocument,
+    "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": types.StatementsOfDocument,
+    "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": types.RecordStatementPaymentDocument,
+    "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": types.ReverseStatementPaymentDocument,
+    "\n  query DueStatements($vendorId: UUID) { statements(vendorId: $vendorId) { id due viewerCanReversePayment } }\n": types.DueStatementsDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": types.RegisterJobImageDocument,
 };
@@ -2242,6 +2268,30 @@ export function graphql(source: "\n    query SealedCompared($id: UUID!) {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation WaiveBilledFee($chargeId: UUID!) { waiveFee(chargeId: $chargeId, reason: \"Sorry\") { id } }\n"): typeof import('./graphql.js').WaiveBilledFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseOwingAccount($input: CloseAccountInput!) { closeAccount(input: $input) }\n"): typeof import('./graphql.js').CloseOwingAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid } }\n  }\n"): typeof import('./graphql.js').FeeTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeeStatements($status: StatementStatus, $after: String) {\n    feeStatements(first: 2, status: $status, after: $after) {\n      nodes { id status } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): typeof import('./graphql.js').FeeStatementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OverdueStatements { worklist { overdueStatementCount overdueStatements { id } } }"): typeof import('./graphql.js').OverdueStatementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }"): typeof import('./graphql.js').WhyNoBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n"): typeof import('./graphql.js').OpenTicketDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2515,6 +2565,18 @@ export function graphql(source: "mutation SaveForPage($input: SaveBusinessInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CustomerJobIds { customerJobs { nodes { id } } }"): typeof import('./graphql.js').CustomerJobIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }"): typeof import('./graphql.js').ChargeToWaiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n"): typeof import('./graphql.js').WaiveFileFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }"): typeof import('./graphql.js').FileTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2963,6 +3025,22 @@ export function graphql(source: "mutation InviteWalked($id: UUID!) { inviteAppli
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n"): typeof import('./graphql.js').DeclineWalkedApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n"): typeof import('./graphql.js').StatementsOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n"): typeof import('./graphql.js').RecordStatementPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n"): typeof import('./graphql.js').ReverseStatementPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DueStatements($vendorId: UUID) { statements(vendorId: $vendorId) { id due viewerCanReversePayment } }\n"): typeof import('./graphql.js').DueStatementsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -256,6 +256,8 @@ export type ConflictReason =
   | 'APPLICATIONS_FULL'
   /** This application was already decided */
   | 'APPLICATION_DECIDED'
+  /** Settle what is owed before closing the account */
+  | 'BALANCE_OPEN'
   /** The vendor changed this bid. Check the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
@@ -292,6 +294,8 @@ export type ConflictReason =
   | 'EMAIL_TAKEN'
   /** Add a photo of the scale ticket to charge for weight */
   | 'EVIDENCE_NEEDED'
+  /** Your fee statement is overdue. Pay it to bid again. */
+  | 'FEES_OVERDUE'
   /** Cancelling is no longer free, or costs more by now. Check the amount. */
   | 'FEE_CHANGED'
   /** This user has already chosen a password */
@@ -318,6 +322,8 @@ export type ConflictReason =
   | 'NO_COMMENT'
   /** This charge has no service fee to waive */
   | 'NO_FEE'
+  /** This statement has no payment to reverse */
+  | 'NO_PAYMENT'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** This payment is no longer waiting for an answer */
@@ -328,6 +334,8 @@ export type ConflictReason =
   | 'PHOTO_NEEDED'
   /** The bid names no rate for this. Ask the customer to agree. */
   | 'RATE_NOT_AGREED'
+  /** Another payment of this statement has this reference */
+  | 'REFERENCE_USED'
   /** Only bids on dumpster rentals can include days and tons */
   | 'RENTAL_TERMS'
   /** This request is over. It was decided or withdrawn, is older than a day, or came from an administrator who is suspended. */
@@ -338,6 +346,8 @@ export type ConflictReason =
   | 'SERVICE_NOT_OFFERED'
   /** This job needs a dumpster size you haven't listed */
   | 'SIZE_NOT_OFFERED'
+  /** Nothing is due on this statement */
+  | 'STATEMENT_PAID'
   /** You've reached the limit of service areas. Remove some first. */
   | 'TOO_MANY_AREAS'
   /** You've reached the limit of bids on this job */
@@ -625,7 +635,11 @@ export type LedgerTransferKind =
   /** Service fee of a voided charge */
   | 'fee_voided'
   /** Service fee waived */
-  | 'fee_waived';
+  | 'fee_waived'
+  /** Payment of a statement */
+  | 'payment'
+  /** Payment reversed */
+  | 'payment_reversed';
 
 /** Email and password to sign in with. */
 export type LoginInput = {
@@ -683,6 +697,8 @@ export type NoticeGroup =
   | 'charges'
   /** Document reviews and expirations */
   | 'documents'
+  /** Fee statements */
+  | 'fees'
   /** Job updates */
   | 'jobs'
   /** Vendors who are two hours late */
@@ -830,6 +846,12 @@ export type NoticeKind =
   | 'rental_ending'
   /** The customer edited a request that they bid on */
   | 'request_edited'
+  /** A monthly statement of service fees was made */
+  | 'statement_issued'
+  /** A fee statement was not paid within 30 days of its due date */
+  | 'statement_overdue'
+  /** A vendor's fee statement is overdue */
+  | 'statement_unpaid'
   /** A job that they bid on was given back by the vendor who had it */
   | 'still_interested'
   /** Support answered a ticket */
@@ -1167,6 +1189,15 @@ export type SignUpCustomerInput = {
   userType?: UserType;
 };
 
+/** The status of a statement. */
+export type StatementStatus =
+  /** Open */
+  | 'open'
+  /** Overdue */
+  | 'overdue'
+  /** Paid */
+  | 'paid';
+
 /** A bid on a job. */
 export type SubmitBidInput = {
   /** How long the bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. 3 if omitted. */
@@ -1314,6 +1345,8 @@ export type UpdateSettingsInput = {
   serviceFeePercent: number;
   /** Support phone number for urgent matters. The setting SUPPORT_PHONE applies if omitted. */
   supportPhone?: string | null | undefined;
+  /** The time zone in which months of service fees end, an IANA name such as "America/Chicago". Unchanged if omitted. */
+  timeZone?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
   /** Whether a delivery or haul needs a photo to be done. Unchanged if omitted. */
@@ -3508,6 +3541,47 @@ export type SealedComparedQueryVariables = Exact<{
 
 export type SealedComparedQuery = { job: { bids: { nodes: Array<{ vendor: { rating: number, ratingCount: number, latestComments: Array<{ comment: string }> } }> } } };
 
+export type WaiveBilledFeeMutationVariables = Exact<{
+  chargeId: string;
+}>;
+
+
+export type WaiveBilledFeeMutation = { waiveFee: { id: string } };
+
+export type CloseOwingAccountMutationVariables = Exact<{
+  input: CloseAccountInput;
+}>;
+
+
+export type CloseOwingAccountMutation = { closeAccount: boolean };
+
+export type FeeTotalsQueryVariables = Exact<{
+  months?: number | null | undefined;
+}>;
+
+
+export type FeeTotalsQuery = { feeTotals: { owed: string, unbilled: string, overdue: string, months: Array<{ month: string, earned: string, waived: string, paid: string }> } };
+
+export type FeeStatementsQueryVariables = Exact<{
+  status?: StatementStatus | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FeeStatementsQuery = { feeStatements: { nodes: Array<{ id: string, status: StatementStatus }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OverdueStatementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverdueStatementsQuery = { worklist: { overdueStatementCount: number, overdueStatements: Array<{ id: string }> } };
+
+export type WhyNoBidQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WhyNoBidQuery = { job: { whyNotBid: ConflictReason | null } };
+
 export type OpenTicketDetailsMutationVariables = Exact<{
   input: SupportTicketInput;
 }>;
@@ -3958,6 +4032,26 @@ export type CustomerJobIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerJobIdsQuery = { customerJobs: { nodes: Array<{ id: string }> } };
+
+export type ChargeToWaiveQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChargeToWaiveQuery = { job: { charges: Array<{ id: string }> } };
+
+export type WaiveFileFeeMutationVariables = Exact<{
+  chargeId: string;
+  reason: string;
+}>;
+
+
+export type WaiveFileFeeMutation = { waiveFee: { id: string } };
+
+export type FileTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FileTotalsQuery = { feeTotals: { months: Array<{ month: string, earned: string, waived: string, paid: string }> } };
 
 export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4714,6 +4808,38 @@ export type DeclineWalkedApplicationMutationVariables = Exact<{
 
 
 export type DeclineWalkedApplicationMutation = { declineApplication: { id: string } };
+
+export type StatementsOfQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type StatementsOfQuery = { statements: Array<{ id: string, number: string, month: string, total: string, paid: string, due: string, dueDate: string, status: StatementStatus, viewerCanRecordPayment: boolean, viewerCanReversePayment: boolean, lines: Array<{ kind: LedgerTransferKind, label: string, amount: string, at: string, job: { id: string } }>, payments: Array<{ id: string, kind: LedgerTransferKind, amount: string, reference: string | null, reason: string | null, reverses: string | null }>, vendor: { id: string } }> };
+
+export type RecordStatementPaymentMutationVariables = Exact<{
+  statementId: string;
+  amount: string;
+  reference: string;
+}>;
+
+
+export type RecordStatementPaymentMutation = { recordStatementPayment: { id: string, status: StatementStatus, total: string, paid: string, due: string, payments: Array<{ id: string, kind: LedgerTransferKind, amount: string, reference: string | null }> } };
+
+export type ReverseStatementPaymentMutationVariables = Exact<{
+  statementId: string;
+  paymentId?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type ReverseStatementPaymentMutation = { reverseStatementPayment: { id: string, status: StatementStatus, paid: string, due: string, payments: Array<{ kind: LedgerTransferKind, amount: string, reason: string | null, reverses: string | null }> } };
+
+export type DueStatementsQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type DueStatementsQuery = { statements: Array<{ id: string, due: string, viewerCanReversePayment: boolean }> };
 
 export type CreateUploadForMutationVariables = Exact<{
   input?: CreateUploadInput | null | undefined;
@@ -8239,6 +8365,64 @@ export const SealedComparedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SealedComparedQuery, SealedComparedQueryVariables>;
+export const WaiveBilledFeeDocument = new TypedDocumentString(`
+    mutation WaiveBilledFee($chargeId: UUID!) {
+  waiveFee(chargeId: $chargeId, reason: "Sorry") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WaiveBilledFeeMutation, WaiveBilledFeeMutationVariables>;
+export const CloseOwingAccountDocument = new TypedDocumentString(`
+    mutation CloseOwingAccount($input: CloseAccountInput!) {
+  closeAccount(input: $input)
+}
+    `) as unknown as TypedDocumentString<CloseOwingAccountMutation, CloseOwingAccountMutationVariables>;
+export const FeeTotalsDocument = new TypedDocumentString(`
+    query FeeTotals($months: Int) {
+  feeTotals(months: $months) {
+    owed
+    unbilled
+    overdue
+    months {
+      month
+      earned
+      waived
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FeeTotalsQuery, FeeTotalsQueryVariables>;
+export const FeeStatementsDocument = new TypedDocumentString(`
+    query FeeStatements($status: StatementStatus, $after: String) {
+  feeStatements(first: 2, status: $status, after: $after) {
+    nodes {
+      id
+      status
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FeeStatementsQuery, FeeStatementsQueryVariables>;
+export const OverdueStatementsDocument = new TypedDocumentString(`
+    query OverdueStatements {
+  worklist {
+    overdueStatementCount
+    overdueStatements {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OverdueStatementsQuery, OverdueStatementsQueryVariables>;
+export const WhyNoBidDocument = new TypedDocumentString(`
+    query WhyNoBid($id: UUID!) {
+  job(id: $id) {
+    whyNotBid
+  }
+}
+    `) as unknown as TypedDocumentString<WhyNoBidQuery, WhyNoBidQueryVariables>;
 export const OpenTicketDetailsDocument = new TypedDocumentString(`
     mutation OpenTicketDetails($input: SupportTicketInput!) {
   openSupportTicket(input: $input) {
@@ -8904,6 +9088,34 @@ export const CustomerJobIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerJobIdsQuery, CustomerJobIdsQueryVariables>;
+export const ChargeToWaiveDocument = new TypedDocumentString(`
+    query ChargeToWaive($id: UUID!) {
+  job(id: $id) {
+    charges {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChargeToWaiveQuery, ChargeToWaiveQueryVariables>;
+export const WaiveFileFeeDocument = new TypedDocumentString(`
+    mutation WaiveFileFee($chargeId: UUID!, $reason: String!) {
+  waiveFee(chargeId: $chargeId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WaiveFileFeeMutation, WaiveFileFeeMutationVariables>;
+export const FileTotalsDocument = new TypedDocumentString(`
+    query FileTotals {
+  feeTotals(months: 1) {
+    months {
+      month
+      earned
+      waived
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FileTotalsQuery, FileTotalsQueryVariables>;
 export const CreateCalendarFeedDocument = new TypedDocumentString(`
     mutation CreateCalendarFeed {
   createCalendarFeed {
@@ -9922,6 +10134,92 @@ export const DeclineWalkedApplicationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeclineWalkedApplicationMutation, DeclineWalkedApplicationMutationVariables>;
+export const StatementsOfDocument = new TypedDocumentString(`
+    query StatementsOf($vendorId: UUID) {
+  statements(vendorId: $vendorId) {
+    id
+    number
+    month
+    total
+    paid
+    due
+    dueDate
+    status
+    lines {
+      kind
+      label
+      amount
+      at
+      job {
+        id
+      }
+    }
+    payments {
+      id
+      kind
+      amount
+      reference
+      reason
+      reverses
+    }
+    vendor {
+      id
+    }
+    viewerCanRecordPayment
+    viewerCanReversePayment
+  }
+}
+    `) as unknown as TypedDocumentString<StatementsOfQuery, StatementsOfQueryVariables>;
+export const RecordStatementPaymentDocument = new TypedDocumentString(`
+    mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {
+  recordStatementPayment(
+    statementId: $statementId
+    amount: $amount
+    reference: $reference
+  ) {
+    id
+    status
+    total
+    paid
+    due
+    payments {
+      id
+      kind
+      amount
+      reference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordStatementPaymentMutation, RecordStatementPaymentMutationVariables>;
+export const ReverseStatementPaymentDocument = new TypedDocumentString(`
+    mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {
+  reverseStatementPayment(
+    statementId: $statementId
+    paymentId: $paymentId
+    reason: $reason
+  ) {
+    id
+    status
+    paid
+    due
+    payments {
+      kind
+      amount
+      reason
+      reverses
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReverseStatementPaymentMutation, ReverseStatementPaymentMutationVariables>;
+export const DueStatementsDocument = new TypedDocumentString(`
+    query DueStatements($vendorId: UUID) {
+  statements(vendorId: $vendorId) {
+    id
+    due
+    viewerCanReversePayment
+  }
+}
+    `) as unknown as TypedDocumentString<DueStatementsQuery, DueStatementsQueryVariables>;
 export const CreateUploadForDocument = new TypedDocumentString(`
     mutation CreateUploadFor($input: CreateUploadInput) {
   createUpload(input: $input) {

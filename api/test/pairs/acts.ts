@@ -4,6 +4,7 @@ import { tellVendors } from '../../domain/jobs/tellVendors.js'
 import { holdNotice } from '../../domain/notices/heldNotices.js'
 import { makeOffers } from '../../domain/offers/makeOffers.js'
 import { revealRatings } from '../../domain/ratings/reveal.js'
+import { makeStatements } from '../../domain/statements/makeStatements.js'
 import { documentExpiry } from '../../domain/vendors/documentExpiry.js'
 import { remindOfVisits } from '../../domain/visits/remindOfVisits.js'
 import { newId } from '../../platform/ids.js'
@@ -106,6 +107,13 @@ export const tasks: Record<string, Act[]> = {
           group: 'new_jobs',
           dueAt: afterAllDates(),
         }),
+    },
+  ],
+  makeStatements: [
+    {
+      by: admin,
+      run: ({ app }) =>
+        makeStatements({ ...app.context, clock: afterAllDates }, {}, taskWork('makeStatements')),
     },
   ],
   revealRatings: [
@@ -267,6 +275,15 @@ export const acts: Record<string, Act[]> = {
     { by: customer, variables: ({ jobId }) => ({ jobId, reason: 'No check came' }), stage: 'marked' },
   ],
   waiveFee: [{ by: admin, variables: charge, stage: 'completed' }],
+  recordStatementPayment: [
+    {
+      by: admin,
+      variables: ({ statementId }) => ({ statementId, amount: '15', reference: 'Check 2' }),
+    },
+  ],
+  reverseStatementPayment: [
+    { by: admin, variables: ({ statementId }) => ({ statementId, reason: 'The check bounced' }) },
+  ],
   reportNoShow: [
     { by: customer, variables: ({ jobId }) => ({ jobId, newDate: '2026-12-28' }), stage: 'missed' },
   ],

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.js'
 import type { JobStatus } from '../../rules/jobGraph.js'
 import { bookDays } from '../deals.js'
 import { type Harness, START } from '../harness.js'
+import { newStatement } from '../statements.js'
 import { hashOfKnownCode } from '../texts.js'
 import { PASSWORD, type TestUser } from '../users.js'
 
@@ -26,6 +27,8 @@ export interface Scene {
   visitId: string
   /** A charge of the vendor, once the job is theirs. */
   chargeId: string
+  /** A statement of $20.00 of the invited vendor, of which $5.00 is paid. */
+  statementId: string
   /** The vendor's proposal of extra work, if the stage has one. */
   changeOrderId: string
   /** The customer's rental, pending, without bids. */
@@ -267,6 +270,16 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       "update job_charges set status = 'contested', contested_at = $2, contest_reason = 'Only one day' where id = $1",
       [chargeId, START],
     )
+  const statementId = await newStatement(harness, invitedId)
+  await pool.query(
+    `with paid as (
+       insert into ledger_transfers (id, kind, statement_id, reference, created_at)
+       values (gen_random_uuid(), 'payment', $1, 'Check 1', $3) returning id)
+     insert into ledger_entries (transfer_id, account_id, amount)
+     select paid.id, moved.account, moved.amount from paid, (values
+       (ledger_account('cash'), 5), (ledger_account('vendor_owes', $2), -5)) moved (account, amount)`,
+    [statementId, invitedId, START],
+  )
   const changeOrderId = newId()
   if (stage === 'changed')
     await pool.query(
@@ -296,6 +309,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     taskId,
     visitId,
     chargeId,
+    statementId,
     changeOrderId,
     linkOf,
     ...(Object.fromEntries(signedInUsers) as Record<Role, TestUser>),

@@ -31,6 +31,7 @@ import {
   newUser,
   offerRule,
   openBid,
+  paidStatement,
   paper,
   pausedRule,
   pendingJob,
@@ -43,6 +44,7 @@ import {
   some,
   somebody,
   startedJob,
+  statementOf,
   takenJob,
   textedCode,
   ticket,
@@ -217,6 +219,14 @@ export const mutations: Record<string, Policy> = {
   waiveFee: {
     may: ADMIN,
     setup: given(async world => ({ chargeId: await billedCharge(world), reason: 'Their first job' })),
+  },
+  recordStatementPayment: {
+    may: ADMIN,
+    setup: given(async world => ({ ...(await statementOf(world)), amount: '20', reference: 'Check 7' })),
+  },
+  reverseStatementPayment: {
+    may: ADMIN,
+    setup: given(async world => ({ ...(await paidStatement(world)), reason: 'The check bounced' })),
   },
   reopenJob: {
     may: ADMIN,

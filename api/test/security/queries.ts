@@ -1,5 +1,5 @@
 import { ADMIN, ANYBODY, CUSTOMERS, type Policy, SIGNED_IN, VENDORS } from './policies.js'
-import { doneJob, given, pendingJob, takenJob, ticket, waitingApplication } from './setups.js'
+import { doneJob, given, pendingJob, statementOf, takenJob, ticket, waitingApplication } from './setups.js'
 import type { World } from './world.js'
 
 const ofVendor = given(async ({ people }: World) => ({ vendorId: people.vendor.id }))
@@ -63,6 +63,14 @@ export const queries: Record<string, Policy> = {
     setup: given(async () => ({ input: { size: '10_yard', price: '380' } })),
   },
   vendorDocuments: { may: ['vendor', 'admin'], setup: ofVendor },
+
+  statements: { may: ['vendor', 'admin'], setup: ofVendor },
+  statement: {
+    may: ['vendor', 'admin'],
+    setup: given(async world => ({ id: (await statementOf(world)).statementId })),
+  },
+  feeStatements: { may: ADMIN },
+  feeTotals: { may: ADMIN },
 
   users: { may: ADMIN },
   user: { may: ADMIN, setup: given(async ({ people }) => ({ id: people.otherVendor.id })) },

@@ -34,6 +34,7 @@ import {
   UPDATE_ACCOUNT_ID,
 } from '../operations.js'
 import { subscribedBrowser } from '../pushService.js'
+import { newStatement, RECORD_PAYMENT } from '../statements.js'
 import { takeTexts } from '../texts.js'
 import { PNG, photo } from '../uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
@@ -76,6 +77,14 @@ export const markedJob = async ({ people }: World) => ({
 /** A charge whose service fee is booked. */
 export const billedCharge = async ({ harness, people }: World) =>
   bookDays(harness, await completedJob(people.customer, people.vendor))
+export const statementOf = async ({ harness, people }: World) => ({
+  statementId: await newStatement(harness, people.vendor.id),
+})
+export const paidStatement = async (world: World) => {
+  const { statementId } = await statementOf(world)
+  await world.people.admin.ask(RECORD_PAYMENT, { statementId, amount: '20', reference: 'Check 1' })
+  return { statementId }
+}
 export const changeOf = async (world: World) => {
   const { jobId } = await takenJob(world)
   return { id: await askToMove(world.people.vendor, jobId) }

@@ -41,6 +41,8 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
     'vendorAgenda',
   ],
   business: ['business', 'vendorProfile', 'vendorAgenda'],
+  // An overdue one stops new bids.
+  statement: ['availableJobs', 'worklist'],
   settings: ['settings', 'availableJobs'],
   size: ['dumpsterSizes', 'vendorProfile', 'vendorAgenda', 'offerRules'],
   offer_rule: ['offerRules'],

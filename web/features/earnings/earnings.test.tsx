@@ -137,9 +137,9 @@ test('exports every page, and nothing that works as a formula', async () => {
   const lines = text.trim().split('\r\n')
   expect(lines).toHaveLength(151)
   expect(lines[0]).toBe('Order,Job,Type,ZIP code,Completed,Gross,Service fee,Net')
-  expect(lines[1]).toBe('00000001,Job 1,Junk Pickup,78704,2026-11-20,0.10,0.01,0.09')
+  expect(lines[1]).toBe('Order 00000001,Job 1,Junk Pickup,ZIP 78704,2026-11-20,0.10,0.01,0.09')
   expect(lines[2]).toBe(
-    `00000002,"'=HYPERLINK(""http://evil.example"", ""Pay"")",Junk Pickup,78704,2026-11-20,1234.50,61.73,1172.77`,
+    `Order 00000002,"'=HYPERLINK(""http://evil.example"", ""Pay"")",Junk Pickup,ZIP 78704,2026-11-20,1234.50,61.73,1172.77`,
   )
   const asked = calls.filter(({ operation }) => operation === 'EarnedJobs').map(({ variables }) => variables)
   expect(asked).toEqual([{ first: 20 }, { first: 100, after: '20' }, { first: 100, after: '120' }])

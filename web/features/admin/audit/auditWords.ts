@@ -38,6 +38,8 @@ export const auditActions: Record<string, string> = {
   removeBusinessLogo: 'Logos removed',
   pauseOfferRule: 'Rules for instant bids paused',
   resumeOfferRule: 'Rules for instant bids resumed',
+  recordStatementPayment: 'Payments of statements recorded',
+  reverseStatementPayment: 'Payments of statements reversed',
   updateSettings: 'Settings changed',
   retryTask: 'Tasks tried again',
   removeTask: 'Tasks removed',
@@ -113,6 +115,10 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'let a rule for instant bids go on'
     case 'waiveFee':
       return 'waived the service fee on a charge'
+    case 'recordStatementPayment':
+      return 'recorded a payment of a statement'
+    case 'reverseStatementPayment':
+      return 'reversed a payment of a statement'
     case 'cancelJob':
       return 'cancelled the order'
     case 'reopenJob':
@@ -181,6 +187,8 @@ const names: Record<string, string> = {
   chargeStatus: 'Charge status',
   charge: 'Charge',
   amount: 'Amount',
+  statement: 'Statement',
+  reference: 'Reference',
   reason: 'Reason',
   vendorDidNotCome: 'Vendor did not come',
   adminResponse: 'Answer',

@@ -1,15 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
+import { CSV_TYPE, csv } from '@rules/csv.js'
 import { userTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
-import { CSV_TYPE, csv, saveFile } from '../../../ui/charts/csv.js'
+import { saveFile } from '../../../ui/charts/saveFile.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { type UserRow_UserFragment, UsersDocument } from './generated/users.js'
 import { filterVariables, type UserFilter } from './UserFilters.js'
 import { TRY_AGAIN } from './userFailed.js'
-
-/** Spreadsheets read a file as UTF-8 only if it starts with this. */
-const BOM = '\ufeff'
 
 const HEAD = ['First name', 'Last name', 'Email', 'Phone', 'Type', 'Status', 'Joined']
 
@@ -25,7 +23,7 @@ const cells = (user: UserRow_UserFragment) => [
 
 /** These users as one file. */
 export const saveUsers = (rows: readonly UserRow_UserFragment[]) => {
-  saveFile('users.csv', BOM + csv([HEAD, ...rows.map(cells)]), CSV_TYPE)
+  saveFile('users.csv', csv([HEAD, ...rows.map(cells)]), CSV_TYPE)
   const what = rows.length === 1 ? '1 row is' : `${rows.length} rows are`
   toast({ title: 'Users exported', description: `${what} in users.csv.` })
 }

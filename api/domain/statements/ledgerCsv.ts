@@ -1,0 +1,55 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { csv, orderCell } from '../../rules/csv.js'
+import { type AccountKind, accountKinds, type TransferKind, transferKinds } from '../../rules/ledger.js'
+import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
+import { namedVendor } from '../businesses/businessRows.js'
+import type { AppContext } from '../context.js'
+
+/** A month ends as it does for statements and for `feeTotals`. */
+const ENTRIES = prepared(`
+  select to_char(t.created_at at time zone m.time_zone, 'YYYY-MM-DD') as day, t.number, t.kind, a.kind as account,
+    case when u.id is not null then ${namedVendor('u')} end as vendor, t.job_id as "jobId", s.number as statement,
+    concat_ws(': ', c.label, t.reference, t.reason) as note, e.amount
+  from (select time_zone, (:month || '-01')::timestamp as first from settings) m
+    join ledger_transfers t on t.created_at >= m.first at time zone m.time_zone
+      and t.created_at < (m.first + interval '1 month') at time zone m.time_zone
+    join ledger_entries e on e.transfer_id = t.id
+    join ledger_accounts a on a.id = e.account_id
+    left join users u on u.id = a.owner_id
+    left join job_charges c on c.id = t.charge_id
+    left join statement_lines l on l.transfer_id = t.id
+    left join statements s on s.id = coalesce(t.statement_id, l.statement_id)
+  order by t.number, e.amount desc`)
+
+interface Entry extends Record<string, unknown> {
+  day: string
+  number: string
+  kind: TransferKind
+  account: AccountKind
+  vendor: NamedVendor | null
+  jobId: string | null
+  statement: string | null
+  note: string
+  amount: string
+}
+
+const HEAD = ['Date', 'Transfer', 'Event', 'Account', 'Vendor', 'Order', 'Statement', 'Note', 'Amount']
+
+/** The entries of a month such as "2026-11" for a bookkeeper: debits are positive, and all add up to zero. */
+export async function ledgerCsv({ database }: AppContext, month: string): Promise<string> {
+  const entries = await rowsOf<Entry>(database.pool, ENTRIES, { month })
+  return csv([
+    HEAD,
+    ...entries.map(({ day, number, kind, account, vendor, jobId, statement, note, amount }) => [
+      day,
+      `Transfer ${number}`,
+      transferKinds[kind],
+      accountKinds[account],
+      vendor ? vendorAndPerson(vendor) : '',
+      jobId ? orderCell(jobId) : '',
+      statement ? `Statement ${statement}` : '',
+      note,
+      amount,
+    ]),
+  ])
+}

@@ -1,0 +1,116 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
+import { badField, notFound } from '../../platform/errors.js'
+import { cents, fromCents } from '../../rules/money.js'
+import { statementGraph } from '../../rules/statementGraph.js'
+import { lockActive } from '../accounts/lockActive.js'
+import { audit } from '../audit/audit.js'
+import { conflict } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { makeMove } from '../makeMove.js'
+import type { ReversePaymentArgs, StatementPaymentArgs } from './inputs.js'
+import { Statement } from './Statement.js'
+
+interface Payment {
+  id: string
+  amount: string
+  reference: string
+  isReversed: boolean
+}
+
+/** Its payments, latest first. */
+const PAYMENTS = `select p.id, e.amount::text, p.reference,
+    exists (select from ledger_transfers r where r.reverses = p.id) as "isReversed"
+  from ledger_transfers p join ledger_entries e on e.transfer_id = p.id
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'cash'
+  where p.statement_id = :id and p.kind = 'payment' order by p.number desc`
+
+/** Moves an amount from what the vendor owes to cash, or back if it is negative. */
+const BOOK = `
+  with booked as (
+    insert into ledger_transfers (id, kind, statement_id, reference, reverses, reason, created_at)
+    values (ledger_id(:cause), :kind, :id, :reference, :reverses, :reason, :now) returning id)
+  insert into ledger_entries (transfer_id, account_id, amount)
+  select booked.id, moved.account, moved.amount from booked, (values
+    (ledger_account('cash'), :amount::numeric),
+    (ledger_account('vendor_owes', :vendorId::uuid), -:amount::numeric)) moved (account, amount)`
+
+interface Held {
+  tx: EntityManager
+  statement: Statement
+  payments: Payment[]
+  book: (transfer: object) => Promise<unknown>
+  log: (action: string, after: object) => void
+}
+
+/** Locks the people, then the statement (docs/decisions/0039-order-of-locks.md), and runs the act. */
+async function actOnStatement(
+  context: Context,
+  id: string,
+  act: (held: Held) => Promise<void>,
+): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    const seen = await tx.findOne(Statement, id)
+    if (!seen) throw notFound('Statement')
+    const { vendorId, number } = seen
+    await lockActive(tx, viewer, { others: [vendorId] })
+    const lockMode = LockMode.PESSIMISTIC_WRITE
+    const statement = await tx.findOneOrFail(Statement, id, { lockMode, refresh: true })
+    const payments = await executeNamed<Payment>(tx, PAYMENTS, { id })
+    await act({
+      tx,
+      statement,
+      payments,
+      book: transfer => executeNamed(tx, BOOK, { id, vendorId, now: context.now, ...transfer }),
+      log: (action, after) =>
+        audit(tx, context, viewer, { action, subjectId: vendorId, before: { statement: number }, after }),
+    })
+  })
+}
+
+/** An admin records a payment. The same amount with the same reference again is the same payment. */
+export const recordStatementPayment = (
+  context: Context,
+  { statementId, amount, reference: typed }: StatementPaymentArgs,
+): Promise<void> =>
+  actOnStatement(context, statementId, async ({ statement, payments, book, log }) => {
+    const reference = typed.trim()
+    const alike = payments.filter(each => each.reference.toLowerCase() === reference.toLowerCase())
+    const known = alike.find(({ isReversed }) => !isReversed)
+    if (known && cents(known.amount) === cents(amount)) return
+    if (known) throw conflict('REFERENCE_USED')
+    makeMove(statementGraph, statement.status, 'pay', 'admin')
+    const due = cents(statement.total) - cents(statement.paid)
+    if (cents(amount) > due) throw badField('amount', `Only $${fromCents(due)} is due`)
+    // After its payment was reversed, a reference can be used once more.
+    const cause = `payment:${statementId}:${reference.toLowerCase()}:${alike.length}`
+    await book({ cause, kind: 'payment', reference, amount })
+    log('recordStatementPayment', { amount: fromCents(cents(amount)), reference })
+  })
+
+/** An admin reverses a payment, such as a check that bounced. */
+export const reverseStatementPayment = (
+  context: Context,
+  { statementId, paymentId, reason: typed }: ReversePaymentArgs,
+): Promise<void> =>
+  actOnStatement(context, statementId, async ({ statement, payments, book, log }) => {
+    const payment = paymentId
+      ? payments.find(({ id }) => id === paymentId)
+      : payments.find(({ isReversed }) => !isReversed)
+    if (!payment && paymentId) throw notFound('Payment')
+    if (payment?.isReversed) return
+    if (!payment) throw conflict('NO_PAYMENT')
+    if (statement.status === 'paid') makeMove(statementGraph, statement.status, 'reverse', 'admin')
+    const reason = typed.trim()
+    const { id, amount, reference } = payment
+    await book({
+      cause: `reversal:${id}`,
+      kind: 'payment_reversed',
+      reverses: id,
+      reason,
+      amount: `-${amount}`,
+    })
+    log('reverseStatementPayment', { amount, reference, reason })
+  })

@@ -1,0 +1,11 @@
+import type { ExportSections } from '../UserData.js'
+
+export const exportSections = {
+  statements: { table: 'statements', by: ['vendor_id'], order: 'month, id' },
+  statementLines: {
+    table: 'statement_lines',
+    by: [],
+    also: 'statement_id in (select s.id from statements s where s.vendor_id = $1)',
+    order: 'statement_id, transfer_id',
+  },
+} satisfies ExportSections
