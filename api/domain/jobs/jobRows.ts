@@ -157,7 +157,7 @@ export const jobRows: View<Job, JobTable> = {
     payments: list(
       () => paymentRows,
       (p, j) => `${p.jobId} = ${j.id} and ${isParty(j)} and ${mayReadPayment(p)}`,
-      paymentOrder,
+      p => paymentOrder(p),
     ),
     amountDue: j => `case when ${isParty(j)} then ${amountDue(j)} end`,
     waysToPay: j =>

@@ -5,7 +5,9 @@ import {
   ARRIVE_AT_VISIT,
   bid,
   COMPLETE_VISIT,
+  CONFIRM_PAYMENT,
   dumpsterRental,
+  MARK_PAID,
   REQUEST_RENTAL,
   START_VISIT,
   VISITS,
@@ -43,7 +45,7 @@ const untilAnswered = async <Result>(act: () => Promise<Result>, broke: () => vo
   }
 }
 
-it('keeps every step of a visit once through kill -9 of the API, three times', async () => {
+it('keeps every step of a visit and its payment once through kill -9 of the API, three times', async () => {
   const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
   const [dana, dale] = [await customer(install.harness), await vendor(install.harness)]
   const rental = async () => {
@@ -73,6 +75,9 @@ it('keeps every step of a visit once through kill -9 of the API, three times', a
       const taken = await press(() => photo(dale))
       await ask(dale, COMPLETE_VISIT, { visitId, input: { photos: [taken] } })
     }
+    // An act that was done before its answer got lost is refused the second time.
+    await press(() => dale.answer(MARK_PAID, { jobId: id, method: 'check' }))
+    await press(() => dana.answer(CONFIRM_PAYMENT, { jobId: id }))
   }
   const driven = Promise.all(jobs.map(drive))
   for (const after of [100, 250, 400]) {
@@ -89,13 +94,18 @@ it('keeps every step of a visit once through kill -9 of the API, three times', a
       (select count(*)::int from visit_photos p join uploads u on u.id = p.id and u.visit_id = p.visit_id) as photos,
       (select count(*)::int from jobs where status = 'completed') as completed from visits v`)
   expect({ done, photos, completed }).toEqual({ done: 2 * JOBS, photos: 2 * JOBS, completed: JOBS })
+  const paid =
+    'select count(*)::int from job_payments p join jobs j on j.id = p.job_id and p.amount = j.final_price'
+  expect(await install.ask(`${paid} where p.status = 'confirmed'`)).toEqual([{ count: JOBS }])
   // The last visit of a job says that the job is completed.
   expect(
     await install.ask(`
-      select kind, count(*)::int from notices where kind in ('visit_on_the_way', 'visit_arrived', 'visit_done', 'order_completed')
+      select kind, count(*)::int from notices where kind in ('visit_on_the_way', 'visit_arrived', 'visit_done', 'order_completed', 'payment_marked', 'payment_confirmed')
       group by kind order by kind`),
   ).toEqual([
     { kind: 'order_completed', count: JOBS },
+    { kind: 'payment_confirmed', count: JOBS },
+    { kind: 'payment_marked', count: JOBS },
     { kind: 'visit_arrived', count: 2 * JOBS },
     { kind: 'visit_done', count: JOBS },
     { kind: 'visit_on_the_way', count: 2 * JOBS },
