@@ -14,6 +14,7 @@ export const paths = {
   support: '/customer/support',
   supportFor: (orderId: string) => query('/customer/support', { order: orderId }),
   account: '/customer/account',
+  notifications: '/customer/account#notifications',
   vendorAccount: '/?view=account',
   vendorSupport: '/?view=support',
   vendorJob: (id: string) => query('/', { job: id }),

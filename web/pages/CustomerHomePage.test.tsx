@@ -263,10 +263,6 @@ describe('the junk pickup form', () => {
         'href',
         `/customer?edit=${orderId(2)}`,
       )
-    expect(within(posted).getByRole('link', { name: 'Turn on alerts' })).toHaveAttribute(
-      'href',
-      '/customer/account',
-    )
     expect(router.location.search).toBe('')
     expect(calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input).toEqual({
       firstName: 'Maria',

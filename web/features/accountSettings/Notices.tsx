@@ -15,6 +15,7 @@ export const Notices = () => {
   return (
     <AccountSection
       title="Notifications"
+      anchor="notifications"
       description="Choose what we notify you about and how often. Changes save automatically."
     >
       {data && (

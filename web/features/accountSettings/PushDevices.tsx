@@ -1,5 +1,4 @@
-import { BellRing } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { Button } from '../../ui/actions/Button.js'
@@ -11,11 +10,11 @@ import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import {
-  AddPushSubscriptionDocument,
   type PushDevices_PreferencesFragment,
   RemovePushSubscriptionDocument,
 } from './generated/accountSettings.js'
-import { forgetPushes, onPermissionChange, pushPermission, subscribeToPushes } from './pushBrowser.js'
+import { canTurnOnIn, forgetPushes, onPermissionChange, pushPermission } from './pushBrowser.js'
+import { TurnOnPushes } from './TurnOnPushes.js'
 
 type Preferences = PushDevices_PreferencesFragment
 type Device = Preferences['pushDevices'][number]
@@ -30,40 +29,6 @@ const explained = {
   default: "Your browser will ask for permission. You'll get notifications even when Haulbid is closed.",
   granted: "You'll get notifications even when Haulbid is closed.",
 } as const
-
-const TurnOn = ({ pushKey }: { pushKey: string }) => {
-  const [add] = useMutation(AddPushSubscriptionDocument)
-  const [busy, setBusy] = useState(false)
-  const turnOn = async () => {
-    setBusy(true)
-    try {
-      const input = await subscribeToPushes(pushKey)
-      if (input) {
-        await add({ variables: { input } })
-        toast({ title: 'Notifications are on in this browser' })
-      }
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: "We couldn't turn notifications on",
-        description: serverMessage(error as Error, CHECK),
-      })
-    }
-    setBusy(false)
-  }
-  return (
-    <Inline>
-      <Button
-        icon={<BellRing aria-hidden="true" />}
-        busy={busy}
-        busyLabel="Turning on..."
-        onClick={() => void turnOn()}
-      >
-        Turn on in this browser
-      </Button>
-    </Inline>
-  )
-}
 
 const DeviceLine = ({ device: { id, name, createdAt, isCurrent } }: { device: Device }) => {
   const [remove, { loading }] = useMutation(RemovePushSubscriptionDocument)
@@ -101,8 +66,6 @@ const DeviceLine = ({ device: { id, name, createdAt, isCurrent } }: { device: De
 /** The browsers that show notices. The browser is asked for permission when the button is pressed, and never before. */
 export const PushDevices = ({ preferences: { pushKey, pushDevices } }: { preferences: Preferences }) => {
   const permission = useSyncExternalStore(onPermissionChange, pushPermission)
-  const isOn = permission === 'granted' && pushDevices.some(({ isCurrent }) => isCurrent)
-  const canTurnOn = !isOn && (permission === 'default' || permission === 'granted')
   return (
     <Stack gap="s">
       <Heading level={3} look={4}>
@@ -118,7 +81,11 @@ export const PushDevices = ({ preferences: { pushKey, pushDevices } }: { prefere
           ))}
         </Stack>
       )}
-      {pushKey && canTurnOn && <TurnOn pushKey={pushKey} />}
+      {pushKey && canTurnOnIn(permission, pushDevices) && (
+        <Inline>
+          <TurnOnPushes pushKey={pushKey}>Turn on in this browser</TurnOnPushes>
+        </Inline>
+      )}
     </Stack>
   )
 }

@@ -6,6 +6,13 @@ export const pushPermission = (): PushPermission =>
     ? Notification.permission
     : 'unsupported'
 
+/** False if the user must first allow notifications elsewhere, or if they are on in this browser. */
+export const canTurnOnIn = (
+  permission: PushPermission,
+  devices: readonly { isCurrent: boolean }[],
+): boolean =>
+  permission === 'default' || (permission === 'granted' && !devices.some(({ isCurrent }) => isCurrent))
+
 const answers = new EventTarget()
 
 /** The user may also change the answer in the browser's settings and then return to this window. */

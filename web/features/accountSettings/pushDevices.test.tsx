@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../testing/fakeNetwork.js'
+import { connection } from '../../testing/makers/connection.js'
+import { orderId } from '../../testing/makers/ids.js'
+import { makeJob } from '../../testing/makers/makeJob.js'
 import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
@@ -148,4 +151,37 @@ test('says what failed, and lets the user try again', async () => {
   await press.click(await here.findByRole('button', TURN_ON))
   expect(await screen.findByText("We couldn't turn notifications on")).toBeInTheDocument()
   expect(await here.findByRole('button', TURN_ON)).toBeEnabled()
+})
+
+const openPosted = async (preferences = having([])) => {
+  const app = renderApp('/customer/support', {
+    user: makeUser(),
+    network: {
+      SupportTickets: { supportTickets: connection([]) },
+      CustomerJobs: { customerJobs: connection([makeJob()]) },
+      JobDetails: { job: makeJob() },
+      ApiTokens: { apiTokens: [] },
+      MyDataExport: { myDataExport: null },
+      NoticePreferences: { noticePreferences: preferences },
+      AddPushSubscription: { addPushSubscription: having([OWN]) },
+    },
+  })
+  await act(() => app.router.navigate('/customer', { state: { posted: orderId(1) } }))
+  const words = await screen.findByText('Your junk pickup is posted')
+  return { ...app, posted: within(words.closest<HTMLElement>('[role="status"]')!) }
+}
+
+test('turns on alerts right in the confirmation of an order', async () => {
+  const { asked } = giveBrowser('default')
+  const { press, posted } = await openPosted()
+  await press.click(await posted.findByRole('button', { name: 'Turn on alerts' }))
+  expect(await screen.findByText('Notifications are on in this browser')).toBeInTheDocument()
+  expect(asked).toEqual(['permission', 'register /push.js', 'subscribe with 1,2,3'])
+  expect(await posted.findByRole('link', { name: 'Choose your alerts' })).toHaveFocus()
+})
+
+test('leads from the confirmation to the choices where the browser can show no alerts', async () => {
+  const { press, posted } = await openPosted()
+  await press.click(await posted.findByRole('link', { name: 'Choose your alerts' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus())
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -31,7 +32,7 @@ const useFirstBidWords = ({ type, zipCode, dumpsterSize, vendorsNearby }: Order)
 }
 
 /** After posting: what happens next, and what the customer can still do about it. */
-export const PostedOrder = ({ order }: { order: Order }) => {
+export const PostedOrder = ({ order, alerts }: { order: Order; alerts: ReactNode }) => {
   const firstBid = useFirstBidWords(order)
   return (
     <Banner tone="success" title={`Your ${serviceInWords(order)} is posted`} role="status">
@@ -48,9 +49,7 @@ export const PostedOrder = ({ order }: { order: Order }) => {
           <ButtonLink size="s" to={paths.editOrder(order.id)}>
             {order.images.length === 0 ? 'Add photos' : 'Add more photos'}
           </ButtonLink>
-          <ButtonLink size="s" to={paths.account}>
-            Turn on alerts
-          </ButtonLink>
+          {alerts}
         </Inline>
       </Stack>
     </Banner>

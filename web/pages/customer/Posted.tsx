@@ -1,4 +1,5 @@
 import { useQuery } from '../../apollo/hooks.js'
+import { TurnOnAlerts } from '../../features/accountSettings/TurnOnAlerts.js'
 import { JobDetailsDocument } from '../../features/orders/generated/orders.js'
 import { PostedOrder } from '../../features/orders/PostedOrder.js'
 import { Container } from '../../ui/layout/Container.js'
@@ -9,7 +10,7 @@ export const Posted = ({ id }: { id: string }) => {
   return (
     job && (
       <Container below>
-        <PostedOrder order={job} />
+        <PostedOrder order={job} alerts={<TurnOnAlerts />} />
       </Container>
     )
   )

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import {
   type ButtonLook,
@@ -13,7 +13,12 @@ const Styled = styled(Link).attrs<ButtonStyleProps>(buttonClasses)`
   ${buttonStyle}
 `
 
-type ButtonLinkProps = LinkProps & { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode }
+type ButtonLinkProps = ComponentProps<typeof Link> & {
+  look?: ButtonLook
+  size?: ButtonSize
+  wide?: boolean
+  icon?: ReactNode
+}
 
 /** A link that looks like a button: for navigation, never for an action. */
 export const ButtonLink = ({
