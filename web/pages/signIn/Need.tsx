@@ -1,5 +1,5 @@
 import { guidanceInWords } from '@rules/guidanceWords.js'
-import { dumpsterSizes, type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { dumpsterSizes, keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { ZIP_CODE } from '@rules/limits.js'
 import { dollars } from '@rules/termsWords.js'
 import { Container as DumpsterIcon, Truck } from 'lucide-react'
@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { visitorRequest } from '../../features/accounts/visitorRequest.js'
 import type { NearbyQuery } from '../../features/job/generated/job.js'
 import { unservedWords, useNearby } from '../../features/job/useNearby.js'
+import { sizeHolds } from '../../features/requests/sizeHolds.js'
 import { Button } from '../../ui/actions/Button.js'
 import { RadioTiles } from '../../ui/actions/RadioTiles.js'
 import { TextBox } from '../../ui/actions/TextBox.js'
@@ -55,6 +56,39 @@ const Prices = ({ prices, type }: { prices: Nearby['prices']; type: ServiceType 
             : [],
         )}
       />
+    </Stack>
+  )
+}
+
+const beforePrices = {
+  dumpster_rental: {
+    title: 'What each size holds',
+    facts: keysOf(dumpsterSizes).map(size => ({ label: dumpsterSizes[size].label, value: sizeHolds(size) })),
+  },
+  junk_pickup: {
+    title: 'What vendors want to know',
+    facts: [
+      { label: 'Photos', value: 'Everything that has to go' },
+      { label: 'Items', value: 'How many, and which are heavy' },
+      { label: 'Access', value: 'Stairs, elevator, or curb' },
+      { label: 'Time', value: 'The day and hour of the pickup' },
+    ],
+  },
+}
+
+/** Until a ZIP code tells the prices. */
+const BeforePrices = ({ type }: { type: ServiceType }) => {
+  const { title, facts } = beforePrices[type]
+  return (
+    <Stack gap="s">
+      <Text tone="muted">
+        Enter your ZIP code to see what such jobs went for nearby. You sign up last, when your request is
+        ready.
+      </Text>
+      <Stack gap="xs">
+        <Text strong>{title}</Text>
+        <SummaryList facts={facts} />
+      </Stack>
     </Stack>
   )
 }
@@ -143,16 +177,11 @@ export const Need = ({ onContinue }: { onContinue: () => void }) => {
               {visitorRequest.isKept(need.type) ? 'Continue Your Request' : 'Describe the Job'}
             </Button>
           </Stack>
-          <Stack gap="s" role="status" style={{ minHeight: '9rem' }}>
-            {nearby ? (
-              <Prices prices={nearby.prices} type={need.type} />
-            ) : (
-              <Text tone="muted">
-                Enter your ZIP code to see what such jobs went for nearby. You sign up last, when your request
-                is ready.
-              </Text>
-            )}
-          </Stack>
+          {/* As tall as the prices of a rental, so that nothing below moves when they arrive. */}
+          <div style={{ minHeight: '16rem' }}>
+            <div role="status">{nearby && <Prices prices={nearby.prices} type={need.type} />}</div>
+            {!nearby && <BeforePrices type={need.type} />}
+          </div>
         </FieldPair>
       </form>
     </Section>
