@@ -1,11 +1,10 @@
 import type { ChangeKind } from '@rules/changeOrders.js'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { serverNow } from '../../serverClock.js'
 import { TaskButton, TaskList } from '../../ui/actions/TaskList.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
-import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
@@ -47,7 +46,13 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
   const [chosen, setChosen] = useState<{ kind: ChangeKind; title: string } | null>(
     first ? { kind: first, title: 'Name a price' } : null,
   )
-  useFocusReturn(true)
+  const leadsToCancel = useRef(false)
+  useEffect(
+    () => () => {
+      if (leadsToCancel.current) goToCancel()
+    },
+    [],
+  )
   const options = facts && side ? changeOptions(facts, side, otherSide, now) : []
   const content = () => {
     if (!facts || !side)
@@ -86,9 +91,8 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
             detail={cost}
             onClick={() => {
               if (kind !== 'cancel') return setChosen({ kind, title })
+              leadsToCancel.current = true
               onClose()
-              // After the dialog has returned the focus.
-              setTimeout(goToCancel, 50)
             }}
           />
         ))}
