@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
+import { adminNetwork, makeWorklist } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
 import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { admin } from '../../../testing/makers/makeUser.js'
@@ -22,7 +22,8 @@ const network = {
   JobTotal: (asked: JobTotalQueryVariables) => ({ jobs: totalOf('Job', found(asked)) }),
 }
 
-const open = (path = '/?tab=orders') => renderApp(path, { user: admin, network })
+const open = (path = '/?tab=orders', more = {}) =>
+  renderApp(path, { user: admin, network: { ...network, ...more } })
 type App = ReturnType<typeof open>
 const search = ({ router }: App) => new URLSearchParams(router.location.search)
 const shows = (words: string) => screen.findByText(`Showing ${words} results`)
@@ -94,6 +95,20 @@ test('keeps an order opened from a page in the URL, and goes back to its row', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await shows('11 to 20 of 32')
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+})
+
+test('returns by a reload to the row in the list, although the order is also among those that need the admin', async () => {
+  const order = jobs[2]!
+  const worklist = { Worklist: makeWorklist({ unansweredJobCount: 1, unansweredJobs: [order] }) }
+  const name = `View Details of order ${order.orderNumber}`
+  const first = open('/?tab=orders', worklist)
+  await first.press.click(await screen.findByRole('button', { name }))
+  await screen.findByRole('dialog', { name: new RegExp(order.orderNumber) })
+  first.unmount()
+  open('/?tab=orders', worklist)
+  await screen.findByRole('link', { name: new RegExp(order.orderNumber) })
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+  sessionStorage.clear()
 })
 
 test('returns from an order opened by its URL to its list', async () => {

@@ -7,6 +7,7 @@ import { Lane, Lanes, LanesSpace } from '../../../ui/layout/Lanes.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { useArrivedLast } from '../../../ui/states/useArrivedLast.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
@@ -27,7 +28,7 @@ const Row = ({ row: { id, title, detail, opens } }: { row: WorklistRow }) => {
   const [name, subject]: [DialogName, string] = opens
   const { linkProps } = useAddressDialog(name)
   return (
-    <RowLink {...linkProps(subject, id)}>
+    <RowLink {...linkProps(subject, `needs:${id}`)}>
       <strong>{title}</strong>
       <span>{detail}</span>
     </RowLink>
@@ -70,21 +71,24 @@ export const Worklist = () => {
   const id = useId()
   const { worklist, error } = useWorklist()
   useReturnToRow(worklist !== undefined)
-  const groups = worklist && worklistGroups(worklist)
+  const { shown: groups } = useArrivedLast(
+    (worklist ? worklistGroups(worklist) : []).map(group => ({ ...group, id: group.title })),
+    '',
+  )
 
   const content = () => {
-    if (groups && groups.length > 0) {
+    if (groups.length > 0) {
       return (
         <Lanes>
           {groups.map(group => (
-            <li key={group.title}>
+            <li key={group.id}>
               <Group group={group} />
             </li>
           ))}
         </Lanes>
       )
     }
-    if (groups) {
+    if (worklist) {
       return (
         <EmptyState
           level={3}
