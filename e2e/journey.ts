@@ -1,21 +1,29 @@
 import type { Browser, Page } from 'playwright'
 import { type Visit, visit, withPictures } from './browser.js'
+import { MOST, recordShifts } from './shifts.js'
 
-/** Several users' browsers in one journey; at the end, none of them may have had an error on a page. */
+/**
+ * Several users' browsers in one journey. At the end, none of them may have had an error on a page, or a layout that
+ * shifted by more than `mostShift`.
+ */
 export const journeyOf = async (
   browser: Browser,
   name: string,
   journey: (arrive: () => Promise<Page>) => Promise<void>,
+  mostShift = MOST,
 ) => {
   const visits: Visit[] = []
+  const shifts: Awaited<ReturnType<typeof recordShifts>>[] = []
   const arrive = async () => {
     const arrived = await visit(browser)
     visits.push(arrived)
+    shifts.push(await recordShifts(arrived.page))
     return arrived.page
   }
   await withPictures(name, visits, async () => {
     await journey(arrive)
     for (const { errors } of visits) expect(errors).toEqual([])
+    expect(shifts.flatMap(({ tooMany }) => tooMany(mostShift))).toEqual([])
   })
   for (const each of visits) await each.close()
 }

@@ -9,37 +9,10 @@ import {
   placeBid,
   placeOrder,
 } from './customers.js'
+import { MOST, type Shift, tell, total, watchShifts } from './shifts.js'
 import { signIn } from './signIn.js'
 
-const MOST = 0.02
-
-type Shift = { value: number; what: string[] }
 type Watched = Window & { shifts: Shift[] }
-
-/** Records layout shifts as Chromium counts them, and the elements that moved. */
-const watchShifts = () => {
-  const shifts: Shift[] = []
-  ;(window as unknown as Watched).shifts = shifts
-  type Entry = PerformanceEntry & {
-    value: number
-    hadRecentInput: boolean
-    sources: Array<{ node: Node | null; previousRect: DOMRect; currentRect: DOMRect }>
-  }
-  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
-  new PerformanceObserver(list => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (hadRecentInput) continue
-      const what = sources.map(({ node, previousRect, currentRect }) => {
-        const words = node?.textContent?.slice(0, 40) ?? ''
-        return `${node?.nodeName} "${words}": ${place(previousRect)} to ${place(currentRect)}`
-      })
-      shifts.push({ value, what })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const tell = (shifts: readonly Shift[]) =>
-  shifts.map(({ value, what }) => `${value.toFixed(3)}\n    ${what.join('\n    ')}`).join('\n')
 
 /** Waits for two frames, or a little longer while the page has nothing to draw yet. */
 const painted = (page: Page) =>
@@ -186,7 +159,7 @@ test.each(cases)('shifts nothing for $role at $width px, and leaves no page empt
   await withPictures(`layout ${role}`, [arrived], async () => {
     await enter?.(page)
     await page.setViewportSize(viewport)
-    await page.addInitScript(watchShifts)
+    await page.addInitScript(watchShifts, { name: 'shifts', answerMs: 0 })
     const { allHere, seen } = await oneByOne(page)
     const found: string[] = []
     for (const step of steps) {
@@ -200,15 +173,13 @@ test.each(cases)('shifts nothing for $role at $width px, and leaves no page empt
       }
       await allHere()
       const shifts = await shiftsSince(page, before)
-      if (shifts.reduce((total, { value }) => total + value, 0) > MOST) found.push(`${step}: ${tell(shifts)}`)
+      if (total(shifts) > MOST) found.push(`${step}: ${tell(shifts)}`)
       for (const url of seen.empty.splice(0)) found.push(`${step}: empty while waiting for ${url}`)
     }
     expect(found).toEqual([])
   })
   await arrived.close()
 })
-
-const total = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
 
 /** Fails if more has moved on the page than allowed. */
 const hasKeptStill = async (page: Page, before = 0) => {
@@ -233,7 +204,7 @@ const watched = async (
   await withPictures(name, [arrived], async () => {
     await signIn(page, ...who)
     await page.setViewportSize(viewport)
-    await page.addInitScript(watchShifts)
+    await page.addInitScript(watchShifts, { name: 'shifts', answerMs: 0 })
     await journey(page, (await oneByOne(page)).allHere)
   })
   await arrived.close()

@@ -32,6 +32,20 @@ const Footer = () => {
 }
 
 const ConfirmEmailLine = lazyPart(loadConfirmEmailLine, 'ConfirmEmailLine')
+/** The line's place stays until the next page, so that nothing moves as the email is confirmed elsewhere. */
+const ConfirmEmailPlace = ({ user }: { user: ViewerFragment }) => {
+  const { pathname } = useLocation()
+  const askedAt = useRef<string>(undefined)
+  const asks = user.emailConfirmedAt === null
+  if (asks) askedAt.current = pathname
+  if (askedAt.current !== pathname) return null
+  return (
+    <div style={{ visibility: asks ? undefined : 'hidden' }}>
+      <ConfirmEmailLine user={user} />
+    </div>
+  )
+}
+
 const SendKept = lazyPart(() => import('./SendKept.js'), 'SendKept')
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
 
@@ -92,9 +106,7 @@ export const RootLayout = () => {
           <>
             <NavBar />
             <OfflineBanner />
-            <QuietBoundary>
-              {user?.emailConfirmedAt === null && <ConfirmEmailLine user={user} />}
-            </QuietBoundary>
+            <QuietBoundary>{user && <ConfirmEmailPlace key={user.id} user={user} />}</QuietBoundary>
           </>
         }
         footer={<Footer />}

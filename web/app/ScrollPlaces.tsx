@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 
 const STORED = 'scroll-places'
@@ -23,11 +23,13 @@ const followGrowth = (place: number) => {
   })
   const timer = setTimeout(() => stop(), MOST_GROWTH_MS)
   const stop = () => {
+    delete document.documentElement.dataset.growing
     growth.disconnect()
     clearTimeout(timer)
     for (const move of moves) window.removeEventListener(move, stop, true)
   }
   growth.observe(document.body)
+  document.documentElement.dataset.growing = ''
   for (const move of moves) window.addEventListener(move, stop, { capture: true, passive: true })
   return stop
 }
@@ -36,7 +38,8 @@ const followGrowth = (place: number) => {
 export const ScrollPlaces = () => {
   const { key } = useLocation()
   // Only the entry that was loaded can be too short at first.
-  useEffect(() => {
+  // Before the short page is painted.
+  useLayoutEffect(() => {
     const place = storedPlace(key)
     return window.scrollY < place - 1 ? followGrowth(place) : undefined
   }, [])

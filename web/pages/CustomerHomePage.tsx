@@ -11,13 +11,16 @@ import { LoadError } from '../features/paging/LoadError.js'
 import { useArrived } from '../features/paging/useArrived.js'
 import { paths } from '../paths.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
+import { Container } from '../ui/layout/Container.js'
 import { Inline } from '../ui/layout/Inline.js'
 import { PageTitle } from '../ui/layout/PageTitle.js'
 import { Section } from '../ui/layout/Section.js'
 import { Stack } from '../ui/layout/Stack.js'
 import { EmptyState } from '../ui/states/EmptyState.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
+import { getReady } from '../ui/states/loadCode.js'
 import { Skeleton } from '../ui/states/Skeleton.js'
+import { whenIdle } from '../ui/states/whenIdle.js'
 import { HomeHero } from './customer/HomeHero.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
 import { loadRequestPage } from './customer/loadRequestPage.js'
@@ -25,7 +28,14 @@ import { orderNews } from './customer/orderNews.js'
 
 const RequestPage = lazyPart(loadRequestPage, 'RequestPage')
 
-const Posted = lazyPart(() => import('./customer/Posted.js'), 'Posted')
+const loadPosted = () => import('./customer/Posted.js')
+const Posted = lazyPart(loadPosted, 'Posted')
+
+const postedPlace = (
+  <Container below>
+    <Skeleton height="140px" />
+  </Container>
+)
 
 const OrderProposals = lazyPart(() => import('../features/orders/OrderProposals.js'), 'OrderProposals')
 
@@ -52,6 +62,8 @@ export const CustomerHomePage = () => {
   const type = requested(params.get('request'))
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)
+  // The first order, placed elsewhere, must not replace the scene that the customer looks at.
+  const hasSmallHero = useRef<boolean>(undefined)
   // Not in the history entry, because a reload must not send a request twice.
   const sending = useRef<ServiceType>(undefined)
 
@@ -70,6 +82,9 @@ export const CustomerHomePage = () => {
     last.current = type
   }, [type, isLoading])
 
+  // The confirmation of an order appears together with the page.
+  useEffect(() => (type ? whenIdle(() => void getReady(loadPosted)) : undefined), [type])
+
   const open = useCallback(
     (request: ServiceType) => setParams({ request }, { state: { fromHome: true } }),
     [setParams],
@@ -81,6 +96,7 @@ export const CustomerHomePage = () => {
   const isFromHome = (state as { fromHome?: boolean } | null)?.fromHome === true
 
   if (type) {
+    hasSmallHero.current = undefined
     return (
       <RequestPage
         key={type}
@@ -108,6 +124,8 @@ export const CustomerHomePage = () => {
     return <EditPage key={edited} id={edited} customer={user} onBack={toOrder} onSaved={toOrder} />
   }
   const hasOrders = list.error !== undefined || (list.nodes?.length ?? 0) > 0
+  if (isLoading) hasSmallHero.current = undefined
+  else hasSmallHero.current ??= hasOrders
   const shown = { ...list, nodes: list.nodes && homeOrders(next.orders ?? [], list.nodes) }
   const asked = (next.orders ?? []).filter(({ changeOrdersToDecide }) => changeOrdersToDecide.length > 0)
   if (isLoading) {
@@ -122,10 +140,10 @@ export const CustomerHomePage = () => {
   return (
     <>
       <PageTitle>Home</PageTitle>
-      <HomeHero small={hasOrders} onOpen={open} headingRef={heading} />
+      <HomeHero small={hasSmallHero.current ?? true} onOpen={open} headingRef={heading} />
       {posted && (
-        <Suspense>
-          <Posted id={posted} />
+        <Suspense fallback={postedPlace}>
+          <Posted id={posted} waiting={postedPlace} />
         </Suspense>
       )}
       {/* A shaded band would touch the buttons right above it. */}

@@ -172,6 +172,37 @@ test("updates the figures when the vendor's own jobs are refreshed", async () =>
   expect(figure('Rating')).toHaveTextContent('5.00 1 rating')
 })
 
+test('keeps the place of a job that leaves the list, so that the others stay where they are', async () => {
+  const [first, second, third] = ['First', 'Second', 'Third'].map(description =>
+    makeAvailableJob({ description }),
+  )
+  let jobs = [first!, second!, third!]
+  const { press } = open({ ...vendorNetwork(), AvailableJobs: () => ({ availableJobs: connection(jobs) }) })
+  const list = within(await region('Available Jobs'))
+  expect(await list.findByText('Second')).toBeVisible()
+  jobs = [first!, third!]
+  await loseStream()
+  await press.click(list.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(list.queryByText('Second')).not.toBeInTheDocument())
+  expect(list.getAllByRole('listitem')[1]).toHaveTextContent('This job is no longer open for bids.')
+  expect(list.getAllByRole('article')).toHaveLength(2)
+})
+
+test("puts a job won while the page is open below the vendor's other jobs", async () => {
+  let own = [makeOwnJob({ title: 'Old' })]
+  const { press } = open({ ...vendorNetwork(), VendorJobs: () => ({ vendorJobs: connection(own) }) })
+  const list = within(await region('Your Jobs'))
+  expect(await list.findByRole('article')).toHaveTextContent('Old')
+  own = [makeOwnJob({ title: 'New' }), ...own]
+  await loseStream()
+  await press.click(list.getByRole('button', { name: 'Refresh' }))
+  await list.findByText('New')
+  expect(list.getAllByRole('article').map(({ textContent }) => /Old|New/.exec(textContent)?.[0])).toEqual([
+    'Old',
+    'New',
+  ])
+})
+
 test('stops offering a job that another answer says is taken', async () => {
   const job = makeAvailableJob({ description: 'The garage', myBid: makeMyBid() })
   let own: ReturnType<typeof makeOwnJob>[] = []

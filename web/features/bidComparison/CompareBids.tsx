@@ -3,13 +3,14 @@ import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { cents } from '@rules/money.js'
 import { canMove } from '@rules/stateGraph.js'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareGrid } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { VisibleWhen } from '../../ui/layout/VisibleWhen.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
+import { useArrivedLast } from '../../ui/states/useArrivedLast.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { askedOf } from '../job/askedOf.js'
 import type { ChosenLoad } from '../job/chosenLoad.js'
@@ -21,19 +22,6 @@ import { DecideBid, type Decision } from './DecideBid.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { RestOfBids } from './RestOfBids.js'
 import { WeightSwitch } from './WeightSwitch.js'
-
-/**
- * Puts items that arrived since the list was first shown under this key last. `first` is how many there were, for the
- * number of columns: nothing on screen moves.
- */
-const useArrivedLast = <Item extends { id: string }>(items: readonly Item[], key: string) => {
-  const begun = useRef({ key, ids: new Set(items.map(({ id }) => id)) })
-  if (begun.current.key !== key || begun.current.ids.size === 0)
-    begun.current = { key, ids: new Set(items.map(({ id }) => id)) }
-  const { ids } = begun.current
-  const shown = [...items.filter(({ id }) => ids.has(id)), ...items.filter(({ id }) => !ids.has(id))]
-  return { shown, first: ids.size }
-}
 
 type BidOrder = 'price' | 'rating'
 

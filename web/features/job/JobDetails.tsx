@@ -55,7 +55,7 @@ export const ASIDE_LABEL = 'Price, next step, vendor, and messages'
 
 /**
  * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
- * what waits for an answer, now, visits, charges, payment, decided change orders, vendor, bids, ratings, request, messages, history; or with the messages before the request.
+ * what waits for an answer, now, visits, charges, payment, decided change orders, vendor, bids, request, ratings, messages, history; or with the messages before the request.
  */
 export const JobDetails = ({
   job,
@@ -84,6 +84,12 @@ export const JobDetails = ({
         <JobPhotos job={job} />
       </JobPart>
     ),
+    // Below what the viewer reads when the work is done and the form appears.
+    ratings: (job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
+      <Stack gap="l">
+        <JobRatings job={job} otherSide={otherSide} />
+      </Stack>
+    ),
     messages,
     history: isParty && (
       <JobPart title="History">
@@ -100,7 +106,7 @@ export const JobDetails = ({
   const whole = (
     <SeenInPlace>
       <Proposals job={job} otherSide={otherSide} />
-      <Inline justify="between">
+      <Inline justify="between" roomy>
         <Inline>
           <JobStatusBadge status={job.status} />
           {job.givenBackAt && <Badge tone="yellow">{OPEN_AGAIN_LABEL}</Badge>}
@@ -116,11 +122,6 @@ export const JobDetails = ({
       <ChangeHistory job={job} otherSide={otherSide} />
       {!hasAside && vendor}
       {children}
-      {(job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
-        <Stack gap="l" data-section="ratings">
-          <JobRatings job={job} otherSide={otherSide} />
-        </Stack>
-      )}
       {Object.entries(sections).map(
         ([name, section]) =>
           section &&
@@ -134,25 +135,26 @@ export const JobDetails = ({
       {foot}
     </SeenInPlace>
   )
-  if (!hasAside) return whole
   return (
     <Split
       tall
       asideLabel={ASIDE_LABEL}
       aside={
-        <Stack gap="l">
-          {price && (
-            <Inline justify="between" align="baseline">
-              <Text as="span" tone="muted">
-                Price
-              </Text>
-              {price}
-            </Inline>
-          )}
-          {now}
-          {vendor}
-          {messages && <div data-section="messages">{messages}</div>}
-        </Stack>
+        hasAside && (
+          <Stack gap="l">
+            {price && (
+              <Inline justify="between" align="baseline">
+                <Text as="span" tone="muted">
+                  Price
+                </Text>
+                {price}
+              </Inline>
+            )}
+            {now}
+            {vendor}
+            {messages && <div data-section="messages">{messages}</div>}
+          </Stack>
+        )
       }
     >
       {whole}

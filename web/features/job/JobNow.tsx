@@ -3,6 +3,7 @@ import { Beside } from '../../ui/layout/Beside.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useNeverShorter } from '../../ui/layout/useNeverShorter.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
@@ -18,8 +19,9 @@ type JobNowProps = {
 
 export const JobNow = ({ turn, isViewers, children, action }: JobNowProps) => {
   const id = useId()
+  const card = useNeverShorter<HTMLElement>()
   return (
-    <Card padding="m" tone={isViewers ? 'accent' : 'sunken'} aria-labelledby={id}>
+    <Card ref={card} padding="m" tone={isViewers ? 'accent' : 'sunken'} aria-labelledby={id}>
       <Stack gap="xs">
         <Inline justify="between" align="baseline">
           <Heading level={3} id={id}>

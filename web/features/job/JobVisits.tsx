@@ -9,6 +9,7 @@ import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
+import { LoadingRegion } from '../../ui/states/Skeleton.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -22,15 +23,18 @@ const VisitActions = lazyPart(() => import('./VisitActions.js'), 'VisitActions')
 
 type Visit = JobVisit_VisitFragment
 
+/** The usual times have their lines from the start, so that nothing moves when they come. */
 const factsOf = (visit: Visit, timeZone: string): Fact[] => {
   const at = (label: string, value: string | null): Fact[] =>
     value === null ? [] : [{ label, value: <Moment value={value} timeZone={timeZone} /> }]
+  const timeOf = (label: string, value: string | null): Fact[] =>
+    value === null && visit.failedAt === null ? [{ label, value: 'Not yet' }] : at(label, value)
   const words = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }])
   return [
     ...at('On the way', visit.onTheWayAt),
     ...(visit.status === 'on_the_way' ? at('Expected', visit.eta) : []),
-    ...at('Arrived', visit.arrivedAt),
-    ...at('Done', visit.doneAt),
+    ...timeOf('Arrived', visit.arrivedAt),
+    ...timeOf('Done', visit.doneAt),
     ...at("Couldn't be done", visit.failedAt),
     ...words('Reason', visit.failureReason && failureReasons[visit.failureReason]),
     ...words('Note', visit.failureNote),
@@ -54,7 +58,23 @@ export const JobVisits = ({ job: { id: jobId, timeZone, visits } }: JobVisitsPro
   const shown = visits.filter(({ status }) => status !== 'cancelled')
   if (shown.length === 0 || timeZone === null) return null
   return (
-    <JobPart title="Visits">
+    <JobPart
+      title="Visits"
+      action={
+        shown.some(isBegun) && (
+          <ButtonLink
+            to={`/api/jobs/${jobId}/proof.pdf`}
+            size="s"
+            reloadDocument
+            download
+            icon={<Download aria-hidden="true" />}
+            data-print="hide"
+          >
+            Proof of Service (PDF)
+          </ButtonLink>
+        )
+      }
+    >
       <Stack as="ul" gap="m">
         {shown.map((visit, index) => {
           const { id, kind, status, photos } = visit
@@ -81,7 +101,7 @@ export const JobVisits = ({ job: { id: jobId, timeZone, visits } }: JobVisitsPro
                   />
                 )}
                 {mayMove(visit) && (
-                  <Suspense>
+                  <Suspense fallback={<LoadingRegion />}>
                     <VisitActions visit={visit} />
                   </Suspense>
                 )}
@@ -91,18 +111,6 @@ export const JobVisits = ({ job: { id: jobId, timeZone, visits } }: JobVisitsPro
           )
         })}
       </Stack>
-      {shown.some(isBegun) && (
-        <Inline data-print="hide">
-          <ButtonLink
-            to={`/api/jobs/${jobId}/proof.pdf`}
-            reloadDocument
-            download
-            icon={<Download aria-hidden="true" />}
-          >
-            Proof of Service (PDF)
-          </ButtonLink>
-        </Inline>
-      )}
     </JobPart>
   )
 }

@@ -10,6 +10,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
 import { ArriveAtVisitDocument, StartVisitDocument } from '../vendors/jobs/generated/vendorJobs.js'
@@ -96,7 +97,13 @@ export const VisitActions = ({ visit, isNext = true }: VisitActionsProps) => {
         </Button>
       )}
       {visit.viewerCanComplete && (
-        <Suspense>
+        <Suspense
+          fallback={
+            <LoadingRegion>
+              <Skeleton height="320px" />
+            </LoadingRegion>
+          }
+        >
           <FinishVisitForm visit={visit} onBusyChange={setFinishing} />
         </Suspense>
       )}

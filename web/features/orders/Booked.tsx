@@ -11,7 +11,7 @@ import { nameOfVendor } from './orderStep.js'
 type Order = OrderDetails_JobFragment
 
 /** The information that a customer looks for once a vendor is booked. */
-export const Booked = ({ order }: { order: Order }) => {
+export const Booked = ({ order, saysPrice }: { order: Order; saysPrice: boolean }) => {
   const phone = order.vendor?.businessPhone
   const name = nameOfVendor(order)
   return (
@@ -26,7 +26,9 @@ export const Booked = ({ order }: { order: Order }) => {
             ? [{ label: 'Phone', value: <ExternalLink href={telHref(phone)}>{phone}</ExternalLink> }]
             : []),
           { label: 'When', value: arrivalInWords(order) },
-          ...(order.finalPrice === null ? [] : [{ label: 'Price', value: formatMoney(order.finalPrice) }]),
+          ...(order.finalPrice === null || !saysPrice
+            ? []
+            : [{ label: 'Price', value: formatMoney(order.finalPrice) }]),
         ]}
       />
     </Stack>

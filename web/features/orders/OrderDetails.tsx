@@ -65,6 +65,7 @@ export const OrderDetails = ({
         <OrderNow
           order={job}
           weight={weight}
+          saysPrice={!isWide}
           action={job.viewerCanReportNoShow ? <ReportNoShow job={job} /> : nextAction}
         />
       }
@@ -72,7 +73,8 @@ export const OrderDetails = ({
       messagesFirst={job.vendor !== null}
       hasAside={isWide}
       vendor={vendor}
-      saysPrice={orderStep(job) === 'booked'}
+      // Beside the details, the price keeps its line from step to step, so that nothing below it moves.
+      saysPrice={!isWide && orderStep(job) === 'booked'}
       otherSide={job.vendor ? vendorName(job.vendor) : undefined}
       foot={
         <Inline justify="between" data-print="hide">

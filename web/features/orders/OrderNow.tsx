@@ -108,10 +108,16 @@ const ExpiredDocuments = ({ order }: { order: Order }) => {
   )
 }
 
-type OrderNowProps = { order: Order; weight: LoadWeight; action: ReactNode }
+type OrderNowProps = {
+  order: Order
+  weight: LoadWeight
+  /** True if the price of a booked order doesn't stand above. */
+  saysPrice: boolean
+  action: ReactNode
+}
 
 /** The next event of an order and whose turn it is. */
-export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
+export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
   const now = useNow() ?? serverNow()
@@ -123,7 +129,7 @@ export const OrderNow = ({ order, weight, action }: OrderNowProps) => {
       isViewers={asksCustomer || isCustomersTurn(step)}
       action={action}
     >
-      {step === 'booked' && <Booked order={order} />}
+      {step === 'booked' && <Booked order={order} saysPrice={saysPrice} />}
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
       {(step === 'booked' || step === 'underWay') && (
         <Inline>

@@ -38,7 +38,7 @@ const Waiting = () => {
   const now = <Skeleton height="96px" />
   const details = (
     <Stack gap="l">
-      <Skeleton width="84px" height="26px" />
+      <Skeleton width="84px" height="36px" />
       {!isWide && now}
       <Skeleton height="64px" />
       <Skeleton height="180px" />
@@ -110,6 +110,7 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
   }
   return (
     <BackPage
+      isLoading={!job && !error}
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Your order'}
       onBack={onClose}
     >

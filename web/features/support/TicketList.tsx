@@ -46,7 +46,7 @@ export const TicketList = () => {
   }
   return (
     <Stack as="section" gap="m" aria-labelledby={id}>
-      <Inline justify="between">
+      <Inline justify="between" roomy>
         <Heading level={2} look={3} id={id}>
           Your Tickets
         </Heading>

@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { TurnOnAlerts } from '../../features/accountSettings/TurnOnAlerts.js'
 import { JobDetailsDocument } from '../../features/orders/generated/orders.js'
 import { PostedOrder } from '../../features/orders/PostedOrder.js'
 import { Container } from '../../ui/layout/Container.js'
 
-/** The next steps of the order just posted. The answer to posting it brought the order, so nothing is fetched. */
-export const Posted = ({ id }: { id: string }) => {
-  const job = useQuery(JobDetailsDocument, { variables: { id } }).data?.job
+type PostedProps = {
+  id: string
+  /** Shown after a reload; otherwise, the answer to posting the order brought it. */
+  waiting: ReactNode
+}
+
+/** The next steps of the order just posted. */
+export const Posted = ({ id, waiting }: PostedProps) => {
+  const { data, error } = useQuery(JobDetailsDocument, { variables: { id } })
+  const job = data?.job
+  if (!job) return error ? null : waiting
   return (
-    job && (
-      <Container below>
-        <PostedOrder order={job} alerts={<TurnOnAlerts />} />
-      </Container>
-    )
+    <Container below>
+      <PostedOrder order={job} alerts={<TurnOnAlerts />} />
+    </Container>
   )
 }

@@ -22,10 +22,25 @@ const Back = styled(Button)`
   margin-left: -20px;
 `
 
-type BackPageProps = { title: string; subtitle?: string | undefined; onBack: () => void; children: ReactNode }
+const TitlePlace = styled.div`
+  @media ${media.phone} {
+    &[data-waits] {
+      min-height: calc(2 * 1.1 * ${theme.fontSize.xxxl});
+    }
+  }
+`
+
+type BackPageProps = {
+  title: string
+  subtitle?: string | undefined
+  /** True until the title is known; on a phone it usually takes two lines. */
+  isLoading?: boolean
+  onBack: () => void
+  children: ReactNode
+}
 
 /** A page about one thing with a Back button above its heading, which takes the focus on arrival. */
-export const BackPage = ({ title, subtitle, onBack, children }: BackPageProps) => {
+export const BackPage = ({ title, subtitle, isLoading, onBack, children }: BackPageProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -37,9 +52,11 @@ export const BackPage = ({ title, subtitle, onBack, children }: BackPageProps) =
           <Back look="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
             Back
           </Back>
-          <Heading level={1} id={id} tabIndex={-1} ref={heading}>
-            {title}
-          </Heading>
+          <TitlePlace data-waits={isLoading || undefined}>
+            <Heading level={1} id={id} tabIndex={-1} ref={heading}>
+              {title}
+            </Heading>
+          </TitlePlace>
           {subtitle && <Text tone="muted">{subtitle}</Text>}
         </Stack>
         {children}

@@ -26,7 +26,8 @@ export const Lanes = styled.ul.attrs({ onFocus: showWhole })`
   }
 
   @media ${media.wide} {
-    grid-auto-columns: minmax(200px, 364px);
+    /* The same width for up to five lanes, so that none moves when another one comes. */
+    grid-auto-columns: minmax(200px, calc((100% - 4 * ${theme.space.s}) / 5));
     margin-inline: 0;
     padding-inline: 0;
   }

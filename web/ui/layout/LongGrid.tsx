@@ -18,7 +18,8 @@ type LongGridProps = {
   children: ReactNode
 }
 
-// Blocks off screen are not rendered, so another page costs only itself. Doing this per item would cost more than it
+// Later blocks off screen are not rendered, so another page costs only itself. Before its first paint, such a block has
+// only its assumed height, and what stands below the first one would jump. Doing this per item would cost more than it
 // saves while scrolling: the browser checks all of them in every frame. The margin is for shadows and focus rings.
 /** A grid of list items that may grow to many hundreds: a single list up to 24 items, then several in a row. */
 export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
@@ -30,7 +31,7 @@ export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
         const block = items.slice(start, start + BLOCK)
         const first = block[0]
         return (
-          <Grid as="ul" key={isValidElement(first) ? first.key : start} min={min} long>
+          <Grid as="ul" key={isValidElement(first) ? first.key : start} min={min} long={start > 0}>
             {block}
           </Grid>
         )

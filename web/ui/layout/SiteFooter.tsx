@@ -10,6 +10,11 @@ const Band = styled.footer`
   border-top: 1px solid ${theme.color.line};
   color: ${theme.color.onBar};
 
+  /* The end of a page that is still growing isn't where the user left it (ScrollPlaces). */
+  :root[data-growing] & {
+    visibility: hidden;
+  }
+
   @media print {
     display: none;
   }

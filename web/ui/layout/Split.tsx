@@ -19,10 +19,12 @@ const Frame = styled.div`
   }
 
   @media ${media.wide} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    align-items: start;
-    gap: ${theme.space.xl};
+    &:has(> aside) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 20rem;
+      align-items: start;
+      gap: ${theme.space.xl};
+    }
 
     > aside,
     > aside[${FOOT_BAR}] {
@@ -46,6 +48,7 @@ const Frame = styled.div`
 
 type SplitProps = {
   children: ReactNode
+  /** Without it, the content takes the whole width. */
   aside: ReactNode
   asideLabel: string
   /** On a phone, the summary is a bar that stays at the bottom of the screen: `SummaryBar`. */
@@ -58,8 +61,10 @@ type SplitProps = {
 export const Split = ({ children, aside, asideLabel, bar, tall }: SplitProps) => (
   <Frame>
     <div>{children}</div>
-    <aside aria-label={asideLabel} data-tall={tall || undefined} {...(bar && { [FOOT_BAR]: '' })}>
-      {aside}
-    </aside>
+    {aside && (
+      <aside aria-label={asideLabel} data-tall={tall || undefined} {...(bar && { [FOOT_BAR]: '' })}>
+        {aside}
+      </aside>
+    )}
   </Frame>
 )

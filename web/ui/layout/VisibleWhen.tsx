@@ -9,7 +9,7 @@ const Box = styled.div`
 `
 
 /** A column that hides everything below a part that is still loading (LoadingRegion). */
-export const SeenInPlace = styled(Stack).attrs({ gap: 'l' })`
+export const SeenInPlace = styled(Stack).attrs(({ gap = 'l' }) => ({ gap }))`
   > :has([data-loading]) ~ *,
   > [data-loading] ~ *,
   > * > :has([data-loading]) ~ * {

@@ -70,6 +70,7 @@ export const useToastPlace = (toasts: RefObject<HTMLElement | null>, shownId: nu
     if (!element || shownId === undefined) return
     const { style } = document.documentElement
     let release = () => {}
+    let ownSide: 'left' | 'right' | undefined
     const makeRoom = () => {
       release()
       const height = `${element.offsetHeight}px`
@@ -77,7 +78,9 @@ export const useToastPlace = (toasts: RefObject<HTMLElement | null>, shownId: nu
       if (!dialog) {
         style.setProperty(TOAST_ROOM, height)
         release = () => void style.removeProperty(TOAST_ROOM)
-        return freeSide(element)
+        // It stays there, although the page around it may change.
+        ownSide ??= freeSide(element)
+        return ownSide
       }
       const { side, lift, isOver } = placeAt(dialog, element)
       const { maxHeight } = dialog.style

@@ -42,7 +42,7 @@ export const AdminStatCards = ({ compact }: { compact: boolean }) => {
           label={label}
           icon={icon}
           compact={compact}
-          value={stats ? figure(stats) : <Skeleton width="60%" height="2rem" />}
+          value={stats ? figure(stats) : <Skeleton width="60%" height={compact ? '1.25rem' : '2rem'} />}
         />
       ))}
     </Grid>

@@ -6,6 +6,7 @@ import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { SeenInPlace } from '../../../ui/layout/VisibleWhen.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
@@ -96,10 +97,10 @@ const AllOrders = () => {
 }
 
 export const OrderManagement = () => (
-  <Stack gap="xl">
+  <SeenInPlace gap="xl">
     <TabSection title="Order Management" label="View All Orders">
       <AllOrders />
     </TabSection>
     <ManageTickets />
-  </Stack>
+  </SeenInPlace>
 )

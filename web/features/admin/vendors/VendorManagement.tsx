@@ -1,7 +1,7 @@
 import { useQuery } from '../../../apollo/hooks.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
 import { Inline } from '../../../ui/layout/Inline.js'
-import { Stack } from '../../../ui/layout/Stack.js'
+import { SeenInPlace } from '../../../ui/layout/VisibleWhen.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
@@ -26,7 +26,7 @@ const ManageVendors = () => {
   })
   useReturnToRow(query.data !== undefined)
   return (
-    <Stack>
+    <SeenInPlace gap="m">
       <Applications />
       <Inline role="search" aria-label="Vendors">
         <SearchBox
@@ -47,7 +47,7 @@ const ManageVendors = () => {
       >
         {(vendors, isBusy) => <VendorTable vendors={vendors} isBusy={isBusy} onOpen={review.open} />}
       </PagedList>
-    </Stack>
+    </SeenInPlace>
   )
 }
 

@@ -15,6 +15,7 @@ import { AvailableJobCard } from './AvailableJobCard.js'
 import { AvailableJobsDocument, type AvailableJobsQuery } from './generated/vendorJobs.js'
 import { JobList, PAGE } from './JobList.js'
 import { useJobFilters } from './useJobFilters.js'
+import { useKeptPlaces } from './useKeptPlaces.js'
 
 // Forms are heavy, and most visits never filter.
 const JobFilterForm = lazyPart(() => import('./JobFilterForm.js'), 'JobFilterForm')
@@ -31,6 +32,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
   const pages = usePages(query, ({ availableJobs }) => availableJobs, PAGE)
   // Any answer may reveal that a job has been taken, a moment before the change stream does.
   const open = pages.nodes?.filter(({ status }) => canMove(jobGraph, status, 'accept'))
+  const { shown, left } = useKeptPlaces(open, JSON.stringify([filters, isAll, pages.isOutdated]))
   const card = useCallback((job: AvailableJob) => <AvailableJobCard job={job} bid={bid(job)} />, [bid])
   const clear = () => {
     toggle.current?.focus()
@@ -42,7 +44,8 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
       title="Available Jobs"
       what="available jobs"
       anchor={AVAILABLE_JOBS}
-      pages={{ ...pages, nodes: open }}
+      pages={{ ...pages, nodes: shown }}
+      left={left}
       onShowAll={showAll}
       actions={
         <Button

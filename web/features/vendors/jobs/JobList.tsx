@@ -1,10 +1,10 @@
 import { limits } from '@rules/limits.js'
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { memo, type ReactNode, useId } from 'react'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { ListItem } from '../../../ui/layout/ListItem.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { useAnchor } from '../../../ui/navigation/useAnchor.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { LoadError } from '../../paging/LoadError.js'
@@ -15,6 +15,8 @@ import type { Pages } from '../../paging/usePages.js'
 /** How many each press of "More" loads. */
 export const PAGE = 20
 
+const NONE: ReadonlySet<string> = new Set()
+
 type JobListProps<Job> = {
   title: string
   /** The noun in the message about a failed load: "available jobs". */
@@ -22,6 +24,8 @@ type JobListProps<Job> = {
   pages: Pages<Job>
   skeletonHeight: string
   empty: ReactNode
+  /** The jobs that have left the list, whose places stay. */
+  left?: ReadonlySet<string>
   /** The same function on every render: see JobItem. */
   card: (job: Job) => ReactNode
   /** Beside Refresh. */
@@ -33,23 +37,12 @@ type JobListProps<Job> = {
   anchor?: string
 }
 
-/** Following a link to this section moves the focus here; returning to it does not. */
-const useAnchor = (anchor?: string) => {
-  const { hash, key } = useLocation()
-  const isFollowed = useNavigationType() === 'PUSH'
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (anchor && key && isFollowed && hash === `#${anchor}`) heading.current?.focus()
-  }, [anchor, hash, key, isFollowed])
-  return heading
-}
-
-type JobItemProps<Job> = { job: Job; card: (job: Job) => ReactNode }
+type JobItemProps<Job> = { job: Job; gone: string | undefined; card: (job: Job) => ReactNode }
 
 /** Rendered again only if its own job changes. */
-const JobItem = memo(({ job, card }: JobItemProps<unknown>) => <ListItem>{card(job)}</ListItem>) as <Job>(
-  props: JobItemProps<Job>,
-) => ReactNode
+const JobItem = memo(({ job, gone, card }: JobItemProps<unknown>) => (
+  <ListItem gone={gone}>{card(job)}</ListItem>
+)) as <Job>(props: JobItemProps<Job>) => ReactNode
 
 /** The first few entries of a list with its states; "Show all" shows the rest. */
 export const JobList = <Job extends { id: string }>({
@@ -58,6 +51,7 @@ export const JobList = <Job extends { id: string }>({
   pages,
   skeletonHeight,
   empty,
+  left = NONE,
   card,
   actions,
   tools,
@@ -71,7 +65,7 @@ export const JobList = <Job extends { id: string }>({
   const isLoading = !hasArrived && !error
   const nodes = isLoading ? undefined : pages.nodes
   const hasMore = nodes !== undefined && pages.hasMore
-  const count = nodes?.length ?? 0
+  const count = (nodes?.length ?? 0) - left.size
 
   const more = () => {
     onShowAll?.()
@@ -80,7 +74,7 @@ export const JobList = <Job extends { id: string }>({
 
   return (
     <Stack as="section" gap="s" aria-labelledby={id} aria-busy={isBusy || undefined}>
-      <Inline justify="between">
+      <Inline justify="between" roomy>
         <Heading level={2} look={3} id={id} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
@@ -104,10 +98,15 @@ export const JobList = <Job extends { id: string }>({
         </LoadingRegion>
       )}
       {nodes && count === 0 && !hasMore && empty}
-      {nodes && count > 0 && (
+      {nodes && nodes.length > 0 && (
         <Stack as="ul">
           {nodes.map(job => (
-            <JobItem key={job.id} job={job} card={card} />
+            <JobItem
+              key={job.id}
+              job={job}
+              gone={left.has(job.id) ? 'This job is no longer open for bids.' : undefined}
+              card={card}
+            />
           ))}
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { useArrivedLast } from '../../../ui/states/useArrivedLast.js'
 import { usePages } from '../../paging/usePages.js'
 import { VendorStatsDocument } from '../generated/vendors.js'
 import { type VendorJobCard_JobFragment, VendorJobsDocument } from './generated/vendorJobs.js'
@@ -18,6 +19,8 @@ type VendorJobsProps = {
 export const VendorJobs = ({ unread }: VendorJobsProps) => {
   const query = useQuery(VendorJobsDocument, { variables: { first: limits.overviewItems } })
   const pages = usePages(query, ({ vendorJobs }) => vendorJobs, PAGE)
+  // A job won while the vendor reads comes last here; it is first in What to do.
+  const { shown } = useArrivedLast(pages.nodes ?? [], '')
   const stats = useQuery(VendorStatsDocument)
 
   const card = useCallback(
@@ -35,7 +38,7 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
     <JobList
       title="Your Jobs"
       what="jobs"
-      pages={{ ...pages, refresh }}
+      pages={{ ...pages, nodes: pages.nodes && shown, refresh }}
       skeletonHeight="168px"
       empty={
         <EmptyState title="No jobs assigned yet" picture={<EmptyLot width={240} />}>
