@@ -12,8 +12,10 @@ import { Inline } from '../ui/layout/Inline.js'
 import { Page } from '../ui/layout/Page.js'
 import { EmptyState } from '../ui/states/EmptyState.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
+import { getReady } from '../ui/states/loadCode.js'
 import { Text } from '../ui/text/Text.js'
 import { FilterOutcome } from './customer/FilterOutcome.js'
+import { loadRequestPage } from './customer/loadRequestPage.js'
 import { orderNews } from './customer/orderNews.js'
 
 /** Shown if no order matches the filters. */
@@ -27,6 +29,14 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
     Try fewer words or another status. You can search by order number, name, address, or description.
   </EmptyState>
 )
+
+const loadHome = () => import('./CustomerHomePage.js')
+
+/** The form is part of the home page. */
+const prepareRequest = () => {
+  void getReady(loadHome)
+  void getReady(loadRequestPage)
+}
 
 const OpenOrder = lazyPart(() => import('./customer/OpenOrder.js'), 'OpenOrder')
 
@@ -83,9 +93,9 @@ export const CustomerOrdersPage = () => {
 
   if (orderId !== null) return <OpenOrder key={orderId} id={orderId} onClose={close} />
   return (
-    <Page title="My Orders" actions={<NewOrder label="New Order" />}>
+    <Page title="My Orders" actions={<NewOrder label="New Order" onNear={prepareRequest} />}>
       {!list.error && (
-        <Inline justify="between" nowrap>
+        <Inline justify="between" nowrap roomy>
           <Text size="l">{greeting(count, isNarrowed)}</Text>
           <RefreshIfStale isBusy={list.isRefreshing} onClick={list.refresh} />
         </Inline>
@@ -105,7 +115,7 @@ export const CustomerOrdersPage = () => {
               level={2}
               title="No orders yet"
               picture={<EmptyLot />}
-              action={<NewOrder label="Place an order" look="secondary" />}
+              action={<NewOrder label="Place an order" look="secondary" onNear={prepareRequest} />}
             >
               Your orders appear here with their bids, price, and history.
             </EmptyState>

@@ -14,10 +14,15 @@ const services = [
   { type: 'junk_pickup', icon: <Truck aria-hidden="true" /> },
 ] as const
 
-type NewOrderProps = { label: string; look?: 'primary' | 'secondary' }
+type NewOrderProps = {
+  label: string
+  look?: 'primary' | 'secondary'
+  /** Called before the services are chosen from, to load the form. */
+  onNear?: () => void
+}
 
 /** Asks at once which service the order is for; each opens its form. */
-export const NewOrder = ({ label, look = 'primary' }: NewOrderProps) => {
+export const NewOrder = ({ label, look = 'primary', onNear }: NewOrderProps) => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = (isLeft: boolean) => {
@@ -32,6 +37,8 @@ export const NewOrder = ({ label, look = 'primary' }: NewOrderProps) => {
         icon={<Plus aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
