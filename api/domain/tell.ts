@@ -44,14 +44,16 @@ const queueDeliveries = (
 
 /**
  * In SQL: queues each notice's mail, its pushes if its reader has a browser for them, and its text if they
- * agreed.
+ * agreed. `told` is where the notices come from, under that name.
  */
-export const QUEUE_DELIVERIES = queueDeliveries('told', {
-  isMailed: ':isMailed::boolean',
-  isPushed: ':isPushed::boolean',
-  delay: ':delay::integer',
-  priority: ':priority::smallint',
-})
+export const queueDeliveriesFrom = (told: string): string =>
+  queueDeliveries(told, {
+    isMailed: ':isMailed::boolean',
+    isPushed: ':isPushed::boolean',
+    delay: ':delay::integer',
+    priority: ':priority::smallint',
+  })
+export const QUEUE_DELIVERIES = queueDeliveriesFrom('told')
 
 /** The same if each row of `told` has one of several kinds. */
 export const queueDeliveriesOf = (kinds: readonly NoticeKindName[]): string => {

@@ -1,7 +1,7 @@
 import { type ColumnName, snake } from '../../platform/rows/columns.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { fromStates } from '../makeMove.js'
-import { QUEUE_DELIVERIES } from '../tell.js'
+import { queueDeliveriesFrom } from '../tell.js'
 import type { Bid } from './Bid.js'
 
 /** The notice about a new bid, which `deliveryValues` and `:kind` name. */
@@ -20,6 +20,10 @@ type Offered = Exclude<
   | 'replacedAt'
 >
 
+/** In SQL: of bids that are made at once, only the lowest is mailed and pushed. The bell and the page have the others. */
+const LOWEST = `(select told.id, told.user_id from told join made on made.id = told.event_id
+  order by made.price::numeric, made.id limit 1) told`
+
 /**
  * In SQL: makes the bids of `checked` that have no `refusal`, on `job`, and notifies its customer. A typed bid and the
  * instant bids of many vendors are made by the same statement. `bid` has the values, from those two.
@@ -36,5 +40,5 @@ export const makeBids = (bid: Record<Offered, string>) => `
     select gen_random_uuid(), made.id, job.customer_id, :kind, job.id,
       jsonb_build_object('bidId', made.id, 'price', made.price), :now
     from made, job
-    returning id, user_id),
-  queued as (${QUEUE_DELIVERIES})`
+    returning id, event_id, user_id),
+  queued as (${queueDeliveriesFrom(LOWEST)})`

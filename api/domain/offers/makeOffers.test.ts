@@ -116,6 +116,21 @@ test('bids with all terms of the rule when a rental is posted, and tells the cus
   expect(await bidsOf(jobId, dale)).toHaveLength(1)
 })
 
+test('mails the customer the lowest of the bids made at once, and notes each in the bell', async () => {
+  const vendors = await Promise.all(['391', '387', '399'].map(async price => rule(await hauler(), { price })))
+  const jobId = await postRental(dana, { zipCode })
+  const mails = await harness.mails()
+  expect(await bidsOf(jobId)).toHaveLength(vendors.length)
+  expect(
+    mails.filter(mail => mail.includes(`To: ${dana.email}`)).map(mail => /\$3\d\d/.exec(mail)?.[0]),
+  ).toEqual(['$387'])
+  const rows = await sql(
+    "select data->>'price' as price from notices where job_id = $1 and user_id = $2 order by 1",
+    [jobId, dana.id],
+  )
+  expect(rows).toEqual([{ price: '387.00' }, { price: '391.00' }, { price: '399.00' }])
+})
+
 test('leaves a typed bid as it was in the answer to a client of the specification', async () => {
   const dale = await hauler()
   const jobId = await postRental(dana, { zipCode })
