@@ -162,7 +162,7 @@ export const jobRows: View<Job, JobTable> = {
     amountDue: j => `case when ${isParty(j)} then ${amountDue(j)} end`,
     waysToPay: j =>
       `coalesce((select w.payment_methods from businesses w where w.vendor_id = ${j.vendorId} and ${isParty(j)}), '{}')`,
-    viewerCanMarkPaid: mayMarkPaid,
+    viewerCanMarkPaid: j => mayMarkPaid(j),
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,
