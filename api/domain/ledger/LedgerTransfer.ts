@@ -33,6 +33,13 @@ export class LedgerTransfer {
   chargeId: string | null = null
 
   @Property({ type: 'uuid', nullable: true })
+  statementId: string | null = null
+
+  /** Of a payment, such as a check number. */
+  @Property({ type: 'text', nullable: true })
+  reference: string | null = null
+
+  @Property({ type: 'uuid', nullable: true })
   @Field(() => UUID, { nullable: true, description: 'The transfer it reverses.' })
   reverses: string | null = null
 
