@@ -5,6 +5,7 @@ import { badField, unavailable } from '../../platform/errors.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { underWay } from '../../rules/jobGraph.js'
 import { serviceTypes } from '../../rules/kinds.js'
+import { paymentGraph } from '../../rules/paymentGraph.js'
 import { statementGraph } from '../../rules/statementGraph.js'
 import { noSessionCookie } from '../accounts/cookies.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -32,15 +33,20 @@ const countUnderWay = (tx: EntityManager, userId: string) =>
     $or: [{ customerId: userId }, { vendorId: userId }],
   })
 
-/** A vendor's fees, billed or not. Others have no account in the ledger. */
-const FEES_OWED = `select coalesce(sum(e.amount), 0) > 0
-    or exists (select from statements s where s.vendor_id = :userId and s.status in ${fromStates(statementGraph, 'pay')}) as owes
-  from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind = 'vendor_owes' and a.owner_id = :userId`
+/**
+ * A vendor's fees, billed or not, or a payment that waits for the customer's answer. A price that is due does not count: only
+ * the vendor can mark it as paid.
+ */
+const OWES = `select
+    (select coalesce(sum(e.amount), 0) > 0 from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where a.kind = 'vendor_owes' and a.owner_id = :userId)
+    or exists (select from statements s where s.vendor_id = :userId and s.status in ${fromStates(statementGraph, 'pay')})
+    or exists (select from job_payments p join jobs j on j.id = p.job_id
+      where j.customer_id = :userId and p.status in ${fromStates(paymentGraph, 'confirm')}) as owes`
 
-/** Refuses while something is owed to Haulbid. */
 const expectSettled = async (tx: EntityManager, { id: userId }: User) => {
-  const [fees] = await executeNamed<{ owes: boolean }>(tx, FEES_OWED, { userId })
-  if (fees?.owes) throw conflict('BALANCE_OPEN')
+  const [settled] = await executeNamed<{ owes: boolean }>(tx, OWES, { userId })
+  if (settled?.owes) throw conflict('BALANCE_OPEN')
 }
 
 const eraseUser = (user: User, now: Date) => {

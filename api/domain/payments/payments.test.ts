@@ -15,8 +15,8 @@ import {
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { CANCEL_JOB } from '../../test/operations.js'
-import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { CANCEL_JOB, CLOSE_ACCOUNT } from '../../test/operations.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let dana: TestUser
@@ -82,6 +82,16 @@ test('still owes everything after a denial, and the vendor can mark again', asyn
     ['marked', 'cash'],
     ['denied', 'check'],
   ])
+})
+
+test('keeps an account open until its customer has answered', async () => {
+  const leaving = await customer(harness)
+  const jobId = await completedJob(leaving, dale)
+  await dale.ask(MARK_PAID, { jobId, method })
+  const close = { input: { currentPassword: PASSWORD } }
+  expect(await reasonOf(leaving.refusal(CLOSE_ACCOUNT, close))).toBe('BALANCE_OPEN')
+  await leaving.ask(DENY_PAYMENT, { jobId, reason })
+  expect(await leaving.ask(CLOSE_ACCOUNT, close)).toEqual({ closeAccount: true })
 })
 
 test('owes only a later charge after a payment', async () => {
