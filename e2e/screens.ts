@@ -289,6 +289,7 @@ const admins: Record<string, Open> = {
   charts: at('/', async page => {
     await press('Show charts')(page)
     await page.getByRole('region', { name: 'Marketplace' }).getByRole('img').first().waitFor()
+    await page.getByRole('region', { name: 'Service fees' }).getByRole('img').first().waitFor()
     // The browser remembers the open charts, which must not affect the screens that follow.
     await page.evaluate(() => localStorage.removeItem('admin:charts'))
   }),
@@ -307,6 +308,10 @@ const admins: Record<string, Open> = {
       page.getByRole('button', { name: 'Open for bids again' }).waitFor(),
     )(page),
   'all vendors': at('/?tab=vendors', page => page.getByRole('table').first().waitFor()),
+  'a fee statement': at('/?tab=vendors', async page => {
+    await page.getByRole('table', { name: 'Fee statements' }).getByRole('link').first().click()
+    await page.getByRole('table', { name: 'Service fees on this statement' }).waitFor()
+  }),
   'all settings': at('/?tab=settings', page => page.getByRole('heading', { name: 'Audit log' }).waitFor()),
   orders: at('/', tab('Order Management')),
   vendors: at('/', tab('Vendor Management')),

@@ -1,20 +1,8 @@
-import * as z from 'zod/mini'
-import { limits } from './limits.js'
-import { positiveAmount } from './money.js'
-import { onOneLine, requiredText } from './text.js'
-
 /** Days after the end of its month until a statement is due. */
 export const DUE_DAYS = 15
 
 /** Days after its due date until a statement is overdue and stops new bids. */
 export const OVERDUE_DAYS = 30
-
-export const statementPaymentRules = z.object({
-  amount: positiveAmount('Please enter the amount', 'The amount must be more than zero'),
-  reference: requiredText('Please enter a reference, such as a check number', limits.nameMax).check(
-    onOneLine('the reference'),
-  ),
-})
 
 const MONTHS = [
   'January',

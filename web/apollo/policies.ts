@@ -44,10 +44,12 @@ export const makeCache = () =>
           vendorApplications: leaves('status'),
           users: leaves('search', 'type', 'isActive', 'sort'),
           jobs: leaves('search', 'status', 'needs'),
+          feeStatements: leaves('status'),
           vendorVisits: { keyArgs: ['vendorId', 'day'], ...latest },
           auditEvents: leaves('action', 'subjectId'),
           ...latestOf('apiTokens', 'failedTasks', 'worklist', 'vendorServices', 'serviceAreas'),
           ...latestOf('dumpsterSizes', 'vendorDocuments', 'vendorEarnings', 'vendorEarnedMonths'),
+          ...latestOf('statements', 'feeTotals'),
           job: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Job', id: args?.id }),
@@ -62,6 +64,7 @@ export const makeCache = () =>
           ...latestOf('charges', 'changeOrders', 'changeOrdersToDecide', 'ledger', 'payments', 'waysToPay'),
         },
       },
+      Statement: { fields: latestOf('lines', 'payments') },
       User: { fields: latestOf('latestComments') },
       VendorProfile: {
         fields: { ...latestOf('paymentMethods', 'services', 'rentalSizes'), comments: pages() },

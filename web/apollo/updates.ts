@@ -137,6 +137,9 @@ const updates: Record<string, readonly Update[]> = {
 
   InviteApplicant: [refetch('vendorApplications', 'users'), WORK],
   DeclineApplication: [refetch('vendorApplications'), WORK],
+  RecordStatementPayment: [refetch('feeStatements', 'feeTotals'), WORK],
+  ReverseStatementPayment: [refetch('feeStatements', 'feeTotals'), WORK],
+  WaiveFee: [refetch('feeTotals', 'auditEvents')],
   CreateUser: [refetch('users'), WORK],
   UpdateUser: [refetch('auditEvents')],
   SetUserActive: USER,

@@ -1088,6 +1088,15 @@ export type SignUpCustomerInput = {
   userType?: UserType;
 };
 
+/** The status of a statement. */
+export type StatementStatus =
+  /** Open */
+  | 'open'
+  /** Overdue */
+  | 'overdue'
+  /** Paid */
+  | 'paid';
+
 /** A bid on a job. */
 export type SubmitBidInput = {
   /** How long the bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the first visit's window. 3 if omitted. */

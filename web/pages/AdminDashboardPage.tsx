@@ -12,10 +12,12 @@ import { Tabs } from '../ui/actions/Tabs.js'
 import { Page } from '../ui/layout/Page.js'
 import { Stack } from '../ui/layout/Stack.js'
 import { useWide } from '../ui/layout/useWide.js'
+import { SeenInPlace } from '../ui/layout/VisibleWhen.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 import { useFolded } from '../ui/states/useFolded.js'
 
+const FeeOverview = lazyPart(() => import('../features/admin/fees/FeeOverview.js'), 'FeeOverview')
 const MarketOverview = lazyPart(() => import('../features/admin/figures/MarketOverview.js'), 'MarketOverview')
 
 const OrderManagement = lazyPart(
@@ -47,7 +49,10 @@ const Figures = ({ isOpen, compact }: { isOpen: boolean; compact: boolean }) => 
     <AdminStatCards compact={compact} />
     {isOpen && (
       <Suspense fallback={<LoadingBlocks />}>
-        <MarketOverview />
+        <SeenInPlace>
+          <MarketOverview />
+          <FeeOverview />
+        </SeenInPlace>
       </Suspense>
     )}
   </Stack>

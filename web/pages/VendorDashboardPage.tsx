@@ -73,6 +73,7 @@ const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.j
 const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
 const Questions = lazyPart(() => import('../features/questions/Questions.js'), 'Questions')
 const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
+const StatementDialog = lazyPart(() => import('../features/statements/StatementDialog.js'), 'StatementDialog')
 const SupportDialog = lazyPart(() => import('../features/support/SupportDialog.js'), 'SupportDialog')
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
 
@@ -126,6 +127,7 @@ const tabs = [
 export const VendorDashboardPage = () => {
   const [params, setParams] = useSearchParams()
   const view = useAddressed('view')
+  const statement = useAddressed('statement')
   const named = params.get('tab')
   const tab = tabs.find(({ value }) => value === named)?.value ?? OVERVIEW
 
@@ -176,6 +178,7 @@ export const VendorDashboardPage = () => {
       />
       <Suspense>
         {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
+        {statement.value !== null && <StatementDialog id={statement.value} onClose={statement.close} />}
         {view.value === 'support' && <SupportDialog onClose={view.close} />}
         {view.value === 'account' && (
           <AccountDialog

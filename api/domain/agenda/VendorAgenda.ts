@@ -3,6 +3,7 @@ import { Bid } from '../bids/Bid.js'
 import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
 import { Job } from '../jobs/Job.js'
 import { UUID } from '../scalars.js'
+import { Statement } from '../statements/Statement.js'
 
 @ObjectType({
   simpleResolvers: true,
@@ -46,6 +47,12 @@ export class VendorAgenda {
       'Whether to ask the vendor for the name of a business: true if there is none and the vendor has not dismissed the prompt.',
   })
   asksForBusiness!: boolean
+
+  @Field(() => Statement, {
+    nullable: true,
+    description: 'The oldest overdue statement, which stops new bids. Null if none is overdue.',
+  })
+  overdueStatement!: Statement | null
 
   @Field(() => [Job], {
     description:

@@ -1,15 +1,17 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { list, type View } from '../../platform/rows/View.js'
+import { list, one, type View } from '../../platform/rows/View.js'
 import { documentGraph } from '../../rules/documentGraph.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
+import { statementGraph } from '../../rules/statementGraph.js'
 import type { User } from '../accounts/User.js'
 import type { Bid } from '../bids/Bid.js'
 import { bidRows, bidStatus, isOpenBid } from '../bids/bidRows.js'
 import { changeOrderRows, isOpenChange } from '../changeOrders/changeOrderRows.js'
 import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
-import { fromStates } from '../makeMove.js'
+import { fromStates, toState } from '../makeMove.js'
+import { statementRows } from '../statements/statementRows.js'
 import { isVerified } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
 import type { VendorAgenda } from './VendorAgenda.js'
@@ -61,6 +63,11 @@ export const agendaRows: View<VendorAgenda, User> = {
     hasBid: has('bids'),
     hasJob: has('jobs'),
     asksForBusiness: u => `(${u.businessAskedAt} is null and not ${has('businesses')(u)})`,
+    overdueStatement: one(
+      () => statementRows,
+      (s, u) => `${s.vendorId} = ${u.id} and ${s.status} = ${toState(statementGraph, 'lapse')}`,
+      s => s.month,
+    ),
     nextJobs: list(
       () => ownJobRows,
       (t: JobColumns, u) => `${t.vendorId} = ${u.id} and ${isUnderWay(t)}`,

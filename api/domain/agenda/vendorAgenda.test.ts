@@ -13,6 +13,7 @@ import {
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
+import { RECORD_PAYMENT, runStatements } from '../../test/statements.js'
 import { admin, customer, signedIn, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -54,6 +55,22 @@ const READ = graphql(`mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobI
 const daysLater = (days: number) => {
   harness.clock.now = new Date(START.getTime() + days * 86_400_000)
 }
+
+const OVERDUE = graphql(`query OverdueOf { vendorAgenda { overdueStatement { id month due } } }`)
+
+test('names a statement once it is overdue, until it is paid', async () => {
+  const ada = await admin(harness)
+  const overdue = async () => (await dale.ask(OVERDUE)).vendorAgenda!.overdueStatement
+  await harness.database.pool.query('update settings set service_fee_percent = 5')
+  await completedJob(dana, dale, '400.00')
+  await runStatements(harness, '2026-12-02T12:00:00Z')
+  expect(await overdue()).toBeNull()
+  await runStatements(harness, '2027-01-20T12:00:00Z')
+  const statement = await overdue()
+  expect(statement).toMatchObject({ month: '2026-11', due: '20.00' })
+  await ada.ask(RECORD_PAYMENT, { statementId: statement!.id, amount: '20.00', reference: 'Check 1042' })
+  expect(await overdue()).toBeNull()
+})
 
 test('checks off what is missing before the first job', async () => {
   const vera = await signedIn(harness, 'vendor')

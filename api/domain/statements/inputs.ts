@@ -3,7 +3,7 @@ import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
 import { requiredReasonRules } from '../../rules/orderRules.js'
 import type { StatementStatus } from '../../rules/statementGraph.js'
-import { statementPaymentRules } from '../../rules/statements.js'
+import { statementPaymentRules } from '../../rules/statementPayment.js'
 import { StatementStatuses } from '../enums.js'
 import { Money, UUID } from '../scalars.js'
 

@@ -2119,6 +2119,11 @@ export type ReadAgendaMutationVariables = Exact<{
 
 export type ReadAgendaMutation = { markMessagesRead: { id: string } };
 
+export type OverdueOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverdueOfQuery = { vendorAgenda: { overdueStatement: { id: string, month: string, due: string } | null } | null };
+
 export type ChangesToDecideQueryVariables = Exact<{
   id: string;
 }>;
@@ -5901,6 +5906,17 @@ export const ReadAgendaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadAgendaMutation, ReadAgendaMutationVariables>;
+export const OverdueOfDocument = new TypedDocumentString(`
+    query OverdueOf {
+  vendorAgenda {
+    overdueStatement {
+      id
+      month
+      due
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OverdueOfQuery, OverdueOfQueryVariables>;
 export const ChangesToDecideDocument = new TypedDocumentString(`
     query ChangesToDecide($id: UUID!) {
   job(id: $id) {

@@ -31,12 +31,15 @@ const FIGURES = [
   'vendorAgenda',
   'vendorStats',
   'vendorEarnings',
+  'vendorEarnedMonths',
   'adminStats',
   'marketOverview',
-  'marketAreas',
   'worklist',
   'jobsUnderWay',
 ]
+
+/** Fields that also change with a detail of one of the vendor's own jobs. */
+const OWN = ['vendorVisits', 'vendorAgenda', 'vendorEarnings', 'vendorEarnedMonths']
 
 const NEVER_STALE = ['__typename', 'id']
 
@@ -108,9 +111,9 @@ export const makeApply = ({ client, viewer, document, refetcher, requests, onNew
         // The job's fields outside the subscription may have changed with it.
         const isMore = !before[id] || !isOfMessages || !isAsBefore
         if (isMore) invalidate(id, name => !(name in job) && !NEVER_STALE.includes(name), brought)
-        // A job changes with its visits and change orders.
+        // A job changes with its visits, change orders, charges, and fees.
         if (isMore && [before[id]?.vendorId, after[id]?.vendorId].includes(viewer.id))
-          invalidate('ROOT_QUERY', name => ['vendorVisits', 'vendorAgenda'].includes(name), brought)
+          invalidate('ROOT_QUERY', name => OWN.includes(name), brought)
         if (!isAgain) announce(job, before[id], after[id])
       }
       for (const id of gone) removeJob(cache, id)

@@ -42,7 +42,15 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   ],
   business: ['business', 'vendorProfile', 'vendorAgenda'],
   // An overdue one stops new bids.
-  statement: ['availableJobs', 'worklist'],
+  statement: [
+    'statements',
+    'statement',
+    'feeStatements',
+    'feeTotals',
+    'availableJobs',
+    'vendorAgenda',
+    'worklist',
+  ],
   settings: ['settings', 'availableJobs'],
   size: ['dumpsterSizes', 'vendorProfile', 'vendorAgenda', 'offerRules'],
   offer_rule: ['offerRules'],

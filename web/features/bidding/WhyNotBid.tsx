@@ -43,6 +43,12 @@ const WORDS: Partial<Record<ConflictReason, ReactNode>> = {
       You have not listed this size as yours. <Link to={{ search: 'tab=inventory' }}>See your inventory</Link>
     </>
   ),
+  FEES_OVERDUE: (
+    <>
+      Your fee statement is overdue. Pay it to bid again.{' '}
+      <Link to={{ search: 'view=earnings' }}>See your statements</Link>
+    </>
+  ),
   TOO_MANY_BIDS: 'You have reached the limit of bids on this job.',
 }
 

@@ -46,6 +46,13 @@ test('links from a missing size to the inventory', async () => {
   expect(screen.getByRole('link', { name: 'See your inventory' })).toHaveAttribute('href', '/?tab=inventory')
 })
 
+test('links from an overdue fee statement to the earnings', async () => {
+  open({ whyNotBid: 'FEES_OVERDUE' })
+  expect(await screen.findByText(/^Your fee statement is overdue. Pay it to bid again/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your statements' })).toHaveAttribute('href', '/?view=earnings')
+  expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
+})
+
 test('offers to submit a bid if nothing prevents it', async () => {
   open({ whyNotBid: null })
   expect(await screen.findByRole('button', { name: 'Submit Bid' })).toBeEnabled()

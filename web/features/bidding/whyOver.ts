@@ -19,6 +19,7 @@ const reasons: Partial<Record<ConflictReason, string>> = {
   BID_EXISTS: 'You already have a bid on this job.',
   TOO_MANY_BIDS: "You've reached the limit of bids on this job.",
   DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid.',
+  FEES_OVERDUE: 'Your fee statement is overdue. Pay it to bid again.',
   DOCUMENTS_EXPIRED: 'One of your documents has expired. Upload a new one to bid.',
 }
 

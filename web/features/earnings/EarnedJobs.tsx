@@ -3,6 +3,7 @@ import { serviceTypes } from '@rules/kinds.js'
 import { Download } from 'lucide-react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { Button } from '../../ui/actions/Button.js'
+import { Link } from '../../ui/actions/Link.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { saveFile } from '../../ui/charts/saveFile.js'
 import { Table } from '../../ui/charts/Table.js'
@@ -12,8 +13,9 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { localDay } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
-import { Moment } from '../../ui/text/Moment.js'
+import { Day } from '../../ui/text/Moment.js'
 import { formatMoney, Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
@@ -24,21 +26,36 @@ import { useEarnedJobs } from './useEarnedJobs.js'
 
 type Job = EarnedJob_JobFragment
 
+const amount = (header: string, of: (job: Job) => string | null | undefined) => ({
+  header,
+  align: 'end' as const,
+  cell: (job: Job) => <Money value={of(job)} />,
+})
+
 const columns = [
-  { header: 'Order', cell: ({ orderNumber }: Job) => orderNumber },
-  { header: 'Job', cell: ({ title }: Job) => <strong>{title}</strong> },
-  { header: 'Type', cell: ({ type }: Job) => serviceTypes[type] },
+  {
+    header: 'Job',
+    cell: ({ id, title, orderNumber, type }: Job) => (
+      <Stack gap="none">
+        <Link to={`/?job=${id}`} state={{ openedHere: true }}>
+          <strong>{title}</strong>
+        </Link>
+        <Text as="span" size="s" tone="muted">
+          Order {orderNumber}, {serviceTypes[type]}
+        </Text>
+      </Stack>
+    ),
+  },
   {
     header: 'Completed',
-    cell: ({ completedDate }: Job) => completedDate && <Moment value={completedDate} />,
+    cell: ({ completedDate }: Job) => completedDate && <Day value={localDay(completedDate)} />,
   },
-  { header: 'Gross', align: 'end' as const, cell: (job: Job) => <Money value={grossOf(job)} /> },
-  {
-    header: 'Service fee',
-    align: 'end' as const,
-    cell: ({ serviceFee }: Job) => <Money value={serviceFee} />,
-  },
-  { header: 'Net', align: 'end' as const, cell: (job: Job) => <Money value={netOf(job)} /> },
+  amount('Agreed', ({ earned }) => earned?.base),
+  amount('Added', ({ earned }) => earned?.added),
+  amount('Contested', ({ earned }) => earned?.contested),
+  amount('Gross', grossOf),
+  amount('Service fee', ({ earned }) => earned?.fee),
+  amount('Net', netOf),
 ]
 
 const sums = (jobs: readonly Job[]) =>

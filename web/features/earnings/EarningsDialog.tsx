@@ -1,7 +1,8 @@
-import { Stack } from '../../ui/layout/Stack.js'
+import { SeenInPlace } from '../../ui/layout/VisibleWhen.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
+import { Statements } from '../statements/Statements.js'
 import { EarnedJobs } from './EarnedJobs.js'
-import { LastWeeks } from './LastWeeks.js'
+import { EarnedOverTime } from './EarnedOverTime.js'
 
 /** The vendor's earnings: by week, and by job for download. The URL says whether it is open. */
 export const EarningsDialog = ({ onClose }: { onClose: () => void }) => (
@@ -13,9 +14,10 @@ export const EarningsDialog = ({ onClose }: { onClose: () => void }) => (
     title="Earnings"
     description="Gross is what customers pay for the jobs you completed, net is what you receive after our service fee. Weeks start on Monday."
   >
-    <Stack gap="xl">
-      <LastWeeks />
+    <SeenInPlace>
+      <EarnedOverTime />
+      <Statements />
       <EarnedJobs />
-    </Stack>
+    </SeenInPlace>
   </Dialog>
 )

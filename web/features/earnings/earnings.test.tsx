@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../testing/fakeNetwork.js'
+import { makeStatement } from '../../testing/makers/makeStatement.js'
 import { makeStats, VENDOR_ID } from '../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
@@ -13,9 +14,26 @@ const week = (index: number, earned = '0.00', jobs = 0, net = earned) => ({
   net,
   jobs,
 })
+const months = Array.from({ length: 12 }, (_, index) => ({
+  __typename: 'EarnedMonth',
+  startsOn: new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 10),
+  earned: index === 0 ? '80.00' : index === 11 ? '149.30' : '0.00',
+  net: index === 0 ? '76.00' : index === 11 ? '141.83' : '0.00',
+  jobs: index === 0 ? 1 : index === 11 ? 3 : 0,
+}))
 const weeks = Array.from({ length: 12 }, (_, index) =>
   index === 11 ? week(11, '149.10', 2, '141.64') : index === 4 ? week(4, '0.20', 1, '0.19') : week(index),
 )
+
+const earned = (some: Record<string, string> = {}) => ({
+  __typename: 'JobEarnings',
+  base: '0.10',
+  added: '0.00',
+  contested: '0.00',
+  fee: '0.01',
+  net: '0.09',
+  ...some,
+})
 
 const job = (number: number, some: Record<string, unknown> = {}) => ({
   __typename: 'Job',
@@ -26,7 +44,7 @@ const job = (number: number, some: Record<string, unknown> = {}) => ({
   zipCode: '78704',
   completedDate: '2026-11-20T15:00:00.000Z',
   finalPrice: '0.10',
-  serviceFee: '0.01',
+  earned: earned(),
   ...some,
 })
 type EarnedJob = ReturnType<typeof job>
@@ -53,6 +71,7 @@ const open = (jobs: EarnedJob[], network: Network = {}, path = '/?view=earnings'
       ...vendorNetwork({ stats: makeStats({ monthlyEarnings: '149.30' }) }),
       VendorEarnings: {
         vendorEarnings: weeks,
+        vendorEarnedMonths: months,
         vendorStats: {
           __typename: 'VendorStats',
           vendorId: VENDOR_ID,
@@ -64,6 +83,7 @@ const open = (jobs: EarnedJob[], network: Network = {}, path = '/?view=earnings'
         },
       },
       EarnedJobs: paged(jobs),
+      Statements: { statements: [] },
       ...network,
     },
   })
@@ -112,6 +132,49 @@ test('shows week, month, and twelve weeks to the cent, with the chart and its ta
   expect(rows[8]).toHaveTextContent('Mon, Oct 51$0.20$0.19')
 })
 
+test('shows the same by month', async () => {
+  const { press } = open([])
+  const view = await dialog()
+  await press.click(await view.findByRole('button', { name: 'Show by month' }))
+  expect(await figure('Last 12 months')).toHaveTextContent('$229.30 gross, $217.83 net')
+  expect(
+    view.getByRole('img', {
+      name: 'Bar chart: gross earnings in each of the last 12 months, $229.30 together, $217.83 net',
+    }),
+  ).toBeInTheDocument()
+  await press.click(view.getByRole('button', { name: 'Show as a table' }))
+  const rows = within(view.getByRole('table', { name: 'Earned in each of the last 12 months' })).getAllByRole(
+    'row',
+  )
+  expect(rows[1]).toHaveTextContent('Nov 20263$149.30$141.83')
+  expect(rows[12]).toHaveTextContent('Dec 20251$80.00$76.00')
+  expect(view.getByRole('button', { name: 'Show by week' })).toBeVisible()
+})
+
+test('splits the price of each job, and leads to its charges', async () => {
+  open([
+    job(1, {
+      finalPrice: '160.00',
+      earned: earned({ base: '100.00', added: '30.00', contested: '30.00', fee: '12.00', net: '148.00' }),
+    }),
+  ])
+  const row = within(await (await dialog()).findByRole('row', { name: /^Job 1/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Job 1Order 00000001, Junk Pickup',
+    'Fri, Nov 20',
+    '$100.00',
+    '$30.00',
+    '$30.00',
+    '$160.00',
+    '$12.00',
+    '$148.00',
+  ])
+  expect(row.getByRole('link', { name: 'Job 1' })).toHaveAttribute(
+    'href',
+    '/?job=00000001-0000-4000-8000-000000000000',
+  )
+})
+
 test('shows jobs with their total, page by page', async () => {
   // Adding 0.1 ten times does not give 1 in floats.
   const { press } = open(Array.from({ length: 23 }, (_, index) => job(index + 1)))
@@ -128,7 +191,7 @@ test('exports every page, and nothing that works as a formula', async () => {
   jobs[1] = job(2, {
     title: '=HYPERLINK("http://evil.example", "Pay")',
     finalPrice: '1234.50',
-    serviceFee: '61.73',
+    earned: earned({ base: '1200.00', added: '-15.50', contested: '50.00', fee: '61.73', net: '1172.77' }),
   })
   const { press, calls } = open(jobs)
   await press.click(await (await dialog()).findByRole('button', { name: 'Download CSV' }))
@@ -136,10 +199,10 @@ test('exports every page, and nothing that works as a formula', async () => {
   const text = await textOf(saved as Blob)
   const lines = text.trim().split('\r\n')
   expect(lines).toHaveLength(151)
-  expect(lines[0]).toBe('Order,Job,Type,ZIP code,Completed,Gross,Service fee,Net')
-  expect(lines[1]).toBe('Order 00000001,Job 1,Junk Pickup,ZIP 78704,2026-11-20,0.10,0.01,0.09')
+  expect(lines[0]).toBe('Order,Job,Type,ZIP code,Completed,Agreed,Added,Contested,Gross,Service fee,Net')
+  expect(lines[1]).toBe('Order 00000001,Job 1,Junk Pickup,ZIP 78704,2026-11-20,0.10,0.00,0.00,0.10,0.01,0.09')
   expect(lines[2]).toBe(
-    `Order 00000002,"'=HYPERLINK(""http://evil.example"", ""Pay"")",Junk Pickup,ZIP 78704,2026-11-20,1234.50,61.73,1172.77`,
+    `Order 00000002,"'=HYPERLINK(""http://evil.example"", ""Pay"")",Junk Pickup,ZIP 78704,2026-11-20,1200.00,-15.50,50.00,1234.50,61.73,1172.77`,
   )
   const asked = calls.filter(({ operation }) => operation === 'EarnedJobs').map(({ variables }) => variables)
   expect(asked).toEqual([{ first: 20 }, { first: 100, after: '20' }, { first: 100, after: '120' }])
@@ -163,6 +226,30 @@ test('says that nothing has been earned yet', async () => {
   const view = await dialog()
   expect(await view.findByText('No completed jobs yet')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument()
+})
+
+test('lists the fee statements, and opens one', async () => {
+  const statement = makeStatement()
+  const { press } = open([], {
+    Statements: { statements: [statement] },
+    Statement: { statement },
+  })
+  const view = await dialog()
+  const row = await view.findByRole('row', { name: /^November 2026/ })
+  expect(row).toHaveTextContent('November 20262026-11-0001OpenTue, Dec 15$50.00$50.00')
+  await press.click(within(row).getByRole('link', { name: 'November 2026' }))
+  await press.click(
+    within(await screen.findByRole('dialog', { name: 'Fee statement for November 2026' })).getByRole(
+      'button',
+      { name: 'Close' },
+    ),
+  )
+  expect(await dialog()).toBeDefined()
+})
+
+test('says when the first statement comes', async () => {
+  open([])
+  expect(await (await dialog()).findByText('No statements yet')).toBeVisible()
 })
 
 test("says what can't be loaded, and offers a retry", async () => {

@@ -4,7 +4,19 @@ import { localDay } from '../../ui/text/formatMoment.js'
 import { grossOf, netOf } from './earnings.js'
 import type { EarnedJob_JobFragment } from './generated/earnings.js'
 
-const HEAD = ['Order', 'Job', 'Type', 'ZIP code', 'Completed', 'Gross', 'Service fee', 'Net']
+const HEAD = [
+  'Order',
+  'Job',
+  'Type',
+  'ZIP code',
+  'Completed',
+  'Agreed',
+  'Added',
+  'Contested',
+  'Gross',
+  'Service fee',
+  'Net',
+]
 
 export const earningsCsv = (jobs: readonly EarnedJob_JobFragment[]): string =>
   csv([
@@ -15,8 +27,11 @@ export const earningsCsv = (jobs: readonly EarnedJob_JobFragment[]): string =>
       serviceTypes[job.type],
       zipCell(job.zipCode),
       job.completedDate ? localDay(job.completedDate) : '',
+      job.earned?.base ?? '0.00',
+      job.earned?.added ?? '0.00',
+      job.earned?.contested ?? '0.00',
       grossOf(job),
-      job.serviceFee ?? '0.00',
+      job.earned?.fee ?? '0.00',
       netOf(job),
     ]),
   ])

@@ -81,6 +81,8 @@ export const makeWorklist = (some: object = {}) => ({
       contestedJobs: [],
       deniedJobCount: 0,
       deniedJobs: [],
+      overdueStatementCount: 0,
+      overdueStatements: [],
     },
     nextUnansweredAt: null,
     ...some,
@@ -111,6 +113,10 @@ export const adminNetwork = {
   }),
   VendorOfferRules: { offerRules: [] },
   Users: { users: pagesOf('User', [], 10) },
+  FeeStatements: { feeStatements: pagesOf('Statement', [], 10) },
+  FeeTotals: {
+    feeTotals: { __typename: 'FeeTotals', months: [], owed: '0.00', unbilled: '0.00', overdue: '0.00' },
+  },
   SystemSettings: {
     settings: {
       ...settings,

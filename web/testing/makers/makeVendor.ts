@@ -38,6 +38,7 @@ export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
   hasBid: true,
   hasJob: true,
   asksForBusiness: false,
+  overdueStatement: null,
   changeOrders: [],
   nextJobs: [],
   unreadJobs: [],

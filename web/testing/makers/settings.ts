@@ -6,4 +6,5 @@ export const settings = {
   serviceFeePercent: 5,
   cancellationPercent: 25,
   cancellationCap: '75.00',
+  timeZone: 'America/Chicago',
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { lastRow } from './lastRow.js'
 
-export type DialogName = 'order' | 'ticket' | 'task' | 'review' | 'application' | 'document'
+export type DialogName = 'order' | 'ticket' | 'task' | 'review' | 'application' | 'document' | 'statement'
 
 type State = { isFromPage?: boolean } | null
 

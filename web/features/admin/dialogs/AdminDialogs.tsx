@@ -8,6 +8,7 @@ const TaskDialog = lazyPart(() => import('../tasks/TaskDialog.js'), 'TaskDialog'
 const VendorDialog = lazyPart(() => import('../vendors/VendorDialog.js'), 'VendorDialog')
 const ApplicationDialog = lazyPart(() => import('../applications/ApplicationDialog.js'), 'ApplicationDialog')
 const ReviewDialog = lazyPart(() => import('../documents/ReviewDialog.js'), 'ReviewDialog')
+const StatementDialog = lazyPart(() => import('../../statements/StatementDialog.js'), 'StatementDialog')
 
 const dialogs = {
   order: ManagedJobDialog,
@@ -16,6 +17,7 @@ const dialogs = {
   review: VendorDialog,
   application: ApplicationDialog,
   document: ReviewDialog,
+  statement: StatementDialog,
 } satisfies Record<DialogName, unknown>
 
 const Opened = ({ name }: { name: DialogName }) => {

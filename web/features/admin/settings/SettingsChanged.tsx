@@ -1,6 +1,19 @@
 import { ChangedValues } from '../../../forms/ChangedValues.js'
 import type { SystemSettingsQuery } from './generated/settings.js'
 
+/** The time zones of the United States. */
+export const zones = [
+  { value: 'America/New_York', label: 'Eastern' },
+  { value: 'America/Chicago', label: 'Central' },
+  { value: 'America/Denver', label: 'Mountain' },
+  { value: 'America/Phoenix', label: 'Arizona' },
+  { value: 'America/Los_Angeles', label: 'Pacific' },
+  { value: 'America/Anchorage', label: 'Alaska' },
+  { value: 'Pacific/Honolulu', label: 'Hawaii' },
+]
+
+const zoneName = (zone: string) => zones.find(({ value }) => value === zone)?.label ?? zone
+
 /** The settings as form values. */
 export const settingsValues = ({
   serviceFeePercent,
@@ -9,6 +22,7 @@ export const settingsValues = ({
   visitPhotosRequired,
   cancellationPercent,
   cancellationCap,
+  timeZone,
 }: SystemSettingsQuery['settings']) => ({
   serviceFeePercent: String(serviceFeePercent),
   supportPhone: supportPhone ?? '',
@@ -16,6 +30,7 @@ export const settingsValues = ({
   visitPhotosRequired,
   cancellationPercent: String(cancellationPercent),
   cancellationCap,
+  timeZone,
 })
 
 type SettingsChangedProps = { settings: SystemSettingsQuery['settings']; onDecided: () => void }
@@ -28,6 +43,7 @@ export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) =
         label: 'Late cancellation',
         value: `${settings.cancellationPercent}%, at most $${settings.cancellationCap}`,
       },
+      { label: 'Time zone', value: zoneName(settings.timeZone) },
       { label: 'Support phone', value: settings.supportPhone ?? 'None' },
       { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
       { label: 'Visits need a photo', value: settings.visitPhotosRequired ? 'Yes' : 'No' },

@@ -4,13 +4,14 @@ import * as z from 'zod/mini'
 import { useMutation } from '../../../apollo/hooks.js'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
+import { SelectField } from '../../../forms/SelectField.js'
 import { MoneyField, PhoneField, TextField } from '../../../forms/TextField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { type SystemSettingsQuery, UpdateSettingsDocument } from './generated/settings.js'
-import { SettingsChanged, settingsValues } from './SettingsChanged.js'
+import { SettingsChanged, settingsValues, zones } from './SettingsChanged.js'
 
 /** Only plain decimals count as numbers: "1e1" and "0x10" are typos, not fees. */
 const asNumber = z.transform((typed: string): unknown =>
@@ -81,6 +82,16 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
           autoComplete="off"
         />
       </FieldPair>
+      <SelectField
+        name="timeZone"
+        label="Time zone"
+        help="Months of service fees end at midnight there."
+        options={
+          zones.some(({ value }) => value === settings.timeZone)
+            ? zones
+            : [...zones, { value: settings.timeZone, label: settings.timeZone }]
+        }
+      />
       <CheckboxField
         name="documentsRequired"
         label="Documents must be approved before bidding"

@@ -68,6 +68,7 @@ test('shows the settings at once, and saves them', async () => {
   await press.type(fields.getByLabelText('At most'), '60')
   await press.clear(fields.getByLabelText('Support phone'))
   await press.type(fields.getByLabelText('Support phone'), '(512) 555-0199')
+  await press.selectOptions(fields.getByLabelText('Time zone'), 'Mountain')
   await press.click(fields.getByRole('checkbox', { name: 'Documents must be approved before bidding' }))
   await press.click(fields.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
@@ -79,6 +80,7 @@ test('shows the settings at once, and saves them', async () => {
       visitPhotosRequired: true,
       cancellationPercent: 20,
       cancellationCap: '60',
+      timeZone: 'America/Denver',
       version: 1,
     },
   })

@@ -10,6 +10,7 @@ import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
 import { Applications } from '../applications/Applications.js'
+import { FeeStatements } from '../fees/FeeStatements.js'
 import { TabSection } from '../TabSection.js'
 import { ManagedVendorsDocument } from './generated/vendors.js'
 import { VendorTable } from './VendorTable.js'
@@ -52,7 +53,10 @@ const ManageVendors = () => {
 }
 
 export const VendorManagement = () => (
-  <TabSection title="Vendor Management" label="Manage Vendors">
-    <ManageVendors />
-  </TabSection>
+  <SeenInPlace>
+    <TabSection title="Vendor Management" label="Manage Vendors">
+      <ManageVendors />
+    </TabSection>
+    <FeeStatements />
+  </SeenInPlace>
 )

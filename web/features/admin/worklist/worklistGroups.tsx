@@ -1,5 +1,7 @@
 import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { documentTypes, serviceTypes } from '@rules/kinds.js'
+import { statementGraph } from '@rules/statementGraph.js'
+import { monthWords } from '@rules/statements.js'
 import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import { AgoWords } from '../../../ui/text/Ago.js'
@@ -16,7 +18,7 @@ export type WorklistRow = {
   title: string
   detail: ReactNode
   /** The search parameter, and its value, that open the item. */
-  opens: [name: 'document' | 'ticket' | 'task' | 'order' | 'application', id: string]
+  opens: [name: 'document' | 'ticket' | 'task' | 'order' | 'application' | 'statement', id: string]
 }
 
 export type WorklistGroup = {
@@ -153,6 +155,19 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
           ? [jobRow(job, `${formatMoney(last.amount)}: ${last.denyReason ?? ''}`)]
           : []
       }),
+    },
+    {
+      title: 'Overdue fee statements',
+      count: worklist.overdueStatementCount,
+      rows: worklist.overdueStatements.map(
+        ({ id, vendor, due, month }): WorklistRow => ({
+          id,
+          title: vendorName(vendor),
+          detail: `${formatMoney(due)} for ${monthWords(month)}`,
+          opens: ['statement', id],
+        }),
+      ),
+      all: { tab: 'vendors', 'statements.status': statementGraph.moves.lapse.to },
     },
     {
       title: 'Failed tasks',

@@ -10,6 +10,7 @@ import { useArrived } from '../../paging/useArrived.js'
 import { useOpenJob } from '../jobs/VendorJobDialog.js'
 import { AskForBusiness } from './AskForBusiness.js'
 import { type Agenda_AgendaFragment, VendorAgendaDocument } from './generated/agenda.js'
+import { OverdueStatement } from './OverdueStatement.js'
 import { SetupChecklist } from './SetupChecklist.js'
 import { isSetUp } from './setup.js'
 import { ToDo } from './ToDo.js'
@@ -57,6 +58,7 @@ const Shown = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   ].some(list => list.length > 0)
   return (
     <>
+      {agenda.overdueStatement && <OverdueStatement statement={agenda.overdueStatement} />}
       {isNew && <SetupChecklist agenda={agenda} />}
       {agenda.asksForBusiness && <AskForBusiness />}
       {(!isNew || hasNews) && (

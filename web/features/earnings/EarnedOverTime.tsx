@@ -10,10 +10,11 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
+import { EarnedChart } from './EarnedChart.js'
+import { EarnedTable } from './EarnedTable.js'
 import { sumOf } from './earnings.js'
 import { VendorEarningsDocument } from './generated/earnings.js'
-import { WeekChart } from './WeekChart.js'
-import { WeekTable } from './WeekTable.js'
+import type { Unit } from './spans.js'
 
 type EarnedProps = { label: string; gross: string | undefined; net: string | undefined }
 
@@ -30,14 +31,18 @@ const Earned = ({ label, gross, net }: EarnedProps) => (
   />
 )
 
-export const LastWeeks = () => {
+/** By week, or by month. */
+export const EarnedOverTime = () => {
   const { data, previousData, error } = useQuery(VendorEarningsDocument)
   const [isTable, setTable] = useState(false)
-  const { vendorEarnings: weeks, vendorStats: stats } = data ?? previousData ?? {}
-  if (!weeks && error) {
+  const [unit, setUnit] = useState<Unit>('week')
+  const { vendorEarnings, vendorEarnedMonths, vendorStats: stats } = data ?? previousData ?? {}
+  const spans = unit === 'week' ? vendorEarnings : vendorEarnedMonths
+  const title = `Last 12 ${unit}s`
+  if (!spans && error) {
     return <LoadError what="your weekly earnings" error={error} />
   }
-  if (!weeks) {
+  if (!spans) {
     return (
       <LoadingRegion label="Loading your weekly earnings...">
         <Skeleton height="240px" />
@@ -50,22 +55,27 @@ export const LastWeeks = () => {
         <Earned label="This week" gross={stats?.weeklyEarnings} net={stats?.weeklyNetEarnings} />
         <Earned label="This month" gross={stats?.monthlyEarnings} net={stats?.monthlyNetEarnings} />
         <Earned
-          label="Last 12 weeks"
-          gross={sumOf(weeks.map(({ earned }) => earned))}
-          net={sumOf(weeks.map(({ net }) => net))}
+          label={title}
+          gross={sumOf(spans.map(({ earned }) => earned))}
+          net={sumOf(spans.map(({ net }) => net))}
         />
       </Grid>
       <Stack as="section" gap="s">
         <Inline justify="between">
           <Heading level={3} look={4}>
-            Last 12 weeks
+            {title}
           </Heading>
-          <TextButton aria-expanded={isTable} onClick={() => setTable(!isTable)}>
-            {isTable ? 'Hide the table' : 'Show as a table'}
-          </TextButton>
+          <Inline gap="m">
+            <TextButton onClick={() => setUnit(unit === 'week' ? 'month' : 'week')}>
+              {unit === 'week' ? 'Show by month' : 'Show by week'}
+            </TextButton>
+            <TextButton aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+              {isTable ? 'Hide the table' : 'Show as a table'}
+            </TextButton>
+          </Inline>
         </Inline>
-        <WeekChart weeks={weeks} />
-        {isTable && <WeekTable weeks={weeks} />}
+        <EarnedChart spans={spans} unit={unit} />
+        {isTable && <EarnedTable spans={spans} unit={unit} />}
       </Stack>
     </Stack>
   )

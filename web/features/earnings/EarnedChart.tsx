@@ -1,11 +1,10 @@
 import { cents } from '@rules/money.js'
 import { useEffect, useRef, useState } from 'react'
-import { formatDay } from '../../ui/text/formatMoment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { theme } from '../../ui/theme.js'
 import { axis } from './axis.js'
 import { sumOf } from './earnings.js'
-import type { WeekChart_WeekFragment } from './generated/earnings.js'
+import { type Span, spanWords, type Unit } from './spans.js'
 
 /** An element's width in pixels: a drawing as wide as its container keeps its text readable on a phone. */
 const useWidth = <Element extends HTMLElement>(atFirst: number) => {
@@ -29,24 +28,18 @@ const TOP = 12
 const FLOOR = HEIGHT - 28
 const LABEL = 52
 
-/** "Nov 24", without the weekday: all of them are Mondays. */
-const shortDay = (day: string) =>
-  formatDay(day)
-    .replace(/^\w+, /, '')
-    .replace(/, \d{4}$/, '')
-
 const dollarsOf = (amount: string) => Number(cents(amount)) / 100
 
-/** One bar per week, the current one in the accent color. */
-export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] }) => {
+/** One bar per week or month, the current one in the accent color. */
+export const EarnedChart = ({ spans, unit }: { spans: readonly Span[]; unit: Unit }) => {
   const [frame, width] = useWidth<HTMLDivElement>(720)
-  const { steps, top } = axis(Math.max(...weeks.map(({ earned }) => dollarsOf(earned))))
+  const { steps, top } = axis(Math.max(...spans.map(({ earned }) => dollarsOf(earned))))
   const y = (dollars: number) => FLOOR - ((FLOOR - TOP) * dollars) / top
-  const slot = (width - LEFT) / weeks.length
+  const slot = (width - LEFT) / spans.length
   const labelEvery = Math.ceil(LABEL / slot)
-  const last = weeks.length - 1
-  const gross = formatMoney(sumOf(weeks.map(({ earned }) => earned)))
-  const net = formatMoney(sumOf(weeks.map(week => week.net)))
+  const last = spans.length - 1
+  const gross = formatMoney(sumOf(spans.map(({ earned }) => earned)))
+  const net = formatMoney(sumOf(spans.map(span => span.net)))
   return (
     <div ref={frame}>
       <svg
@@ -55,7 +48,7 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
         height={HEIGHT}
         fontSize="13"
         role="img"
-        aria-label={`Bar chart: gross earnings in each of the last ${weeks.length} weeks, ${gross} together, ${net} net`}
+        aria-label={`Bar chart: gross earnings in each of the last ${spans.length} ${unit}s, ${gross} together, ${net} net`}
       >
         {steps.map(step => (
           <g key={step}>
@@ -65,9 +58,9 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
             </text>
           </g>
         ))}
-        {weeks.map(({ startsOn, earned, net: netEarned }, index) => (
+        {spans.map(({ startsOn, earned, net: netEarned }, index) => (
           <g key={startsOn} transform={`translate(${LEFT + slot * index} 0)`}>
-            <title>{`Week of ${formatDay(startsOn)}: ${formatMoney(earned)} gross, ${formatMoney(netEarned)} net`}</title>
+            <title>{`${spanWords[unit].name(startsOn)}: ${formatMoney(earned)} gross, ${formatMoney(netEarned)} net`}</title>
             <rect y={TOP} width={slot} height={FLOOR - TOP} fill="transparent" />
             {dollarsOf(earned) > 0 && (
               <rect
@@ -88,7 +81,7 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
                 fill={index === last ? color.ink : color.muted}
                 fontWeight={index === last ? theme.weight.strong : theme.weight.text}
               >
-                {shortDay(startsOn)}
+                {spanWords[unit].short(startsOn)}
               </text>
             )}
           </g>
