@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { useNeverShorter } from '../../../ui/layout/useNeverShorter.js'
 import { VisibleWhen } from '../../../ui/layout/VisibleWhen.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
@@ -47,6 +48,8 @@ const Waiting = () => (
 
 const Shown = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   const id = useId()
+  // A bid leaves the list a moment before the job it won comes.
+  const tasks = useNeverShorter<HTMLElement>()
   const isNew = !isSetUp(agenda)
   const hasNews = [
     agenda.unconfirmedBids,
@@ -62,7 +65,7 @@ const Shown = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
       {isNew && <SetupChecklist agenda={agenda} />}
       {agenda.asksForBusiness && <AskForBusiness />}
       {(!isNew || hasNews) && (
-        <Stack as="section" gap="s" aria-labelledby={id}>
+        <Stack as="section" gap="s" ref={tasks} aria-labelledby={id}>
           <Heading level={2} look={3} id={id}>
             {TITLE}
           </Heading>
