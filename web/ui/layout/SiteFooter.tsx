@@ -11,7 +11,8 @@ const Band = styled.footer`
   color: ${theme.color.onBar};
 
   /* The end of a page that is still growing isn't where the user left it (ScrollPlaces). */
-  :root[data-growing] & {
+  :root[data-growing] &,
+  main:has([data-loading]) + & {
     visibility: hidden;
   }
 
