@@ -215,7 +215,7 @@ describe('a month', () => {
   test('bills each job once while others are completed', async () => {
     const dale = await vendor(harness)
     const jobs: string[] = []
-    for (let made = 0; made < 20; made++) {
+    for (let made = 0; made < 100; made++) {
       const jobId = await acceptedJob(dana, dale, '100.00')
       await dale.ask(START_JOB, { jobId })
       jobs.push(jobId)
