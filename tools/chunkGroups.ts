@@ -166,7 +166,14 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/(VendorChange|Order(Card|List)|bidsLine|nextLine|orderStep|useOrders)|pages\/customer\/orderNews|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      priority: 1,
+      ...shared,
+    },
+    // A customer's orders, in a chunk of their own, so that vendors don't load them with the jobs.
+    {
+      name: 'orders',
+      test: /\/web\/(features\/orders\/(VendorChange|Order(Card|List)|bidsLine|nextLine|orderStep|useOrders|generated\/orders)|pages\/customer\/(orderNews|loadRequestPage))\./,
       priority: 1,
       ...shared,
     },
