@@ -1,4 +1,5 @@
-import { cents, fromCents, serviceFee } from './money.js'
+import { cents, fromCents } from './cents.js'
+import { serviceFee } from './money.js'
 
 /** Cancelling is free up to this many hours before the first window. */
 export const FREE_CANCEL_HOURS = 24

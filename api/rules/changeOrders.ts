@@ -1,5 +1,5 @@
+import { cents, fromCents } from './cents.js'
 import type { ChargeKind } from './charges.js'
-import { cents, fromCents } from './money.js'
 
 export const changeKinds = {
   move_visit: 'Another time',

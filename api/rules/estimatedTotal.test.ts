@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { cents, fromCents } from './cents.js'
 import { type BidTerms, estimatedTotal } from './estimatedTotal.js'
 import { dumpsterSizes, keysOf } from './kinds.js'
 import { loadWeights, tonsOf } from './loadWeights.js'
-import { cents, fromCents } from './money.js'
 
 const FULL = {
   price: '380.00',

@@ -1,4 +1,5 @@
-import { amount, cents, fromCents, serviceFee } from './money.js'
+import { cents, fromCents } from './cents.js'
+import { amount, serviceFee } from './money.js'
 import { typedAmount } from './typedAmount.js'
 
 test.each([

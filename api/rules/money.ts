@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { cents, fromCents } from './cents.js'
 
-export { cents, fromCents }
-
 /** NUMERIC(10,2) in the API: digits, at most two decimals, at most 99999999.99. Never a float, never an exponent. */
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
-import { cents, fromCents } from '../../rules/money.js'
+import { cents, fromCents } from '../../rules/cents.js'
 import { isTimeZone } from '../../rules/noticePreferences.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { fromCents } from '../../rules/cents.js'
 import { rentalDays, estimatedTotal as totalOnPage } from '../../rules/estimatedTotal.js'
 import { expectedWeight } from '../../rules/loadWeights.js'
-import { fromCents } from '../../rules/money.js'
 import { ACCEPT_BID, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'

@@ -1,4 +1,5 @@
 import { badField } from '../../platform/errors.js'
+import { cents, fromCents } from '../../rules/cents.js'
 import {
   countCharged,
   daysToCharge,
@@ -18,7 +19,7 @@ import {
   TRIP_MINUTES,
 } from '../../rules/changeOrders.js'
 import { owedCharges } from '../../rules/chargeGraph.js'
-import { AMOUNT_WORDS, cents, fromCents, isAmount } from '../../rules/money.js'
+import { AMOUNT_WORDS, isAmount } from '../../rules/money.js'
 import { orNull } from '../../rules/text.js'
 import { windowProblem } from '../../rules/visits.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'

@@ -1,7 +1,7 @@
 import { bidGraph } from '@rules/bidGraph.js'
+import { cents } from '@rules/cents.js'
 import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
-import { cents } from '@rules/money.js'
 import { canMove } from '@rules/stateGraph.js'
 import { useState } from 'react'
 import { Button } from '../../ui/actions/Button.js'

@@ -1,4 +1,4 @@
-import { cents } from '@rules/money.js'
+import { cents } from '@rules/cents.js'
 import { serverNow } from '../../serverClock.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 

@@ -1,4 +1,5 @@
-import { cents, fromCents, serviceFee } from '@rules/money.js'
+import { cents, fromCents } from '@rules/cents.js'
+import { serviceFee } from '@rules/money.js'
 import { useQuery } from '../../apollo/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'

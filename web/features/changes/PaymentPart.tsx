@@ -1,4 +1,5 @@
 import { cents, fromCents } from '@rules/cents.js'
+import type { JobStatus } from '@rules/jobGraph.js'
 import { paymentGraph } from '@rules/paymentGraph.js'
 import { byMethod, howToPay } from '@rules/payments.js'
 import { vendorName } from '@rules/vendorName.js'
@@ -21,7 +22,7 @@ import { useSide } from './useSide.js'
 
 const MarkPaid = lazyPart(() => import('./MarkPaid.js'), 'MarkPaid')
 
-type Job = JobChanges_JobFragment & { customerId: string | null; vendorId: string | null }
+type Job = JobChanges_JobFragment & { status: JobStatus; customerId: string | null; vendorId: string | null }
 
 /** The names in a sentence; the viewer is "you". */
 interface Sides {
@@ -115,7 +116,10 @@ export const PaymentPart = ({ job, otherSide }: PaymentPartProps) => {
       )}
       <Inline data-print="hide">
         {job.viewerCanMarkPaid && (
-          <Button look="primary" onClick={() => setMarking(true)}>
+          <Button
+            look={job.status === 'completed' ? 'primary' : 'secondary'}
+            onClick={() => setMarking(true)}
+          >
             Mark as Paid
           </Button>
         )}

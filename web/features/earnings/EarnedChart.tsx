@@ -1,4 +1,4 @@
-import { cents } from '@rules/money.js'
+import { cents } from '@rules/cents.js'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '../../ui/text/Money.js'
 import { theme } from '../../ui/theme.js'

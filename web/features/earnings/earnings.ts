@@ -1,4 +1,4 @@
-import { cents, fromCents } from '@rules/money.js'
+import { cents, fromCents } from '@rules/cents.js'
 import type { EarnedJob_JobFragment } from './generated/earnings.js'
 
 /** Sums whole cents, never floats, to stay exact. */

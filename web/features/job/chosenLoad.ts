@@ -1,6 +1,6 @@
+import { cents } from '@rules/cents.js'
 import { estimatedTotal } from '@rules/estimatedTotal.js'
 import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
-import { cents } from '@rules/money.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import { askedOf } from './askedOf.js'
 

@@ -1,6 +1,6 @@
+import { cents } from '@rules/cents.js'
 import { estimatedTotal } from '@rules/estimatedTotal.js'
 import { expectedWeight } from '@rules/loadWeights.js'
-import { cents } from '@rules/money.js'
 import { vendorName } from '@rules/vendorName.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'

@@ -1,9 +1,9 @@
-import { cents } from '@rules/money.js'
+import { cents } from '@rules/cents.js'
 import { statementGraph } from '@rules/statementGraph.js'
 import { OVERDUE_DAYS } from '@rules/statements.js'
 import { vendorName } from '@rules/vendorName.js'
 import { Link } from '../../ui/actions/Link.js'
-import { Table } from '../../ui/charts/Table.js'
+import { CardTable } from '../../ui/charts/CardTable.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
@@ -73,10 +73,10 @@ export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) 
         <Heading level={3} look={4} id={`${id}-lines`}>
           Service fees
         </Heading>
-        <Table
+        <CardTable
           caption="Service fees on this statement"
           columns={[
-            { header: 'Order', cell: orderOf },
+            { header: 'Order', isHeading: true, cell: orderOf },
             { header: 'For', cell: ({ label }) => label },
             { header: 'Booked', cell: ({ at }) => <Day value={localDay(at)} /> },
             { header: 'Fee', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
@@ -90,10 +90,10 @@ export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) 
           <Heading level={3} look={4} id={`${id}-payments`}>
             Payments
           </Heading>
-          <Table
+          <CardTable
             caption="Payments of this statement"
             columns={[
-              { header: 'Payment', cell: payment => paymentWords(payment) },
+              { header: 'Payment', isHeading: true, cell: payment => paymentWords(payment) },
               { header: 'Recorded', cell: ({ at }) => <Day value={localDay(at)} /> },
               { header: 'Amount', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
             ]}

@@ -8,7 +8,7 @@ const List = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(min-content, 5rem) minmax(min-content, 1fr);
+    grid-template-columns: fit-content(50%) minmax(min-content, 1fr);
     gap: ${theme.space.s};
     padding: ${theme.space.xs} 0;
     border-top: 1px solid ${theme.color.line};

@@ -1,4 +1,4 @@
-import { cents, fromCents } from '@rules/money.js'
+import { cents, fromCents } from '@rules/cents.js'
 import { monthWords } from '@rules/statements.js'
 import { useId, useState } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
@@ -52,7 +52,7 @@ export const FeeOverview = () => {
     const year = fromCents(months.reduce((sum, { earned }) => sum + cents(earned), 0n))
     return (
       <>
-        <Grid min="17rem" gap="l">
+        <Grid min="24rem" gap="l">
           <BarChart
             title="Earned"
             summary={`${formatMoney(year)} in ${months.length} months`}

@@ -1,4 +1,4 @@
-import { cents, fromCents } from '@rules/money.js'
+import { cents, fromCents } from '@rules/cents.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
