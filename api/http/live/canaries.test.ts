@@ -22,6 +22,7 @@ import {
   CREATE_API_TOKEN,
   LOGIN,
   OPEN_SUPPORT_TICKET,
+  SAVE_OFFER_RULE_ID,
 } from '../../test/operations.js'
 import { subscribedBrowser } from '../../test/pushService.js'
 import { newStatement } from '../../test/statements.js'
@@ -400,6 +401,12 @@ const canaries: Canary[] = [
     before: nothing,
     act: () => newStatement(harness, people.vendor.id),
     hears: { vendor: 'stale statement', admin: 'stale statement' },
+  },
+  {
+    what: 'offer_rule: saved',
+    before: nothing,
+    act: () => people.vendor.ask(SAVE_OFFER_RULE_ID, { input: { size: '20_yard', price: '380' } }),
+    hears: { vendor: 'stale offer_rule', admin: 'stale offer_rule' },
   },
   {
     what: 'token',

@@ -121,7 +121,7 @@ test('does not refetch the list of sizes after the vendor adds one', async () =>
   await app.press.type(field, '10 yard')
   await app.press.click(screen.getByRole('button', { name: 'Add Size' }))
   const asked = await askedAfter(app, 'AddDumpsterSize', [{ kind: 'size', id: size.id, jobId: null }])
-  expect(asked).toEqual(['VendorAgenda'])
+  expect(asked).toEqual(['VendorAgenda', 'OfferRules'])
 })
 
 test("fetches nothing after the customer's own ticket", async () => {

@@ -1,5 +1,5 @@
 import { pagesOf } from './connection.js'
-import { settings } from './settings.js'
+import { systemSettings } from './settings.js'
 
 export const adminStats = (some: object = {}) => ({
   adminStats: {
@@ -118,14 +118,7 @@ export const adminNetwork = {
     feeTotals: { __typename: 'FeeTotals', months: [], owed: '0.00', unbilled: '0.00', overdue: '0.00' },
   },
   SystemSettings: {
-    settings: {
-      ...settings,
-      documentsRequired: false,
-      visitPhotosRequired: true,
-      cancellationPercent: 25,
-      cancellationCap: '75.00',
-      version: 1,
-    },
+    settings: systemSettings,
   },
   FailedTasks: { failedTasks: [] },
   AdminSuspensions: { adminSuspensions: [] },

@@ -6,5 +6,13 @@ export const settings = {
   serviceFeePercent: 5,
   cancellationPercent: 25,
   cancellationCap: '75.00',
+}
+
+/** All of them, as an admin edits them. */
+export const systemSettings = {
+  ...settings,
+  documentsRequired: false,
+  visitPhotosRequired: true,
   timeZone: 'America/Chicago',
+  version: 1,
 }

@@ -3,7 +3,7 @@ import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
 import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
-import { settings } from '../../../testing/makers/settings.js'
+import { systemSettings } from '../../../testing/makers/settings.js'
 import { renderApp } from '../../../testing/renderApp.js'
 import type { AuditEventsQueryVariables, AuditRow_EventFragment } from '../audit/generated/audit.js'
 
@@ -52,7 +52,7 @@ test('shows the settings at once, and saves them', async () => {
   const { press, calls } = open(
     {
       UpdateSettings: ({ input }: { input: object }) => ({
-        updateSettings: { ...settings, ...input, version: 2 },
+        updateSettings: { ...systemSettings, ...input, version: 2 },
       }),
     },
     '/?tab=settings',
@@ -122,14 +122,7 @@ test('says that settings could not be saved, and keeps what was typed', async ()
 })
 
 test('shows settings changed in the meantime, and keeps what was typed', async () => {
-  let now = {
-    ...settings,
-    documentsRequired: false,
-    visitPhotosRequired: true,
-    cancellationPercent: 25,
-    cancellationCap: '75.00',
-    version: 1,
-  }
+  let now = systemSettings
   const words = 'Someone changed this while you were editing. Check the latest version, then decide.'
   const { press, calls } = open({
     SystemSettings: () => ({ settings: now }),
