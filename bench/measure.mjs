@@ -38,6 +38,33 @@ const undoAccepts = async admin => {
   )
 }
 
+/** The ledger refuses deletes, so no trigger fires. */
+const undoCompletes = async admin => {
+  const { rows } = await admin.query(
+    "delete from job_events where from_status = 'in_progress' and to_status = 'completed' and created_at > $1 returning job_id",
+    [SINCE],
+  )
+  if (rows.length === 0) return
+  const ids = [rows.map(row => row.job_id)]
+  const ledger = 'ledger_transfers where job_id = any($1::uuid[])'
+  await admin.query('begin')
+  await admin.query('set local session_replication_role = replica')
+  await admin.query(`delete from ledger_entries where transfer_id in (select id from ${ledger})`, ids)
+  await admin.query(`delete from ${ledger}`, ids)
+  await admin.query(
+    "update visits set status = 'arrived', done_at = null where job_id = any($1::uuid[]) and status = 'done'",
+    ids,
+  )
+  await admin.query(
+    `with undone as (
+       update jobs set status = 'in_progress', completed_date = null where id = any($1::uuid[]) returning vendor_id)
+     update users u set completed_jobs = u.completed_jobs - v.count
+     from (select vendor_id, count(*) from undone group by 1) v where u.id = v.vendor_id`,
+    ids,
+  )
+  await admin.query('commit')
+}
+
 /** Undoes what a run has written, so that each run finds the same database. */
 export const undoWrites = async ({ admin }) => {
   const bids = "vendor_id in (select id from users where username like 'bidder-%')"
@@ -47,6 +74,7 @@ export const undoWrites = async ({ admin }) => {
   await admin.query(`delete from jobs where id in (${jobs})`)
   await admin.query('truncate notices, queued_tasks, graphile_worker._private_jobs')
   await undoAccepts(admin)
+  await undoCompletes(admin)
   await admin.query('vacuum bids, jobs, job_events')
 }
 

@@ -29,7 +29,7 @@ const BENCH_JOB = {
 
 /**
  * The measured operations. `who` are the users that send it, in turn; `variables` may depend on the user and the
- * request's number, like the token of their session. A REST operation has a path instead of a document.
+ * request's number, like the token of their session. A write takes one of its `rowsOf` for each request. A REST operation has a path instead of a document.
  */
 export const operations = {
   availableJobs: {
@@ -60,6 +60,15 @@ export const operations = {
     tokenOf: ({ acceptable }, n) => acceptable[n].token,
     variables: ({ acceptable }, n) => ({ bidId: acceptable[n].id, price: acceptable[n].price }),
     rows: data => [data.acceptBid],
+    writes: true,
+  },
+  completeJob: {
+    who: 'vendor',
+    document: webOperation('CompleteJob'),
+    rowsOf: ({ completable }) => completable,
+    tokenOf: ({ completable }, n) => completable[n].token,
+    variables: ({ completable }, n) => ({ jobId: completable[n].id }),
+    rows: data => [data.completeJob],
     writes: true,
   },
   requestJunkPickup: {

@@ -49,12 +49,12 @@ export const requestsOf = (operation, world) => {
   let n = -1
   const count = people[operation.who]
   if (operation.writes) {
-    const jobs = world.acceptable.length
+    const rows = (operation.rowsOf?.(world) ?? world.acceptable).length
     return () => {
       n++
       // An account's own acts wait for each other.
       if (operation.isByAll) return requestOf(operation, world, n, n % count)
-      return requestOf(operation, world, n % jobs, Math.floor(n / jobs) % count)
+      return requestOf(operation, world, n % rows, Math.floor(n / rows) % count)
     }
   }
   const made = Array.from({ length: count }, (_, person) => requestOf(operation, world, person, person))
