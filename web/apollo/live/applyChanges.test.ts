@@ -203,6 +203,25 @@ describe('lists', () => {
     if ('gone' in changes) expect(client.cache.extract()).not.toHaveProperty(`Job:${early.id}`)
   })
 
+  test("refetches the vendor's figures, but no list, when a charge changes the price of a job", async () => {
+    const mine = makeOwnJob()
+    let monthlyEarnings = '100.00'
+    const { push, show, count } = setUp('vendor', {
+      VendorJobs: { vendorJobs: connection([mine]) },
+      VendorStats: () => ({ vendorStats: makeStats({ monthlyEarnings }) }),
+    })
+    await show(VendorJobsDocument as never, { first: 5 })
+    const stats = await show(VendorStatsDocument as never)
+    push({ jobs: [asChange(mine)] })
+    await rest()
+    const asked = count('VendorJobs')
+    monthlyEarnings = '112.00'
+    push({ jobs: [asChange({ ...mine, finalPrice: '112.00' })] })
+    await rest()
+    expect(stats.data()).toMatchObject({ vendorStats: { monthlyEarnings } })
+    expect(count('VendorJobs')).toBe(asked)
+  })
+
   test('asks the server where to put a job that the vendor won, and refetches the figures', async () => {
     const mine = makeOwnJob()
     let own: Job[] = []

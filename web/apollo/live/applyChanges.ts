@@ -80,10 +80,13 @@ export const makeApply = ({ client, viewer, document, refetcher, requests, onNew
       onNews({ kind: 'message', job: job as News['job'] })
   }
 
-  const place = (job: JobChange, before: Known, after: Known, brought?: Brought) => {
+  const place = (job: JobChange, brought?: Brought) => {
     placeJob(cache, job as unknown as PlacedJob, stored =>
       invalidate('ROOT_QUERY', (_name, field) => field === stored, brought),
     )
+  }
+
+  const refetchFigures = (before: Known, after: Known, brought?: Brought) => {
     // A change of one job must not make a thousand vendors, who may all bid on it, send a request each.
     if (viewer.userType === 'admin' || [before?.vendorId, after?.vendorId].includes(viewer.id))
       invalidate('ROOT_QUERY', name => FIGURES.includes(name), brought)
@@ -102,7 +105,10 @@ export const makeApply = ({ client, viewer, document, refetcher, requests, onNew
         const id = `Job:${job.id}`
         const brought = own.get(job.id)
         const hasChanged = (name: string) => (before[id]?.[name] ?? null) !== (after[id]?.[name] ?? null)
-        if (isAgain || PLACE.some(hasChanged)) place(job, before[id], after[id], brought)
+        const isMoved = isAgain || PLACE.some(hasChanged)
+        if (isMoved) place(job, brought)
+        // Some figures are sums of prices, which a later charge changes.
+        if (isMoved || hasChanged('finalPrice')) refetchFigures(before[id], after[id], brought)
         const kinds = new Set(stale.filter(({ jobId }) => jobId === job.id).map(({ kind }) => kind))
         const isOfMessages = kinds.has('message') && kinds.size === 1
         const isAsBefore = Object.keys(before[id] ?? {}).every(
