@@ -9,9 +9,9 @@ const inflated = (body: string): string => {
   }
 }
 
-/** The text of a PDF that pdfkit wrote, a line for each line in it. */
+/** The text of a PDF that pdfkit wrote, a line for each line in it. Its lines end with \n; a \r before one is data. */
 export const pdfText = (file: Buffer): string =>
-  [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
     .map(([, body]) => inflated(body!))
     .flatMap(content => [...content.matchAll(/\[(.*?)\] TJ/g)])
     .map(([, parts]) =>

@@ -43,6 +43,7 @@ const SAMPLES: Record<string, unknown> = {
   UUID: '00000000-0000-4000-8000-000000000000',
   String: 'x',
   LocalDate: '2026-12-24',
+  SaveOfferRuleInput: { size: '20_yard', price: '380.00' },
 }
 
 /** Values for the required variables, with pages as large as the product ever requests. */
