@@ -18,5 +18,5 @@ export const paymentGraph = stateGraph({
   },
 })
 export type PaymentStatus = StateOf<typeof paymentGraph>
-/** What a person may do. */
+/** The moves that a person may make. */
 export type PaymentMove = Exclude<keyof typeof paymentGraph.moves, 'lapse'>

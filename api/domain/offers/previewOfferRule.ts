@@ -39,7 +39,7 @@ interface Found {
   days: number
 }
 
-/** What a customer would read, and the requests on which the rule would have bid. */
+/** Previews the words for the customer, and the requests on which the rule would have bid. */
 export async function previewOfferRule(context: Context, input: SaveOfferRuleInput): Promise<OfferPreview> {
   const viewer = await context.signedIn('vendor')
   const { zipCodes, debris, weekdays, ...rule } = ruleOf(input)

@@ -20,7 +20,7 @@ import { amountDue } from './paymentRows.js'
 const j = columnsOf<JobTable>('j')
 const DUE = `select ${amountDue(j)} as due from jobs j where ${j.id} = :jobId`
 
-/** What the customer of a job that the transaction has locked owes. */
+/** The amount due of a job that the transaction has locked. */
 const readAmountDue = async (tx: EntityManager, jobId: string): Promise<number> => {
   const [row] = await executeNamed<{ due: string | null }>(tx, DUE, { jobId })
   return Number(row?.due ?? 0)

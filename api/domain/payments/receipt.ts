@@ -88,7 +88,7 @@ const paidWords = ({ method, status, decidedAt }: ReceiptPayment, timeZone: stri
 const sumOf = (charges: ReceiptCharge[]) =>
   fromCents(charges.reduce((sum, { amount }) => sum + cents(amount), 0n))
 
-/** What is left to pay, or to pay back. */
+/** The rest to pay, or to pay back. */
 const lastLine = (amountDue: string): [string, string] => {
   const due = cents(amountDue)
   if (due < 0n) return ['To be paid back by the vendor', fromCents(-due)]

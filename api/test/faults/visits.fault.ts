@@ -112,7 +112,7 @@ it('keeps every step of a visit, its charge, and its payment once through kill -
     select count(*) filter (where v.status = 'done')::int as done,
       (select count(*)::int from visit_photos p join uploads u on u.id = p.id and u.visit_id = p.visit_id) as photos,
       (select count(*)::int from jobs where status = 'completed') as completed from visits v`)
-  expect({ done, photos, completed }).toEqual({ done: 2 * JOBS, photos: 2 * JOBS, completed: JOBS })
+  expect({ done, photos, completed }).toEqual({ done: 2 * JOBS, photos: 3 * JOBS, completed: JOBS })
   expect(
     await install.ask(`select kind, status, count(*)::int from job_charges group by 1, 2 order by 1`),
   ).toEqual([

@@ -71,7 +71,7 @@ const LastRequests = ({ input }: { input: SaveOfferRuleInput }) => {
   )
 }
 
-/** What a customer will read of the rule, and the requests it would have bid on, while it is typed. */
+/** Shows a rule as a customer will read it, and the requests it would have bid on, while it is typed. */
 export const OfferPreview = ({ values }: { values: TypedRule }) => {
   const { data } = z.safeParse(offerFormRules, values)
   const rule = data as SaveOfferRuleInput | undefined

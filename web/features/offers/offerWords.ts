@@ -45,7 +45,7 @@ export const ruleFacts = (rule: Rule) => [
   { label: 'So far', value: `${counted(rule.bidCount, 'bid')}, ${rule.winCount} won` },
 ]
 
-/** What a rule does now, in a word. The strongest reason for not bidding wins. */
+/** The state of a rule now, in a word. The strongest reason for not bidding wins. */
 export const ruleStanding = (rule: Rule, isOffToday: boolean): { label: string; tone: BadgeTone } => {
   if (rule.pausedAt !== null) return { label: 'Paused by Haulbid', tone: 'red' }
   if (!rule.isActive) return { label: 'Off', tone: 'neutral' }

@@ -33,7 +33,7 @@ const FeeTable = ({ months }: { months: readonly Month[] }) => (
   />
 )
 
-/** What Haulbid earned in service fees, month by month, and what vendors owe now. */
+/** Haulbid's service fees, month by month, and the debts of vendors now. */
 export const FeeOverview = () => {
   const id = useId()
   const [isTable, setTable] = useState(false)
