@@ -227,6 +227,8 @@ describe('a month', () => {
         dale.answer(COMPLETE_JOB, { jobId }),
       ]),
     )
+    // A busy server refuses some, which are completed now.
+    for (const jobId of jobs) await dale.answer(COMPLETE_JOB, { jobId })
     await run('2027-01-01T06:00:00Z')
     const lines = (await statementsOf(dale)).flatMap(statement => statement.lines.map(({ job }) => job.id))
     expect(lines.sort()).toEqual([...jobs].sort())
