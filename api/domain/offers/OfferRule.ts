@@ -123,7 +123,7 @@ export class OfferRule {
   @Field(() => ConflictReasons, {
     nullable: true,
     description:
-      'Why it could bid on nothing now even if it is on: NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_REQUIRED, DOCUMENTS_EXPIRED. Null if it could.',
+      'Why it could bid on nothing now even if it is on: NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_REQUIRED, DOCUMENTS_EXPIRED, FEES_OVERDUE. Null if it could.',
   })
   whyNotBid?: ConflictReason | null
 

@@ -22,6 +22,7 @@ const WORDS: Partial<Record<ConflictReason, { words: string; tab: string; link: 
   },
   DOCUMENTS_REQUIRED: { words: 'Your documents must be approved before it can bid.', ...DOCUMENTS },
   DOCUMENTS_EXPIRED: { words: 'One of your documents has expired.', ...DOCUMENTS },
+  FEES_OVERDUE: { words: 'Your fee statement is overdue.', tab: 'overview', link: 'See your overview' },
 }
 
 /** Why a rule that is on can't bid, and where its vendor can change that. */

@@ -97,11 +97,16 @@ test('says why an admin paused a rule', async () => {
   expect((await card()).getByText('The price looks like a typo')).toBeVisible()
 })
 
-test("says why a rule can't bid, with a link to where that can be changed", async () => {
-  const { card } = await open([makeOfferRule({ whyNotBid: 'NOT_IN_AREA' })])
-  const link = (await card()).getByRole('link', { name: 'See your service areas' })
-  expect(link).toHaveAttribute('href', '/?tab=areas')
-})
+test.each([
+  ['NOT_IN_AREA', 'See your service areas', '/?tab=areas'],
+  ['FEES_OVERDUE', 'See your overview', '/?tab=overview'],
+] as const)(
+  "says why a rule can't bid, with a link to where that can be changed: %s",
+  async (whyNotBid, name, href) => {
+    const { card } = await open([makeOfferRule({ whyNotBid })])
+    expect((await card()).getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+)
 
 test("says that the rules can't be loaded", async () => {
   const { section } = await open([], { OfferRules: new Error('offline') })

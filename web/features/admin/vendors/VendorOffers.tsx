@@ -23,6 +23,7 @@ const WHY: Partial<Record<ConflictReason, string>> = {
   SIZE_NOT_OFFERED: "The size is not in the vendor's inventory.",
   DOCUMENTS_REQUIRED: "The vendor's documents are not approved.",
   DOCUMENTS_EXPIRED: "One of the vendor's documents has expired.",
+  FEES_OVERDUE: "The vendor's fee statement is overdue.",
 }
 
 const PauseRule = ({ rule }: { rule: OfferRule_RuleFragment }) => {
