@@ -182,7 +182,7 @@ Idle, ${n0(found.screens)} screens take ${n2(found.idle.server)} of a core in th
 | from sending the rental to its answer | ${n0(found.posting.p50)} | ${n0(found.posting.p95)} | | |
 | from the answer to the last bid | ${n0(found.bidding.p50)} | ${n0(found.bidding.p95)} | ≤ 5,000 | ${met(found.bidding.p95 <= 5000)} |
 
-A list of available jobs takes ${n1(found.list.alone)} ms (p50) before, ${n1(found.list.withOffers)} ms meanwhile.`,
+Listing available jobs takes ${n1(found.list.alone)} ms (p50) before, and ${n1(found.list.withOffers)} ms while rules bid.`,
 
   huge: found => `${when(found)} Haulbid alone; medians of ${found.rounds} rounds of ${found.seconds} s, the two databases in turn. The larger one is
 ${n0(found.bytes / 1e9)} GB: 10,000,000 jobs, 30,000,000 bids, 1,000,000 people.

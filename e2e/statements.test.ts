@@ -99,7 +99,7 @@ it("keeps an admin's month: fees in words, one waived, a statement paid, the ven
     const csv = await downloaded(vendor.page, own.getByRole('link', { name: 'Download CSV' }))
     expect(csv.toString()).toMatch(/Order [0-9a-f]{8},/)
 
-    // What went wrong is reversed, and then due again.
+    // A payment that bounced is reversed, and its amount is due again.
     await press(admin.page, statement.getByRole('button', { name: 'Reverse Payment' }))
     const reversal = admin.page.getByRole('dialog', { name: /^Reverse the payment of / })
     await reversal.getByLabel('Reason').fill('The check bounced')

@@ -9,3 +9,7 @@ export const fromCents = (value: bigint): string => {
   const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** Exact, in whole cents. */
+export const sumOf = (amounts: readonly (string | null)[]): string =>
+  fromCents(amounts.reduce((sum, amount) => sum + cents(amount ?? '0'), 0n))

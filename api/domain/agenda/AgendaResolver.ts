@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { readOne } from '../../platform/rows/read.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { agendaRows } from './agendaRows.js'
@@ -15,11 +15,7 @@ export class AgendaResolver {
     description: "The vendor's to-do list. Null if the vendor does not exist.",
   })
   async vendorAgenda(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer if omitted; only admins may name someone else.',
-    })
-    vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

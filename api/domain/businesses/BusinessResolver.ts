@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { notFound } from '../../platform/errors.js'
 import { readOne } from '../../platform/rows/read.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { Business } from './Business.js'
@@ -25,11 +25,7 @@ const readSaved = async (info: GraphQLResolveInfo, context: Context, owner: stri
 export class BusinessResolver {
   @Query(() => Business, { nullable: true, description: "A vendor's business; null until it is saved." })
   async business(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer if omitted; only admins may name someone else.',
-    })
-    vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -23,8 +23,8 @@ export const vendorsNotChosen = async (tx: EntityManager, { id }: Job): Promise<
 
 /**
  * Brings back the bids on a job that was just given back. Bids that lost to the previous vendor's bid return
- * unconfirmed unless they have expired, rules make instant ones anew, and all other matching vendors are notified again. `held` are the
- * accounts that the transaction has locked.
+ * unconfirmed unless they have expired, rules make new instant bids, and all other matching vendors are notified again.
+ * `held` are the accounts that the transaction has locked.
  */
 export async function invitePreviousBidders(
   tx: EntityManager,

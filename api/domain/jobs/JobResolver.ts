@@ -7,7 +7,7 @@ import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { cancellationFee, freeToCancelUntil, lateFee } from '../../rules/cancellation.js'
 import { zip5 } from '../../rules/text.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { DateTime, Money, UUID } from '../scalars.js'
 import { areaDistances, availableJobs } from './availableJobs.js'
@@ -88,11 +88,7 @@ export class JobResolver {
     description: "A vendor's completed jobs, most recently completed first: the details behind the earnings.",
   })
   async earnedJobs(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer if omitted; only admins may name someone else.',
-    })
-    vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Args() page: PageArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -12,6 +12,7 @@ import type {
 } from '../../rules/kinds.js'
 import { customerJobsRules, reasonRules, requiredReasonRules } from '../../rules/orderRules.js'
 import { availableJobsRules } from '../../rules/vendorRules.js'
+import { OWNER } from '../accounts/accountPolicy.js'
 import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 
@@ -147,10 +148,7 @@ registerEnumType(VendorJobSort, {
 
 @ArgsType()
 export class VendorJobsArgs extends PageArgs {
-  @Field(() => UUID, {
-    nullable: true,
-    description: 'The viewer if omitted; only admins may name someone else.',
-  })
+  @Field(() => UUID, OWNER)
   vendorId?: string | null
 
   @Field(() => VendorJobSort, { defaultValue: VendorJobSort.newest, description: 'The sort order.' })
@@ -160,10 +158,7 @@ export class VendorJobsArgs extends PageArgs {
 @ArgsType()
 @Rules(customerJobsRules)
 export class CustomerJobsArgs extends PageArgs {
-  @Field(() => UUID, {
-    nullable: true,
-    description: 'The viewer if omitted; only admins may name someone else.',
-  })
+  @Field(() => UUID, OWNER)
   customerId?: string | null
 
   @Field(() => JobStatuses, { nullable: true, description: 'Only jobs with this status.' })
@@ -205,10 +200,7 @@ registerEnumType(JobSort, {
 @ArgsType()
 @Rules(availableJobsRules)
 export class AvailableJobsArgs extends PageArgs {
-  @Field(() => UUID, {
-    nullable: true,
-    description: 'The viewer if omitted; only admins may name someone else.',
-  })
+  @Field(() => UUID, OWNER)
   vendorId?: string | null
 
   @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of this type.' })

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Charge } from '../charges/Charge.js'
 import { chargeRows } from '../charges/chargeRows.js'
 import { ChargeReasonArgs } from '../charges/inputs.js'
@@ -9,8 +9,6 @@ import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { EarnedMonth, EarnedWeek, earnedMonths, earnedWeeks } from './earnings.js'
 import { waiveFee } from './waiveFee.js'
-
-const NAMED = { nullable: true, description: 'The viewer if omitted; only admins may name someone else.' }
 
 @Resolver()
 export class LedgerResolver {
@@ -32,7 +30,7 @@ export class LedgerResolver {
     description: "A vendor's earnings in each of the last 12 weeks, ending with this week.",
   })
   async vendorEarnings(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
   ) {
     return earnedWeeks(context, await ownerOf(context, 'vendor', vendorId))
@@ -42,7 +40,7 @@ export class LedgerResolver {
     description: "A vendor's earnings in each of the last 12 months, ending with this month.",
   })
   async vendorEarnedMonths(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
   ) {
     return earnedMonths(context, await ownerOf(context, 'vendor', vendorId))

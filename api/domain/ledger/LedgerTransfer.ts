@@ -35,7 +35,7 @@ export class LedgerTransfer {
   @Property({ type: 'uuid', nullable: true })
   statementId: string | null = null
 
-  /** Of a payment, such as a check number. */
+  /** The payment's, such as a check number. */
   @Property({ type: 'text', nullable: true })
   reference: string | null = null
 

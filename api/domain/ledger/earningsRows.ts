@@ -10,7 +10,7 @@ const c = columnsOf<Charge>('c')
 const sumOf = (condition: string) => (j: Columns<Job>) =>
   `(select coalesce(sum(${c.amount}), 0.00) from job_charges c where ${c.jobId} = ${j.id} and ${condition})`
 
-/** Of a completed job, for its vendor and admins: a policy of the field that leads here. */
+/** The field that leads here shows it to the job's vendor and admins only, once the job is completed. */
 export const earningsRows: View<JobEarnings, Job> = {
   table: 'jobs',
   fields: {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { readById, readRows } from '../../platform/rows/read.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { PauseArgs, SaveOfferRuleInput } from './inputs.js'
@@ -26,11 +26,7 @@ const rulesOf = (owner: string, context: Context, info: GraphQLResolveInfo) =>
 export class OfferRuleResolver {
   @Query(() => [OfferRule], { description: "A vendor's rules for instant bids, oldest first, at most 50." })
   async offerRules(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer if omitted; only admins may name someone else.',
-    })
-    vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -315,7 +315,7 @@ describe('an edit', () => {
     expect(await bidsOf(jobId)).toHaveLength(1)
   })
 
-  test('of the contact alone keeps the bid', async () => {
+  test('keeps the bid if only the contact changes', async () => {
     await rule(await hauler())
     const jobId = await post()
     const [before] = await bidsOf(jobId)

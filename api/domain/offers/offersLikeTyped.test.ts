@@ -17,7 +17,7 @@ afterAll(() => harness.stop())
 
 const sql = (text: string, values: unknown[] = []) => harness.database.pool.query(text, values)
 
-/** What may be wrong when the task runs; each case is some of them at once. */
+/** Reasons not to bid when the task runs; each case has some of them at once. */
 const obstacles: Record<string, (dale: TestUser, jobId: string) => Promise<unknown>> = {
   'another area': dale => sql("update service_areas set zip_code = '90210' where vendor_id = $1", [dale.id]),
   'no rentals': dale =>

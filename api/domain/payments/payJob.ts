@@ -4,6 +4,7 @@ import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { cents } from '../../rules/cents.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { type PaymentMove, paymentGraph } from '../../rules/paymentGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -21,9 +22,9 @@ const j = columnsOf<JobTable>('j')
 const DUE = `select ${amountDue(j)} as due from jobs j where ${j.id} = :jobId`
 
 /** The amount due of a job that the transaction has locked. */
-const readAmountDue = async (tx: EntityManager, jobId: string): Promise<number> => {
+const readAmountDue = async (tx: EntityManager, jobId: string): Promise<string> => {
   const [row] = await executeNamed<{ due: string | null }>(tx, DUE, { jobId })
-  return Number(row?.due ?? 0)
+  return row?.due ?? '0'
 }
 
 const providerOf = ({ app }: Context) => paymentProviders[app.config.payments]
@@ -49,9 +50,9 @@ export async function markPaid(context: Context, jobId: string, method: PaymentM
     const payments = await tx.find(Payment, { jobId })
     if (payments.some(({ status }) => status === paymentGraph.first)) throw conflict('PAYMENT_WAITING')
     refuseBeyond(context, 'paymentsPerJob', payments.length + 1)
-    const due = await readAmountDue(tx, jobId)
-    if (due <= 0) throw conflict('NOTHING_DUE')
-    const payment = await providerOf(context).take(tx, context, job, { id, amount: due.toFixed(2), method })
+    const amount = await readAmountDue(tx, jobId)
+    if (cents(amount) <= 0n) throw conflict('NOTHING_DUE')
+    const payment = await providerOf(context).take(tx, context, job, { id, amount, method })
     await tellPayment(tx, context, payment, { kind: 'payment_marked', to: [job.customerId] })
   })
 }

@@ -2,7 +2,7 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { cents, fromCents } from '../../rules/cents.js'
+import { cents, fromCents, sumOf } from '../../rules/cents.js'
 import { type ChargeStatus, chargeGraph, owedCharges } from '../../rules/chargeGraph.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { paymentGraph } from '../../rules/paymentGraph.js'
@@ -84,10 +84,6 @@ const paidWords = ({ method, status, decidedAt }: ReceiptPayment, timeZone: stri
   decidedAt === null
     ? `${paymentGraph.states[status].label} ${byMethod(method)}, not confirmed by the customer`
     : `${paymentGraph.states[status].label} ${byMethod(method)}, confirmed on ${dayIn(new Date(decidedAt), timeZone)}`
-
-const sumOf = (charges: ReceiptCharge[]) =>
-  fromCents(charges.reduce((sum, { amount }) => sum + cents(amount), 0n))
-
 /** The rest to pay, or to pay back. */
 const lastLine = (amountDue: string): [string, string] => {
   const due = cents(amountDue)
@@ -112,7 +108,7 @@ export async function receiptPdf(
   say(`Vendor: ${vendorAndPerson(job.vendor)}`, 10)
   document.moveDown()
   for (const charge of charges) line(nameOf(charge), charge.amount)
-  line('Total', sumOf(charges), 'Helvetica-Bold')
+  line('Total', sumOf(charges.map(({ amount }) => amount)), 'Helvetica-Bold')
   document.moveDown(0.5)
   for (const payment of payments) line(paidWords(payment, job.timeZone), fromCents(-cents(payment.amount)))
   line(...lastLine(job.amountDue ?? '0.00'), 'Helvetica-Bold')

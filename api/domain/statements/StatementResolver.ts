@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { notFound } from '../../platform/errors.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { readById, readOne, readPage, readRows } from '../../platform/rows/read.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { feeTotals } from './feeTotals.js'
@@ -18,11 +18,7 @@ export class StatementResolver {
     description: `A vendor's statements, latest first, at most ${MOST_STATEMENTS}.`,
   })
   async statements(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer if omitted; only admins may name someone else.',
-    })
-    vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -286,7 +286,7 @@ describe('a payment', () => {
     expect((await ada.refusal(RECORD_PAYMENT, other)).extensions.reason).toBe('REFERENCE_USED')
   })
 
-  test('is reversed with a reason, so that the amount is due again, and can be recorded anew', async () => {
+  test('is reversed with a reason; the amount is due again and can be recorded again', async () => {
     const { dale, statement } = await billed('100.00')
     await pay(statement.id, '10')
     const reverse = { statementId: statement.id, reason: 'The check bounced' }
@@ -323,7 +323,7 @@ describe('a payment', () => {
     expect(reverseStatementPayment).toMatchObject({ paid: '4.00', due: '6.00' })
   })
 
-  test('of all that is due is recorded once when two admins send it at once', async () => {
+  test('is recorded once when two admins send the whole amount at once', async () => {
     const { statement } = await billed('100.00')
     const answers = await Promise.all(
       ['Check 1', 'Check 2'].map(reference =>

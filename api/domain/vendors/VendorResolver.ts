@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
 import { readOne, readRows } from '../../platform/rows/read.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { DumpsterSize } from './DumpsterSize.js'
@@ -12,8 +12,6 @@ import { VendorService } from './VendorService.js'
 import { VendorStats } from './VendorStats.js'
 import { areaRows, serviceRows, sizeRows, statsRows } from './vendorRows.js'
 
-const NAMED = { nullable: true, description: 'The viewer if omitted; only admins may name someone else.' }
-
 @Resolver()
 export class VendorResolver {
   @Query(() => VendorStats, {
@@ -21,7 +19,7 @@ export class VendorResolver {
     description: "The figures on a vendor's dashboard. Null if the vendor does not exist.",
   })
   async vendorStats(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -31,7 +29,7 @@ export class VendorResolver {
 
   @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in ascending order.' })
   async serviceAreas(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -45,7 +43,7 @@ export class VendorResolver {
     description: 'The services a vendor offers or has offered, including inactive ones.',
   })
   async vendorServices(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -63,7 +61,7 @@ export class VendorResolver {
 
   @Query(() => [DumpsterSize], { description: "The sizes in a vendor's inventory, oldest first." })
   async dumpsterSizes(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -83,7 +81,7 @@ export class VendorResolver {
     description: "A vendor's documents, newest first, including refused ones.",
   })
   async vendorDocuments(
-    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -3,7 +3,7 @@ import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { readById, readRows } from '../../platform/rows/read.js'
 import { MOST_VISITS, openVisits } from '../../rules/visits.js'
-import { ownerOf } from '../accounts/accountPolicy.js'
+import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { inStates } from '../makeMove.js'
@@ -26,11 +26,7 @@ export class VisitResolver {
       "A vendor's visits of a day on each job's clock, by window, at most 200. Unfinished ones of earlier days come first.",
   })
   async vendorVisits(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer if omitted; only admins may name someone else.',
-    })
-    vendorId: string | undefined,
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Arg('day', () => LocalDate, {
       nullable: true,
       description: "The day. If omitted, today and tomorrow on each job's clock.",

@@ -73,7 +73,7 @@ test('pages every long list', () => {
     'Query.vendorServices',
     'Query.dumpsterSizes',
     'Query.offerRules',
-    // Of the vendor's own areas, of which an account may have 3,000.
+    // An account may have 3,000 service areas.
     'OfferRule.zipCodes',
     'OfferRule.debris',
     'OfferRule.weekdays',

@@ -1,28 +1,22 @@
-import { newId } from '../../platform/ids.js'
 import {
   acceptedJob,
   bookDays,
   CONFIRM_PAYMENT,
   CONTEST_CHARGE,
   MARK_PAID,
-  paidJob,
-  postJunk,
-  RELEASE_JOB,
   VOID_CHARGE,
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { pdfText } from '../../test/pdfText.js'
-import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let dana: TestUser
 let dale: TestUser
-let ada: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
   dale = await vendor(harness)
-  ada = await admin(harness)
 })
 afterAll(() => harness.stop())
 
@@ -67,27 +61,4 @@ test('says what the vendor has to pay back, and leaves out voided lines', async 
   const text = await textOf(dana, jobId)
   expect(text).not.toContain('Extra days')
   expect(text).toContain('To be paid back by the vendor\n$30.00')
-})
-
-test('is available to both parties and admins, and to nobody else', async () => {
-  const jobId = await paidJob(dana, dale)
-  const statusFor = async (by: { fetch: TestUser['fetch'] }) => (await by.fetch(receiptOf(jobId))).status
-  expect([await statusFor(dana), await statusFor(dale), await statusFor(ada)]).toEqual([200, 200, 200])
-  const [kim, mia] = [await customer(harness), await vendor(harness)]
-  expect([await statusFor(kim), await statusFor(mia)]).toEqual([404, 404])
-  expect(await statusFor(harness.visitor())).toBe(401)
-})
-
-test('is unavailable to a vendor who gave the job back', async () => {
-  const jobId = await paidJob(dana, dale)
-  await dale.ask(RELEASE_JOB, { jobId })
-  expect((await dale.fetch(receiptOf(jobId))).status).toBe(404)
-})
-
-test.each(['not-an-id', newId()])('is unavailable for %s', async id => {
-  expect((await dana.fetch(receiptOf(id))).status).toBe(404)
-})
-
-test('is unavailable while the job has no vendor', async () => {
-  expect((await dana.fetch(receiptOf(await postJunk(dana)))).status).toBe(404)
 })

@@ -1,12 +1,9 @@
-import { newId } from '../../platform/ids.js'
 import {
   ARRIVE_AT_VISIT,
   acceptedJob,
   COMPLETE_VISIT,
   FAIL_VISIT,
   firstVisit,
-  postJunk,
-  RELEASE_JOB,
   START_VISIT,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
@@ -66,29 +63,6 @@ describe('the proof of a job', () => {
     const text = pdfText(await fileOf(dale, jobId))
     expect(text).toContain('Reason: The way was blocked')
     expect(text).toContain('Note: A car in the way')
-  })
-
-  test('is available to both parties and admins, and to nobody else', async () => {
-    const jobId = await acceptedJob(dana, dale)
-    const statusFor = async (by: { fetch: TestUser['fetch'] }) => (await by.fetch(proofOf(jobId))).status
-    expect([await statusFor(dana), await statusFor(dale), await statusFor(ada)]).toEqual([200, 200, 200])
-    const [kim, mia] = [await customer(harness), await vendor(harness)]
-    expect([await statusFor(kim), await statusFor(mia)]).toEqual([404, 404])
-    expect(await statusFor(harness.visitor())).toBe(401)
-  })
-
-  test('is unavailable to a vendor who gave the job back', async () => {
-    const jobId = await acceptedJob(dana, dale)
-    await dale.ask(RELEASE_JOB, { jobId })
-    expect((await dale.fetch(proofOf(jobId))).status).toBe(404)
-  })
-
-  test.each(['not-an-id', newId()])('is unavailable for %s', async id => {
-    expect((await dana.fetch(proofOf(id))).status).toBe(404)
-  })
-
-  test('is unavailable while the job has no vendor', async () => {
-    expect((await dana.fetch(proofOf(await postJunk(dana)))).status).toBe(404)
   })
 })
 

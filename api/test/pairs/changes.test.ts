@@ -194,7 +194,7 @@ test.each(races)('has one outcome when $what', async ({ stage, first, second, ou
   expect(await findLeftovers()).toEqual([])
 })
 
-test('keeps the percentage in force at accepting when an admin changes it meanwhile', async () => {
+test('keeps the agreed percentage while an admin changes the setting', async () => {
   const { pool } = harness.database
   const setPercent = (percent: number) =>
     pool.query('update settings set service_fee_percent = $1', [percent])

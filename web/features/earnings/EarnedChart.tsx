@@ -1,9 +1,8 @@
-import { cents } from '@rules/cents.js'
+import { cents, sumOf } from '@rules/cents.js'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '../../ui/text/Money.js'
 import { theme } from '../../ui/theme.js'
 import { axis } from './axis.js'
-import { sumOf } from './earnings.js'
 import { type Span, spanWords, type Unit } from './spans.js'
 
 /** An element's width in pixels: a drawing as wide as its container keeps its text readable on a phone. */

@@ -1,3 +1,4 @@
+import { sumOf } from '@rules/cents.js'
 import { useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { TextButton } from '../../ui/actions/Link.js'
@@ -12,7 +13,6 @@ import { Text } from '../../ui/text/Text.js'
 import { LoadError } from '../paging/LoadError.js'
 import { EarnedChart } from './EarnedChart.js'
 import { EarnedTable } from './EarnedTable.js'
-import { sumOf } from './earnings.js'
 import { VendorEarningsDocument } from './generated/earnings.js'
 import type { Unit } from './spans.js'
 

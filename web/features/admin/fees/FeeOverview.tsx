@@ -1,4 +1,4 @@
-import { cents, fromCents } from '@rules/cents.js'
+import { sumOf } from '@rules/cents.js'
 import { monthWords } from '@rules/statements.js'
 import { useId, useState } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
@@ -49,7 +49,7 @@ export const FeeOverview = () => {
         </LoadingRegion>
       )
     const { months, owed, unbilled, overdue } = fees
-    const year = fromCents(months.reduce((sum, { earned }) => sum + cents(earned), 0n))
+    const year = sumOf(months.map(({ earned }) => earned))
     return (
       <>
         <Grid min="24rem" gap="l">

@@ -1,4 +1,4 @@
-import { cents, fromCents } from '@rules/cents.js'
+import { cents, sumOf } from '@rules/cents.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
@@ -52,7 +52,7 @@ const WaiveFee = ({ transfer: { amount, charge } }: { transfer: Transfer }) => {
 /** The ledger of a job in words, oldest first, with what its vendor owes in the end. */
 export const JobLedger = ({ job: { ledger } }: { job: JobLedger_JobFragment }) => {
   if (ledger.length === 0) return null
-  const owed = fromCents(ledger.reduce((sum, { amount }) => sum + cents(amount), 0n))
+  const owed = sumOf(ledger.map(({ amount }) => amount))
   return (
     <JobPart title="Service fees">
       <Stack as="ul" gap="s">
